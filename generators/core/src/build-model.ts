@@ -1,0 +1,207 @@
+import type { ErrorCodes, Plans } from "./generated/extensions.ts";
+import { assertNone, type Diagnostic } from "./diagnostics.ts";
+import { componentName, isObject, type Json, type JsonObject, type Pointer, parseReference, valueAt, walk } from "./json.ts";
+import type { Example, Model, Operation, Parameter, RecordModel, Response } from "./model.ts";
+import { pathVersion } from "./naming.ts";
+import type { Sources } from "./sources.ts";
+
+/** The extensions that every operation must have. */
+const REQUIRED = ["access", "credits", "cache", "constraints", "pagination", "result", "lifecycle", "origin"] as const;
+
+/**
+ * The model of a bundled contract.
+ * @throws {ContractError} for an operation that lacks what the model must know.
+ */
+export function buildModel(document: JsonObject, sources: Sources): Model {
+  const info = document["info"] as JsonObject;
+  const operations = Object.entries(object(document["paths"])).map(([path, item]) =>
+    buildOperation(document, path, object(object(item)["get"]), sources),
+  );
+  return {
+    title: text(info["title"]),
+    summary: text(info["summary"]),
+    description: text(info["description"]),
+    version: text(info["version"]),
+    tags: list(document["tags"]).map((tag) => ({
+      name: text(object(tag)["name"]),
+      description: text(object(tag)["description"]),
+    })),
+    keyHeader: text(valueAt(document, ["components", "securitySchemes", "ApiKey", "name"])),
+    plans: (document["x-svc-plans"] ?? []) as unknown as Plans,
+    errors: (document["x-svc-errors"] ?? []) as unknown as ErrorCodes,
+    operations,
+    records: buildRecords(document, operations),
+    document,
+  };
+}
+
+function buildOperation(document: JsonObject, path: string, operation: JsonObject, sources: Sources): Operation {
+  assertNone(missingExtensions(path, operation, sources));
+  const extension = (name: string) => operation[`x-svc-${name}`] as never;
+  const responses = Object.entries(object(operation["responses"])).map(([status, response]) =>
+    buildResponse(document, Number(status), response),
+  );
+  const parameters = list(operation["parameters"]).map((parameter) => buildParameter(document, parameter));
+  return {
+    operationId: text(operation["operationId"]),
+    path,
+    version: pathVersion(path),
+    tag: text(list(operation["tags"])[0]),
+    summary: text(operation["summary"]),
+    description: text(operation["description"]),
+    deprecated: operation["deprecated"] === true,
+    parameters,
+    success: responses.find(({ status }) => status === 200) as Response,
+    errors: responses.filter(({ status }) => status >= 400).sort((a, b) => a.status - b.status),
+    access: extension("access"),
+    credits: extension("credits"),
+    cache: extension("cache"),
+    constraints: extension("constraints"),
+    pagination: extension("pagination"),
+    result: extension("result"),
+    lifecycle: extension("lifecycle"),
+    origin: extension("origin"),
+    ...(operation["x-svc-aux"] === undefined ? {} : { aux: extension("aux") }),
+  };
+}
+
+function missingExtensions(path: string, operation: JsonObject, sources: Sources): Diagnostic[] {
+  const pointer: Pointer = ["paths", path, "get"];
+  const missing: Diagnostic[] = REQUIRED.filter((name) => operation[`x-svc-${name}`] === undefined).map((name) => ({
+    ...sources.locate(pointer),
+    message: `The operation has no "x-svc-${name}".`,
+    advice: `Add it; spec/extensions/x-svc-${name}.yaml says what it holds.`,
+  }));
+  if (!isObject(object(operation["responses"])["200"])) {
+    missing.push({
+      ...sources.locate([...pointer, "responses"]),
+      message: "The operation has no successful response.",
+      advice: 'Add the response "200".',
+    });
+  }
+  return missing;
+}
+
+function buildParameter(document: JsonObject, written: Json): Parameter {
+  const reference = isObject(written) ? written["$ref"] : undefined;
+  const component = typeof reference === "string" ? componentName(reference) : undefined;
+  const parameter = object(resolve(document, written));
+  const schema = object(resolveDeep(document, parameter["schema"] ?? {}));
+  return {
+    name: text(parameter["name"]),
+    in: parameter["in"] as Parameter["in"],
+    required: parameter["required"] === true,
+    description: text(parameter["description"]),
+    schema,
+    list: schema["type"] === "array",
+    example: parameter["example"] ?? null,
+    ...(component === undefined ? {} : { component }),
+    ...optional("readsAs", parameter["x-svc-reads-as"]),
+    ...optional("fallback", parameter["x-svc-fallback"]),
+    ...optional("origin", parameter["x-svc-origin"]),
+  };
+}
+
+function optional<Key extends string>(key: Key, value: Json | undefined): { [K in Key]?: never } {
+  return (value === undefined ? {} : { [key]: value }) as unknown as { [K in Key]?: never };
+}
+
+function buildResponse(document: JsonObject, status: number, written: Json): Response {
+  const response = object(resolve(document, written));
+  const media = object(object(response["content"])["application/json"]);
+  const reference = object(media["schema"])["$ref"];
+  const schema = typeof reference === "string" ? componentName(reference) : undefined;
+  return {
+    status,
+    description: text(response["description"]),
+    headers: Object.keys(object(response["headers"])),
+    ...(schema === undefined ? {} : { schema }),
+    examples: Object.entries(object(media["examples"])).map(([name, example]) => buildExample(document, name, example)),
+  };
+}
+
+function buildExample(document: JsonObject, name: string, written: Json): Example {
+  const example = object(resolve(document, written));
+  return {
+    name,
+    summary: text(example["summary"]),
+    request: object(example["x-svc-request"]) as Record<string, Json>,
+    value: example["value"] ?? null,
+  };
+}
+
+function buildRecords(document: JsonObject, operations: readonly Operation[]): Map<string, RecordModel> {
+  const schemas = object(valueAt(document, ["components", "schemas"]) ?? {});
+  const names = Object.keys(schemas).sort();
+  const records = new Map<string, RecordModel>(
+    names.map((name) => {
+      const schema = object(schemas[name]);
+      return [
+        name,
+        {
+          name,
+          description: text(schema["description"]),
+          schema,
+          ...optional("origin", schema["x-svc-origin"]),
+          refersTo: referredComponents(schema),
+          usedBy: [],
+        },
+      ];
+    }),
+  );
+  for (const { operationId, success } of operations) {
+    if (success.schema === undefined) continue;
+    for (const name of reachable(success.schema, records)) records.get(name)?.usedBy.push(operationId);
+  }
+  return records;
+}
+
+/** The component schemas that a schema refers to directly, in alphabetical order. */
+export function referredComponents(schema: Json): string[] {
+  const names = new Set<string>();
+  walk(schema, (value) => {
+    const reference = isObject(value) ? value["$ref"] : undefined;
+    const name = typeof reference === "string" ? componentName(reference) : undefined;
+    if (name !== undefined) names.add(name);
+    return true;
+  });
+  return [...names].sort();
+}
+
+/** A record and every record that it refers to, directly or not; each once, so that cycles end. */
+export function reachable(start: string, records: ReadonlyMap<string, RecordModel>): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [start];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    waiting.push(...(records.get(name)?.refersTo ?? []));
+  }
+  return seen;
+}
+
+function resolve(document: JsonObject, value: Json): Json {
+  const reference = isObject(value) ? value["$ref"] : undefined;
+  if (typeof reference !== "string") return value;
+  return resolve(document, valueAt(document, parseReference(reference)) ?? {});
+}
+
+/** A parameter's schema without references. Parameters' schemas are values and lists: they cannot be recursive. */
+function resolveDeep(document: JsonObject, value: Json): Json {
+  const resolved = resolve(document, value);
+  if (Array.isArray(resolved)) return resolved.map((item) => resolveDeep(document, item));
+  if (!isObject(resolved)) return resolved;
+  return Object.fromEntries(Object.entries(resolved).map(([key, item]) => [key, resolveDeep(document, item)]));
+}
+
+function object(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+function list(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function text(value: Json | undefined): string {
+  return typeof value === "string" ? value.trim() : "";
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { ContractError } from "./diagnostics.ts";
+import { type Contract, loadContract } from "./load.ts";
+import { compareFiles, type Differences, type GeneratedFile, header, writeFiles } from "./write.ts";
+
+/** Makes files from the contract. Gets the header line to begin each of them with. */
+export type Emitter = (contract: Contract, headerLine: string) => GeneratedFile[] | Promise<GeneratedFile[]>;
+
+/**
+ * Runs an emitter as a program, in the folder of the package that it writes to.
+ *
+ * Options: `--check` compares instead of writing; `--contract FILE` reads another root file; `--target DIR` is the
+ * package to write to (the current folder). Exit codes: 0 done; 1 the contract is wrong, or with `--check` a
+ * generated file is not what the contract makes; 2 unusable options.
+ */
+export async function runEmitter(name: string, emit: Emitter): Promise<void> {
+  const options = readOptions();
+  if (options === undefined) return;
+  const target = resolve(options.target);
+  try {
+    const { version } = JSON.parse(readFileSync(join(target, "package.json"), "utf8")) as { version: string };
+    const root = options.contract === undefined ? {} : { root: resolve(options.contract) };
+    const files = await emit(await loadContract({ ...root, version }), header(name));
+    const folder = join(target, "src/generated");
+    if (options.check) reportStale(folder, compareFiles(folder, files));
+    else writeFiles(folder, files);
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    console.error(error.message);
+    console.error(`\n${name}: ${error.diagnostics.length} problem(s) in the contract; nothing was written.`);
+    process.exitCode = 1;
+  }
+}
+
+function readOptions(): { check: boolean; contract: string | undefined; target: string } | undefined {
+  try {
+    const { values } = parseArgs({
+      options: {
+        check: { type: "boolean", default: false },
+        contract: { type: "string" },
+        target: { type: "string", default: "." },
+      },
+    });
+    return { check: values.check, contract: values.contract, target: values.target };
+  } catch (error) {
+    console.error(`${(error as Error).message}\nOptions: --check, --contract FILE, --target DIR`);
+    process.exitCode = 2;
+    return undefined;
+  }
+}
+
+function reportStale(folder: string, { changed, missing, extra }: Differences): void {
+  const lines = [
+    ...changed.map((path) => `not what the contract makes: ${join(folder, path)}`),
+    ...missing.map((path) => `missing: ${join(folder, path)}`),
+    ...extra.map((path) => `made by no emitter: ${join(folder, path)}`),
+  ];
+  if (lines.length === 0) return;
+  console.error(`${lines.join("\n")}\nRun "pnpm generate" and commit what it changes.`);
+  process.exitCode = 1;
+}
