@@ -53,41 +53,47 @@ function checkOne(
     return [{ ...sources.locate(pointer), message, advice: suggest(name, [...validators.keys()]) }];
   }
   if (validate(value)) return [];
-  return mostTelling(validate.errors ?? []).map((error) => {
+  const errors = validate.errors ?? [];
+  return mostTelling(errors).map((error) => {
     const place = [...pointer, ...parseReference(error.instancePath), ...extraField(error)];
-    return { ...sources.locate(place), ...describe(name, error) };
+    return { ...sources.locate(place), ...describe(name, error, errors) };
   });
 }
 
-/** An unknown field says more than the failed alternatives of an `anyOf` around it. */
-function mostTelling(errors: readonly ErrorObject[]): ErrorObject[] {
-  const unknownFields = errors.filter(({ keyword }) => keyword === "additionalProperties");
-  const chosen = unknownFields.length > 0 ? unknownFields : errors.filter(({ keyword }) => !/Of$|if/.test(keyword));
-  const distinct = new Map((chosen.length > 0 ? chosen : errors).map((error) => [errorKey(error), error]));
-  return [...distinct.values()].slice(0, 3);
-}
+/** Keywords whose failure says most about what was meant, first; `anyOf` and `if` only repeat what failed inside. */
+const TELLING = ["additionalProperties", "enum", "const", "pattern", "type", "minItems", "required"];
 
-function errorKey(error: ErrorObject): string {
-  return `${error.instancePath} ${error.keyword} ${JSON.stringify(error.params)}`;
+/** The errors of the most telling keyword, each once: the others often follow from them. */
+function mostTelling(errors: readonly ErrorObject[]): ErrorObject[] {
+  const keyword = TELLING.find((telling) => errors.some((error) => error.keyword === telling));
+  const chosen = keyword === undefined ? errors : errors.filter((error) => error.keyword === keyword);
+  return [...new Map(chosen.map((error) => [error.instancePath + extraField(error), error])).values()];
 }
 
 function extraField(error: ErrorObject): string[] {
   return error.keyword === "additionalProperties" ? [String(error.params["additionalProperty"])] : [];
 }
 
-function describe(name: string, error: ErrorObject): { message: string; advice: string } {
+function describe(name: string, error: ErrorObject, errors: readonly ErrorObject[]): { message: string; advice: string } {
   const where = error.instancePath === "" ? `"${name}"` : `"${name}" at ${error.instancePath}`;
   if (error.keyword === "additionalProperties") {
     const field = String(error.params["additionalProperty"]);
-    const allowed = Object.keys((error.parentSchema as { properties?: object }).properties ?? {});
-    return { message: `Unknown field "${field}" in ${where}.`, advice: suggest(field, allowed) };
+    return { message: `Unknown field "${field}" in ${where}.`, advice: suggest(field, allowedFields(error, errors)) };
   }
   if (error.keyword === "enum") {
     const allowed = (error.params["allowedValues"] as unknown[]).map(String);
-    return { message: `Wrong value in ${where}: ${JSON.stringify(error.data)}.`, advice: suggest(String(error.data), allowed) };
+    const message = `Wrong value in ${where}: ${JSON.stringify(error.data)}.`;
+    return { message, advice: suggest(String(error.data), allowed) };
   }
   return {
     message: `Wrong value in ${where}: it ${error.message ?? "does not fit"}.`,
     advice: `See the extension's schema, spec/extensions/${name}.yaml.`,
   };
+}
+
+/** The fields that any alternative allows at the place of an unknown one. */
+function allowedFields({ instancePath }: ErrorObject, errors: readonly ErrorObject[]): string[] {
+  const alternatives = errors.filter((error) => error.keyword === "additionalProperties" && error.instancePath === instancePath);
+  const fields = alternatives.flatMap(({ parentSchema }) => Object.keys(parentSchema?.["properties"] ?? {}));
+  return [...new Set(fields)];
 }

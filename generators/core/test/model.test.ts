@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { loadContract } from "../src/index.ts";
+import { ContractCopy } from "./contract-copy.ts";
+
+let contract: ContractCopy;
+
+beforeEach(() => {
+  contract = new ContractCopy();
+});
+afterEach(() => contract.remove());
+
+test("an operation's parameters come resolved, with the component they are from", async () => {
+  const { model } = await loadContract({ root: contract.root });
+  const start = model.operations[0]?.parameters.find(({ name }) => name === "start");
+  expect(start).toMatchObject({ component: "Start", in: "query", list: false, schema: { default: 1 } });
+});
+
+test("a record knows which operations answer with it, through other records too", async () => {
+  const { model } = await loadContract({ root: contract.root });
+  expect(model.records.get("Platform")?.usedBy).toEqual(["cryptocurrencyMapV1"]);
+});
+
+test("records that refer to each other in a circle are read", async () => {
+  contract.edit(
+    "components/schemas/Platform.yaml",
+    "properties:\n",
+    "properties:\n  tokens: { type: array, description: Tokens., items: { $ref: MapItem.yaml } }\n",
+  );
+  const { model } = await loadContract({ root: contract.root });
+  expect(model.records.get("Platform")?.refersTo).toEqual(["MapItem"]);
+});
+
+test("the version that is given takes the place of the sources'", async () => {
+  const { document } = await loadContract({ root: contract.root, version: "4.5.6" });
+  expect(document["info"]).toMatchObject({ version: "4.5.6" });
+});
+
+test("every place of the bundle leads back to a line of the sources", async () => {
+  const { sources } = await loadContract({ root: contract.root });
+  const place = sources.locate(["paths", "/v1/cryptocurrency/map", "get", "parameters", 1, "schema", "minimum"]);
+  expect([place.file.replace(contract.folder, ""), place.line]).toEqual(["/spec/components/parameters/Start.yaml", 4]);
+});

@@ -1,0 +1,33 @@
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { docComment, identifier, literal, markdownCell, propertyKey } from "../src/text.ts";
+
+const nasty = ["*/ alert(1) /*", "`${process.exit(1)}`", 'a "quoted" \\ text', "line\nline\u2028line", "*\\/", "</script>"];
+
+/** The statements that a text is, after the comments are gone. */
+function statements(source: string): string[] {
+  const file = ts.createSourceFile("a.ts", source, ts.ScriptTarget.Latest);
+  return file.statements.map((statement) => statement.getText(file));
+}
+
+test.each(nasty)("nothing in a description ends its comment: %j", (text) => {
+  expect(statements(`${docComment(text)}const a = 1;`)).toEqual(["const a = 1;"]);
+});
+
+test.each(nasty)("a quoted text is that text again: %j", (text) => {
+  const [statement = ""] = statements(`const a = ${literal(text)};`);
+  expect(new Function(`${statement} return a;`)()).toBe(text);
+});
+
+test.each(["svc_rank", "$ref", "a1"])("an identifier stands bare: %s", (name) => {
+  expect([propertyKey(name), identifier(name)]).toEqual([name, name]);
+});
+
+test.each(["24h", "a-b", "", "a b", "a\nb"])("what is no identifier is quoted as a key and refused as a name: %j", (name) => {
+  expect(propertyKey(name)).toBe(JSON.stringify(name));
+  expect(() => identifier(name)).toThrow("cannot be the name");
+});
+
+test("a cell of a table stays one cell", () => {
+  expect(markdownCell("a | b\n\\c ")).toBe("a \\| b \\\\c");
+});

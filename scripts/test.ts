@@ -1,0 +1,46 @@
+// Runs everything that must pass, and ends with one line: N passed, N failed.
+// Counted are vitest's tests, and each lint, type check, freshness check and build as one.
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { turbo } from "./turbo.ts";
+
+const TASKS = ["//#lint:code", "//#check:scripts", "lint", "check", "check:generated", "build", "test"];
+const RUNS = ".turbo/runs";
+
+interface TaskSummary {
+  task: string;
+  directory: string;
+  execution?: { exitCode: number | null };
+}
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+rmSync(RUNS, { recursive: true, force: true });
+mkdirSync(RUNS, { recursive: true });
+for (const file of globSync("{spec,generators/*,packages/*,test/*}/results/vitest.json")) rmSync(file);
+
+const exitCode = await turbo(["run", ...TASKS, "--continue", "--summarize", "--output-logs=new-only"]);
+const counts = readTasks().map(countTask);
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0) || (exitCode === 0 ? 0 : 1);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function readTasks(): TaskSummary[] {
+  const [summary] = readdirSync(RUNS);
+  if (summary === undefined) return [];
+  const { tasks } = JSON.parse(readFileSync(join(RUNS, summary), "utf8")) as { tasks: TaskSummary[] };
+  return tasks.filter(({ execution }) => execution !== undefined);
+}
+
+function countTask({ task, directory, execution }: TaskSummary): Count {
+  const succeeded = execution?.exitCode === 0;
+  const report = join(directory, "results/vitest.json");
+  if (task !== "test" || !existsSync(report)) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const result = JSON.parse(readFileSync(report, "utf8")) as { numPassedTests: number; numFailedTests: number };
+  // A run that broke off without a failed test has failed all the same.
+  return { passed: result.numPassedTests, failed: result.numFailedTests || (succeeded ? 0 : 1) };
+}
