@@ -1,0 +1,10 @@
+import { stringifyYaml } from "@redocly/openapi-core";
+import type { JsonObject } from "./json.ts";
+
+/**
+ * A document as YAML, in the order of its keys, without anchors, and quoted so that readers of YAML 1.1 too see
+ * texts where texts are. Long texts are not folded: a changed word changes one line.
+ */
+export function yamlOf(document: JsonObject): string {
+  return stringifyYaml(document, { noRefs: true, lineWidth: -1, quoteStyle: "double" });
+}
