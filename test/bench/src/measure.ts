@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+
+/** A program to be timed as a whole process. */
+export interface Command {
+  program: string;
+  args: string[];
+  folder?: string;
+}
+
+/**
+ * Wall seconds of several commands, run in turn (A B A B ...) so that a machine that slows down slows all of them.
+ * The first round is a warm-up and does not count.
+ * @throws {Error} when a command fails.
+ */
+export function timeInTurn(commands: readonly Command[], rounds: number): number[][] {
+  const seconds: number[][] = commands.map(() => []);
+  for (let round = 0; round <= rounds; round++) {
+    for (const [index, command] of commands.entries()) {
+      const taken = time(command);
+      if (round > 0) seconds[index]?.push(taken);
+    }
+  }
+  return seconds;
+}
+
+function time({ program, args, folder }: Command): number {
+  const started = performance.now();
+  const { status, stderr, error } = spawnSync(program, args, { cwd: folder, encoding: "utf8" });
+  if (error !== undefined) throw error;
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${status}:\n${stderr}`);
+  return (performance.now() - started) / 1000;
+}
+
+/** The middle of a list of numbers. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  if (low === undefined || high === undefined) throw new Error("There is no median of nothing.");
+  return (low + high) / 2;
+}
