@@ -1,0 +1,137 @@
+import { type Contract, mapOf, type Operation, type Yaml } from "./contract.ts";
+import { curlLines, curlProblems } from "./curl.ts";
+import { excerptProblems } from "./excerpt.ts";
+import type { Guide } from "./markdown.ts";
+
+/** The tables that the docs generator puts in place of `<!-- table: NAME -->`. */
+export const tables = ["plans", "history", "credits", "errors", "cache", "lifecycle", "aux"];
+
+/** A check of all guides against the contract: what is wrong, with file and line; empty where nothing. */
+export type Check = (guides: Guide[], contract: Contract) => string[];
+
+const at = (guide: Guide, line: number, problem: string) => `${guide.file}:${line}: ${problem}`;
+
+function linkProblem(guide: Guide, target: string, guides: Guide[], contract: Contract): string | undefined {
+  const [scheme, name] = target.split(/:(.*)/);
+  if (scheme === "operation") {
+    return contract.operations.some(({ id }) => id === name) ? undefined : `no operation ${name}`;
+  }
+  if (scheme === "record") return contract.schemas.has(name ?? "") ? undefined : `no record ${name}`;
+  if (scheme === "https") return undefined;
+  const [file, anchor] = target.split("#");
+  const other = file === "" ? guide : guides.find((candidate) => candidate.file === file);
+  if (other === undefined) return `no guide ${file}`;
+  const known = anchor === undefined || other.headings.some((heading) => heading.anchor === anchor);
+  return known ? undefined : `no heading #${anchor} in ${other.file}`;
+}
+
+/** Every link leads to an operation, a record, or a heading of a guide. */
+export const links: Check = (guides, contract) =>
+  guides.flatMap((guide) =>
+    guide.links.flatMap(({ line, target }) => {
+      const problem = linkProblem(guide, target, guides, contract);
+      return problem === undefined ? [] : [at(guide, line, problem)];
+    }),
+  );
+
+/** Every guide has a title, a description and a place of its own in the order. */
+export const frontMatter: Check = (guides) => {
+  const orders = guides.map((guide) => guide.frontMatter["order"]);
+  return guides.flatMap((guide, index) => [
+    ...["title", "description"]
+      .filter((field) => !guide.frontMatter[field])
+      .map((field) => at(guide, 1, `no ${field}`)),
+    ...(/^\d+$/.test(orders[index] ?? "") ? [] : [at(guide, 1, "the order is no whole number")]),
+    ...(orders.indexOf(orders[index]) === index ? [] : [at(guide, 1, `the order ${orders[index]} is taken`)]),
+  ]);
+};
+
+/** Every comment is the placeholder of a known table, alone on its line after a sentence of introduction. */
+export const placeholders: Check = (guides) =>
+  guides.flatMap((guide) => {
+    const lines = guide.prose.split("\n");
+    return lines.flatMap((line, index) => {
+      if (!line.includes("<!--")) return [];
+      const name = /^<!-- table: (\w+) -->$/.exec(line)?.[1];
+      if (name === undefined) return [at(guide, index + 1, `"${line}" is no placeholder of a table`)];
+      if (!tables.includes(name))
+        return [at(guide, index + 1, `no table ${name}; known are ${tables.join(", ")}`)];
+      const introduction = lines[index - 2] ?? "";
+      const introduced = lines[index - 1] === "" && introduction !== "" && !introduction.startsWith("#");
+      return introduced ? [] : [at(guide, index + 1, "a table wants a sentence of introduction")];
+    });
+  });
+
+/** Every curl command is one that the contract takes. */
+export const calls: Check = (guides, contract) =>
+  guides.flatMap((guide) =>
+    guide.fences
+      .filter((fence) => fence.info === "sh")
+      .flatMap((fence) =>
+        curlLines(fence.text).flatMap((command) =>
+          curlProblems(contract, command).map((problem) => at(guide, fence.line, problem)),
+        ),
+      ),
+  );
+
+/** Every JSON block names the schema that it is an excerpt of, and holds nothing that this does not have. */
+export const excerpts: Check = (guides, contract) =>
+  guides.flatMap((guide) =>
+    guide.fences
+      .filter((fence) => fence.info.startsWith("json"))
+      .flatMap((fence) => {
+        const name = fence.info.slice("json".length).trim();
+        if (!contract.schemas.has(name))
+          return [at(guide, fence.line, `no schema "${name}" for this excerpt`)];
+        const value: Yaml = JSON.parse(fence.text);
+        return excerptProblems(contract.schema(name), value).map((problem) => at(guide, fence.line, problem));
+      }),
+  );
+
+function sectionProblems(guide: Guide, operation: Operation): string[] {
+  const heading = guide.headings.find(({ text }) => text === operation.id);
+  if (heading === undefined)
+    return [at(guide, 1, `no section ${operation.id}, which is ${operation.status}`)];
+  const wanted = operation.replacedBy === null ? "No replacement" : `(operation:${operation.replacedBy})`;
+  return [`\`GET ${operation.path}\`, ${operation.status}.`, wanted]
+    .filter((text) => !heading.section.includes(text))
+    .map((text) => at(guide, heading.line, `the section does not say "${text}"`));
+}
+
+/** migration.md has a section for each operation that is not current, and for no other. */
+export const migration: Check = (guides, contract) => {
+  const guide = guides.find(({ file }) => file === "migration.md");
+  if (guide === undefined) return ["migration.md is missing"];
+  const current = contract.operations.filter(({ status }) => status === "current").map(({ id }) => id);
+  return [
+    ...contract.operations
+      .filter(({ status }) => status !== "current")
+      .flatMap((operation) => sectionProblems(guide, operation)),
+    ...guide.headings
+      .filter(({ text }) => current.includes(text))
+      .map(({ line, text }) => at(guide, line, `${text} is current`)),
+  ];
+};
+
+/** Credits of an answer: `records` counted in it, asked for in `currencies`. */
+function creditsOf(operation: Operation, records: number, currencies: number): number {
+  const { base, per, convertExtra } = operation.credits;
+  if (records === 0) return Number(base);
+  const size = mapOf(per)["size"];
+  const bySize = typeof size === "number" ? Math.ceil(records / size) : 0;
+  return Number(base) + bySize + (convertExtra === true ? currencies - 1 : 0);
+}
+
+/** The sums of a table of worked examples: call, counted in the answer, currencies, credits. */
+export const workedExamples: Check = (guides, contract) =>
+  guides.flatMap((guide) =>
+    guide.prose.split("\n").flatMap((line, index) => {
+      const row = /^\|.*\(operation:(\w+)\).*\| (\d+) \| (\d+) \| (\d+) \|$/.exec(line);
+      const operation = contract.operations.find(({ id }) => id === row?.[1]);
+      if (row === null || operation === undefined) return [];
+      const credits = creditsOf(operation, Number(row[2]), Number(row[3]));
+      return credits === Number(row[4])
+        ? []
+        : [at(guide, index + 1, `costs ${credits} credits, not ${row[4]}`)];
+    }),
+  );
