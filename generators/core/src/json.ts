@@ -48,11 +48,23 @@ export function componentName(reference: string): string | undefined {
 }
 
 /** Calls `visit` for a value and everything in it, with the way to each; what `visit` returns false for is not entered. */
-export function walk(value: Json, visit: (value: Json, pointer: Pointer) => boolean, pointer: Pointer = []): void {
+export function walk(
+  value: Json,
+  visit: (value: Json, pointer: Pointer) => boolean,
+  pointer: Pointer = [],
+): void {
   if (!visit(value, pointer)) return;
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) walk(item, visit, [...pointer, index]);
   } else if (isObject(value)) {
     for (const [key, item] of Object.entries(value)) walk(item, visit, [...pointer, key]);
   }
+}
+
+/** A value as JSON on one line, with a space after each comma and colon. */
+export function inlineJson(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(inlineJson).join(", ")}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${inlineJson(item)}`);
+  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }

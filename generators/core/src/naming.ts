@@ -25,3 +25,16 @@ export function pathWords(path: string): string[] {
 export function pathVersion(path: string): number {
   return Number(/^\/v(\d+)\//.exec(path)?.[1]);
 }
+
+/** The names of the three types of an operation in `@market-data/types`. */
+export interface OperationTypeNames {
+  parameters: string;
+  result: string;
+  error: string;
+}
+
+/** `cryptocurrencyMapV1` as `CryptocurrencyMapV1Parameters`, `CryptocurrencyMapV1Result`, `CryptocurrencyMapV1Error`. */
+export function operationTypeNames(operationId: string): OperationTypeNames {
+  const name = pascalCase(operationId);
+  return { parameters: `${name}Parameters`, result: `${name}Result`, error: `${name}Error` };
+}

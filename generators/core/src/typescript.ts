@@ -1,18 +1,24 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
+import { DocMarks, type Documentation, writtenDoc } from "./doc-marks.ts";
 import type { JsonObject } from "./json.ts";
 
 /**
  * An OpenAPI document's types as TypeScript. The only file that knows openapi-typescript.
  * @param names Whether each component schema also gets a type of its own name.
+ * @param documentation What the comments say; what the document says where absent.
  */
-export async function typescriptOf(document: JsonObject, names: boolean): Promise<string> {
-  const copy = structuredClone(document) as unknown as OpenAPI3;
-  const types = await openapiTypescript(copy, {
+export async function typescriptOf(
+  document: JsonObject,
+  names: boolean,
+  documentation: Documentation = writtenDoc,
+): Promise<string> {
+  const marks = new DocMarks(document, documentation);
+  const types = await openapiTypescript(marks.marked() as unknown as OpenAPI3, {
     alphabetize: false,
     defaultNonNullable: false,
     rootTypes: names,
     rootTypesNoSchemaPrefix: names,
     silent: true,
   });
-  return astToString(types);
+  return marks.restore(astToString(types));
 }
