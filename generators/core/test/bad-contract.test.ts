@@ -75,8 +75,8 @@ const mistakes: Mistake[] = [
     what: "a value that an extension does not know",
     make: (copy) => copy.edit(MAP, "{ status: current }", "{ status: currant }"),
     place: "spec/paths/v1/cryptocurrency/map.yaml:",
-    problem: 'Wrong value in "x-svc-lifecycle" at /status: "currant"',
-    advice: 'Did you mean "current"?',
+    problem: 'Wrong value in "x-svc-lifecycle" at /status: it must be one of current, deprecated, legacy',
+    advice: "Write one of these: current, deprecated, legacy",
   },
   {
     what: "an operation without an extension that it must have",

@@ -1,8 +1,7 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import ajvFormats from "ajv-formats";
 import type { Diagnostic } from "../diagnostics.ts";
 import { formatReference, isObject, type Json, type JsonObject, type Pointer, parseReference, valueAt, walk } from "../json.ts";
 import type { Sources } from "../sources.ts";
+import { requirement, Validator } from "../validator.ts";
 
 interface Example {
   value: Json;
@@ -14,34 +13,36 @@ interface Example {
 
 /** Every example of the contract fits its schema. */
 export function checkExamples(document: JsonObject, sources: Sources): Diagnostic[] {
-  const validatorAt = schemaCompiler(document);
-  return findExamples(document).flatMap(({ value, pointer, schema }) => {
-    const validate = validatorAt(schema);
-    if (validate(value)) return [];
-    return (validate.errors ?? []).slice(0, 1).map((error) => ({
-      ...sources.locate([...pointer, ...parseReference(error.instancePath)]),
-      message: `This example does not fit its schema: ${error.instancePath || "it"} ${error.message}.`,
-      advice: advise(error),
-    }));
+  const examples = findExamples(document);
+  const validator = new Validator(schemasOf(document, examples));
+  return examples.flatMap(({ value, pointer, schema }) => {
+    const [misfit] = validator.misfits(value, schemaPlace(schema));
+    if (misfit === undefined) return [];
+    const at = misfit.at.length === 0 ? "it" : `/${misfit.at.join("/")}`;
+    return {
+      ...sources.locate([...pointer, ...misfit.at]),
+      message: `This example does not fit its schema: ${at} ${requirement(misfit)}.`,
+      advice: `Change the example, or the schema's "${misfit.keyword}".`,
+    };
   });
 }
 
-function advise(error: ErrorObject): string {
-  const details = Object.values(error.params).flat().join(", ");
-  return `Change the example, or the schema's "${error.keyword}"${details === "" ? "" : ` (${details})`}.`;
+/** The component schemas, and beside them the schemas that stand elsewhere and have examples. */
+function schemasOf(document: JsonObject, examples: readonly Example[]): JsonObject {
+  const schemas = valueAt(document, ["components", "schemas"]) ?? {};
+  const $defs: JsonObject = {};
+  for (const { schema } of examples) {
+    if (!isComponentSchema(schema)) $defs[formatReference(schema)] = valueAt(document, schema) ?? {};
+  }
+  return { components: { schemas }, $defs };
 }
 
-function schemaCompiler(document: JsonObject): (schema: Pointer) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, inlineRefs: false });
-  ajvFormats.default(ajv);
-  ajv.addFormat("int32", true);
-  ajv.addFormat("int64", true);
-  ajv.addSchema(document, "contract");
-  return (schema) => {
-    const validate = ajv.getSchema(`contract${formatReference(schema)}`);
-    if (validate === undefined) throw new Error(`No schema at ${formatReference(schema)}`);
-    return validate as ValidateFunction;
-  };
+function schemaPlace(schema: Pointer): Pointer {
+  return isComponentSchema(schema) ? schema : ["$defs", formatReference(schema)];
+}
+
+function isComponentSchema([first, second]: Pointer): boolean {
+  return first === "components" && second === "schemas";
 }
 
 /** Examples beside a `schema` (parameters, headers, media types) and examples inside of schemas. */

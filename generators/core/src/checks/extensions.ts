@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import ajvFormats from "ajv-formats";
 import { parse } from "yaml";
 import type { Diagnostic } from "../diagnostics.ts";
-import { isObject, type Json, type JsonObject, type Pointer, parseReference, walk } from "../json.ts";
+import { isObject, type Json, type JsonObject, type Pointer, walk } from "../json.ts";
 import { type Sources, yamlFiles } from "../sources.ts";
 import { suggest } from "../suggest.ts";
+import { type Misfit, requirement, Validator } from "../validator.ts";
 
 /** The JSON Schemas of the `x-svc-*` extensions, by extension name. */
 export function readExtensionSchemas(folder: string): Map<string, JsonObject> {
@@ -20,80 +19,76 @@ export function readExtensionSchemas(folder: string): Map<string, JsonObject> {
 
 /** Every `x-svc-*` key of the contract is a known extension and its value fits that extension's schema. */
 export function checkExtensions(document: JsonObject, schemas: Map<string, JsonObject>, sources: Sources): Diagnostic[] {
-  const validators = compile(schemas);
+  const validator = new Validator(oneDocument(schemas));
   const diagnostics: Diagnostic[] = [];
   walk(document, (value, pointer) => {
     if (!isObject(value)) return true;
     for (const [key, extension] of Object.entries(value)) {
       if (!key.startsWith("x-svc-")) continue;
-      diagnostics.push(...checkOne(key, extension, [...pointer, key], validators, sources));
+      diagnostics.push(...checkOne(key, extension, [...pointer, key], [...schemas.keys()], validator, sources));
     }
     return true;
   });
   return diagnostics;
 }
 
-function compile(schemas: Map<string, JsonObject>): Map<string, ValidateFunction> {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
-  ajvFormats.default(ajv);
-  for (const [name, schema] of schemas) ajv.addSchema(schema, `${name}.yaml`);
-  return new Map([...schemas.keys()].map((name) => [name, ajv.getSchema(`${name}.yaml`) as ValidateFunction]));
+/** The extensions' schemas as one document, references between their files as references within it. */
+function oneDocument(schemas: Map<string, JsonObject>): JsonObject {
+  const entries = [...schemas].map(([name, schema]) => [name, rewriteReferences(schema, name)]);
+  return { $defs: Object.fromEntries(entries) as JsonObject };
+}
+
+function rewriteReferences(value: Json, name: string): Json {
+  if (Array.isArray(value)) return value.map((item) => rewriteReferences(item, name));
+  if (!isObject(value)) return value;
+  const rewritten: JsonObject = {};
+  for (const [key, item] of Object.entries(value)) {
+    rewritten[key] = key === "$ref" ? rewriteReference(String(item), name) : rewriteReferences(item, name);
+  }
+  return rewritten;
+}
+
+function rewriteReference(reference: string, name: string): string {
+  const [file, pointer = ""] = reference.split("#");
+  return `#/$defs/${file === "" ? name : basename(file as string, ".yaml")}${pointer}`;
 }
 
 function checkOne(
   name: string,
   value: Json,
   pointer: Pointer,
-  validators: Map<string, ValidateFunction>,
+  known: readonly string[],
+  validator: Validator,
   sources: Sources,
 ): Diagnostic[] {
-  const validate = validators.get(name);
-  if (validate === undefined) {
+  if (!known.includes(name)) {
     const message = `Unknown extension "${name}".`;
-    return [{ ...sources.locate(pointer), message, advice: suggest(name, [...validators.keys()]) }];
+    return [{ ...sources.locate(pointer), message, advice: suggest(name, known) }];
   }
-  if (validate(value)) return [];
-  const errors = validate.errors ?? [];
-  return mostTelling(errors).map((error) => {
-    const place = [...pointer, ...parseReference(error.instancePath), ...extraField(error)];
-    return { ...sources.locate(place), ...describe(name, error, errors) };
-  });
+  const misfits = validator.misfits(value, ["$defs", name]);
+  const [first] = misfits;
+  if (first === undefined) return [];
+  return [{ ...sources.locate([...pointer, ...first.at]), ...describe(name, first, misfits) }];
 }
 
-/** Keywords whose failure says most about what was meant, first; `anyOf` and `if` only repeat what failed inside. */
-const TELLING = ["additionalProperties", "enum", "const", "pattern", "type", "minItems", "required"];
-
-/** The errors of the most telling keyword, each once: the others often follow from them. */
-function mostTelling(errors: readonly ErrorObject[]): ErrorObject[] {
-  const keyword = TELLING.find((telling) => errors.some((error) => error.keyword === telling));
-  const chosen = keyword === undefined ? errors : errors.filter((error) => error.keyword === keyword);
-  return [...new Map(chosen.map((error) => [error.instancePath + extraField(error), error])).values()];
-}
-
-function extraField(error: ErrorObject): string[] {
-  return error.keyword === "additionalProperties" ? [String(error.params["additionalProperty"])] : [];
-}
-
-function describe(name: string, error: ErrorObject, errors: readonly ErrorObject[]): { message: string; advice: string } {
-  const where = error.instancePath === "" ? `"${name}"` : `"${name}" at ${error.instancePath}`;
-  if (error.keyword === "additionalProperties") {
-    const field = String(error.params["additionalProperty"]);
-    return { message: `Unknown field "${field}" in ${where}.`, advice: suggest(field, allowedFields(error, errors)) };
+function describe(name: string, misfit: Misfit, misfits: readonly Misfit[]): { message: string; advice: string } {
+  const { at, keyword, expected } = misfit;
+  if (keyword === "additionalProperties") {
+    const field = String(at.at(-1));
+    const message = `Unknown field "${field}" in ${place(name, at.slice(0, -1))}.`;
+    return { message, advice: suggest(field, allowedFields(misfit, misfits)) };
   }
-  if (error.keyword === "enum") {
-    const allowed = (error.params["allowedValues"] as unknown[]).map(String);
-    const message = `Wrong value in ${where}: ${JSON.stringify(error.data)}.`;
-    return { message, advice: suggest(String(error.data), allowed) };
-  }
-  return {
-    message: `Wrong value in ${where}: it ${error.message ?? "does not fit"}.`,
-    advice: `See the extension's schema, spec/extensions/${name}.yaml.`,
-  };
+  const message = `Wrong value in ${place(name, at)}: it ${requirement(misfit)}.`;
+  if (keyword === "enum") return { message, advice: `Write one of these: ${(expected as Json[]).join(", ")}.` };
+  return { message, advice: `See the extension's schema, spec/extensions/${name}.yaml.` };
 }
 
-/** The fields that any alternative allows at the place of an unknown one. */
-function allowedFields({ instancePath }: ErrorObject, errors: readonly ErrorObject[]): string[] {
-  const alternatives = errors.filter((error) => error.keyword === "additionalProperties" && error.instancePath === instancePath);
-  const fields = alternatives.flatMap(({ parentSchema }) => Object.keys(parentSchema?.["properties"] ?? {}));
-  return [...new Set(fields)];
+function place(name: string, at: Pointer): string {
+  return at.length === 0 ? `"${name}"` : `"${name}" at /${at.join("/")}`;
+}
+
+/** The fields that any alternative of the schema allows at the place of an unknown one. */
+function allowedFields({ at }: Misfit, misfits: readonly Misfit[]): string[] {
+  const alternatives = misfits.filter((other) => other.keyword === "additionalProperties" && other.at.join() === at.join());
+  return [...new Set(alternatives.flatMap(({ schema }) => Object.keys((schema["properties"] as JsonObject) ?? {})))];
 }
