@@ -28,14 +28,23 @@ const ANNOTATIONS = [
 ];
 const COMMENT_WITH_MARK = /^( *)\/\*\*(?:[^*]|\*(?!\/))*?%%doc-(\d+)%%(?:[^*]|\*(?!\/))*?\*\/\n/gm;
 
+/** A longer example hides what an editor is asked for; the answers' own examples show whole records. */
+const LONGEST_EXAMPLE = 160;
+
 /** The tags of a schema's annotations; values are written as JSON. */
 export function schemaTags(schema: JsonObject): DocTag[] {
   const { default: fallback, format, examples } = schema;
   return [
     ...(fallback === undefined ? [] : [["default", inlineJson(fallback)] as const]),
     ...(typeof format === "string" ? [["format", format] as const] : []),
-    ...(Array.isArray(examples) ? examples.map((example): DocTag => ["example", inlineJson(example)]) : []),
+    ...(Array.isArray(examples) ? examples.flatMap(exampleTag) : []),
   ];
+}
+
+/** An example as a tag, unless it is too long for one. */
+export function exampleTag(example: Json): DocTag[] {
+  const text = inlineJson(example);
+  return text.length > LONGEST_EXAMPLE ? [] : [["example", text]];
 }
 
 /** What the document itself says of a place. */
@@ -44,7 +53,7 @@ export const writtenDoc: Documentation = (value) => {
   const schema = isObject(value["schema"]) ? value["schema"] : value;
   const tags: DocTag[] = [
     ...schemaTags(schema),
-    ...(example === undefined ? [] : [["example", inlineJson(example)] as const]),
+    ...(example === undefined ? [] : exampleTag(example)),
     ...(deprecated === true ? [["deprecated", ""] as const] : []),
   ];
   return { text: [summary, description].filter((text) => typeof text === "string").join("\n\n"), tags };

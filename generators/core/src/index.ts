@@ -1,15 +1,31 @@
 export { reachable, referredComponents } from "./build-model.ts";
-export { type Doc, type Documentation, schemaTags, writtenDoc } from "./doc-marks.ts";
 export { ContractError, type Diagnostic, formatDiagnostic } from "./diagnostics.ts";
+export { type Doc, type Documentation, exampleTag, schemaTags, writtenDoc } from "./doc-marks.ts";
+export { extensionTypes } from "./extension-types.ts";
 export type * from "./generated/extensions.ts";
-export { componentName, inlineJson, isObject, type Json, type JsonObject, type Pointer, valueAt, walk } from "./json.ts";
+export {
+  componentName,
+  inlineJson,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Pointer,
+  valueAt,
+  walk,
+} from "./json.ts";
 export { type Contract, contractRoot, loadContract } from "./load.ts";
 export type * from "./model.ts";
-export { extensionTypes } from "./extension-types.ts";
-export { camelCase, type OperationTypeNames, operationTypeNames, pascalCase, pathVersion, pathWords } from "./naming.ts";
+export {
+  camelCase,
+  type OperationTypeNames,
+  operationTypeNames,
+  pascalCase,
+  pathVersion,
+  pathWords,
+} from "./naming.ts";
 export { type Emitter, runEmitter } from "./run.ts";
 export { type DocTag, docComment, identifier, literal, markdownCell, propertyKey, source } from "./text.ts";
 export { typescriptOf } from "./typescript.ts";
+export * from "./words.ts";
 export type { GeneratedFile } from "./write.ts";
 export { yamlOf } from "./yaml.ts";
-export * from "./words.ts";

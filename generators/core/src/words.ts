@@ -54,16 +54,21 @@ function amount({ size, unit }: NonNullable<Credits["per"]>): string {
 /** How long an answer stands, or when a new one comes. */
 export function cacheWords(cache: Cache): string {
   if ("seconds" in cache) return `An answer stands for ${secondsWords(cache.seconds)}.`;
-  if ("refreshedWhen" in cache) return `A new answer comes when: ${cache.refreshedWhen.replace(/\.$/, "")}.`;
+  if ("refreshedWhen" in cache) return `A new answer comes when ${sentence(lowerFirst(cache.refreshedWhen))}`;
   return cache.schedule
     .map(({ every, availableAfterSeconds, earliestSeconds, timePeriod }) => {
       const latest = secondsWords(availableAfterSeconds);
-      const wait =
-        earliestSeconds === undefined ? latest : `between ${secondsWords(earliestSeconds)} and ${latest}`;
+      const wait = earliestSeconds === undefined ? latest : rangeOf(secondsWords(earliestSeconds), latest);
       const scope = timePeriod === undefined ? "" : ` (\`time_period\` \`${timePeriod}\`)`;
       return `The record of a UTC ${every} is there ${wait} after its end${scope}.`;
     })
     .join(" ");
+}
+
+/** "5 minutes" and "10 minutes" as "5 to 10 minutes". */
+function rangeOf(from: string, to: string): string {
+  const [count, unit] = from.split(" ");
+  return to.endsWith(` ${unit}`) ? `${count} to ${to}` : `${from} to ${to}`;
 }
 
 /** Rules over parameters; empty where there are none. */
@@ -82,7 +87,9 @@ export function paginationWords(pagination: Pagination): string {
   if (pagination === null) return "";
   const { start, limit, end } = pagination;
   const last =
-    end === "has-more" ? "`has_more` is false on the last" : `the last holds fewer items than \`${limit}\``;
+    end === "has-more"
+      ? "on the last page `has_more` is false"
+      : `the last page holds fewer items than \`${limit}\``;
   return `Pages by \`${start}\` and \`${limit}\`: ${last}.`;
 }
 
@@ -125,14 +132,15 @@ export function parameterWords({ schema, list, readsAs, fallback }: Parameter): 
 }
 
 function textWords({ type, minimum, maximum }: NonNullable<Parameter["readsAs"]>): string {
-  if (type === "time") return "Unix seconds or an ISO 8601 time; UTC where it names no zone.";
+  // Each parameter that is a time says in its own words which forms it takes.
+  if (type === "time") return "";
   if (type === "boolean") return "Sent as text: `true` or `false`.";
+  const kind = type === "integer" ? "a whole number" : "a number";
   const range = rangeWords({
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
   });
-  const kind = type === "integer" ? "a whole number" : "a number";
-  return `Sent as text: ${range === "" ? `${kind}.` : `${kind}, ${range.charAt(0).toLowerCase()}${range.slice(1)}`}`;
+  return `Sent as text: ${range === "" ? `${kind}.` : `${kind}, ${lowerFirst(range)}`}`;
 }
 
 function rangeWords({ minimum, maximum }: JsonObject): string {
@@ -152,6 +160,10 @@ function counted(count: number, noun: string): string {
 function names(parameters: readonly string[]): string {
   const quoted = parameters.map((name) => `\`${name}\``);
   return [quoted.slice(0, -1).join(", "), ...quoted.slice(-1)].filter((part) => part !== "").join(" and ");
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function sentence(text: string): string {

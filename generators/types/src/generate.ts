@@ -1,0 +1,4 @@
+import { runEmitter } from "@market-data/generator-core";
+import { emitTypes } from "./emit.ts";
+
+await runEmitter("types", emitTypes);

@@ -1,0 +1,100 @@
+import {
+  docComment,
+  identifier,
+  literal,
+  type Model,
+  type Operation,
+  operationTypeNames,
+  type Parameter,
+  propertyKey,
+  type Response,
+  requestWords,
+} from "@market-data/generator-core";
+import { deprecatedTag, factList, paragraphs, parameterDoc } from "./documentation.ts";
+import { parameterType } from "./parameter-type.ts";
+
+/** Three named types for each operation: what a caller sends, what comes back, and what an error says. */
+export function operationTypes(model: Model, headerLine: string): string {
+  const types = model.operations.flatMap((operation) => [
+    parametersType(operation, model),
+    resultType(operation, model),
+    errorType(operation, model),
+  ]);
+  const records = [...new Set(model.operations.flatMap(namedBodies))].sort();
+  const imports = [
+    ...(model.operations.every(hasNamedBodies) ? [] : ['import type { operations } from "./openapi.ts";']),
+    `import type {\n${records.map((name) => `  ${identifier(name)},\n`).join("")}} from "./records.ts";`,
+  ];
+  return `// ${headerLine}\n\n${imports.join("\n")}\n\n${types.join("\n")}`;
+}
+
+function parametersType(operation: Operation, model: Model): string {
+  const { description, parameters } = operation;
+  const text = paragraphs(`Parameters of ${titleOf(operation)}.`, description, factList(operation, model));
+  const fields = parameters.map(parameterField).join("");
+  const type = fields === "" ? "Record<string, never>" : `{\n${fields}}`;
+  return declaration(operation, model, "parameters", text, type);
+}
+
+function parameterField(parameter: Parameter): string {
+  const { text, tags } = parameterDoc(parameter);
+  const name = propertyKey(parameter.name) + (parameter.required ? "" : "?");
+  return `${docComment(text, "  ", tags)}  ${name}: ${parameterType(parameter.schema)};\n`;
+}
+
+function resultType(operation: Operation, model: Model): string {
+  const { success } = operation;
+  const text = paragraphs(
+    `Answer of ${titleOf(operation)}.`,
+    success.description,
+    factList(operation, model),
+  );
+  return declaration(operation, model, "result", text, bodyType(operation, success));
+}
+
+function errorType(operation: Operation, model: Model): string {
+  const { errors } = operation;
+  const statuses = errors.map(({ status, description }) => `- ${status}: ${firstSentence(description)}`);
+  const text = paragraphs(`Error of ${titleOf(operation)}.`, statuses.join("\n"));
+  const bodies = new Set(errors.map((response) => bodyType(operation, response)));
+  return declaration(operation, model, "error", text, bodies.size === 0 ? "never" : [...bodies].join(" | "));
+}
+
+function declaration(
+  operation: Operation,
+  model: Model,
+  kind: "parameters" | "result" | "error",
+  text: string,
+  type: string,
+): string {
+  const nameOf = (other: Operation) =>
+    `\`${operationTypeNames(other.operationId)[kind]}\` of ${requestWords(other)}`;
+  const comment = docComment(text, "", deprecatedTag(operation, model, nameOf));
+  return `${comment}export type ${identifier(operationTypeNames(operation.operationId)[kind])} = ${type};\n`;
+}
+
+function titleOf(operation: Operation): string {
+  return `${operation.summary}, ${requestWords(operation)}`;
+}
+
+function firstSentence(text: string): string {
+  return (/^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text).replaceAll(/\s+/g, " ");
+}
+
+/** The record's name where the body is a record, because an editor shows that plainly; else the way to the body. */
+function bodyType({ operationId }: Operation, { status, schema }: Response): string {
+  if (schema !== undefined) return identifier(schema);
+  return `operations[${literal(operationId)}]["responses"][${status}]["content"]["application/json"]`;
+}
+
+function responses({ success, errors }: Operation): Response[] {
+  return [success, ...errors];
+}
+
+function namedBodies(operation: Operation): string[] {
+  return responses(operation).flatMap(({ schema }) => schema ?? []);
+}
+
+function hasNamedBodies(operation: Operation): boolean {
+  return responses(operation).every(({ schema }) => schema !== undefined);
+}
