@@ -1,0 +1,3711 @@
+// Generated from spec/ by "pnpm generate" (types). Do not edit.
+
+import type {
+  AirdropResponse,
+  AirdropsResponse,
+  CategoriesResponse,
+  CategoryResponse,
+  DexListingsInfoResponse,
+  DexListingsQuotesResponse,
+  DexNetworksResponse,
+  DexPairsOhlcvHistoricalResponse,
+  DexPairsOhlcvLatestResponse,
+  DexPairsTradesResponse,
+  ErrorResponse,
+  ListingsLatestResponseV3,
+  ListingsResponse,
+  MapResponse,
+  MarketPairsResponse,
+  MetadataResponse,
+  MetadataResponseV1,
+  MultiplierResponse,
+  OhlcvHistoricalResponse,
+  OhlcvHistoricalResponseV1,
+  OhlcvLatestResponse,
+  OhlcvLatestResponseV1,
+  PartnerScoresResponse,
+  PriceConversionResponse,
+  PricePerformanceResponse,
+  PricePerformanceResponseV1,
+  QuotesHistoricalResponse,
+  QuotesHistoricalResponseV1,
+  QuotesLatestResponseV1,
+  QuotesLatestResponseV2,
+  QuotesLatestResponseV3,
+  SimplePriceResponse,
+} from "./records.ts";
+
+/**
+ * Parameters of Airdrop, `GET /v1/cryptocurrency/airdrop`.
+ *
+ * Tells about one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
+ * airdrop's id, which the list of airdrops shows.
+ *
+ * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - An answer stands for 30 seconds.
+ */
+export type CryptocurrencyAirdropV1Parameters = {
+  /**
+   * Id of one airdrop, as the list of airdrops shows it.
+   * @example "695f1a7000000000000a9001"
+   */
+  id: string;
+};
+
+/**
+ * Answer of Airdrop, `GET /v1/cryptocurrency/airdrop`.
+ *
+ * The airdrop, under its id.
+ *
+ * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - An answer stands for 30 seconds.
+ */
+export type CryptocurrencyAirdropV1Result = AirdropResponse;
+
+/**
+ * Error of Airdrop, `GET /v1/cryptocurrency/airdrop`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyAirdropV1Error = ErrorResponse;
+
+/**
+ * Parameters of Airdrops, `GET /v1/cryptocurrency/airdrops`.
+ *
+ * Lists airdrops in one state, by default those going on now; with `id`, `slug` or `symbol` only those of one
+ * cryptocurrency. However many are returned, the call costs one credit.
+ *
+ * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - An answer stands for 30 seconds.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyAirdropsV1Parameters = {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 5000.
+   *
+   * From 1 to 5000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * Keeps only airdrops in this state.
+   * @default "ONGOING"
+   * @example "UPCOMING"
+   */
+  status?: "ENDED" | "ONGOING" | "UPCOMING";
+  /**
+   * Keeps only airdrops of the cryptocurrency with this numeric id.
+   *
+   * Sent as text: a whole number.
+   * @example "1"
+   */
+  id?: string;
+  /**
+   * Keeps only airdrops of the cryptocurrency with this slug.
+   * @example "bitcoin"
+   */
+  slug?: string;
+  /**
+   * Keeps only airdrops of cryptocurrencies with this symbol.
+   * @example "BTC"
+   */
+  symbol?: string;
+};
+
+/**
+ * Answer of Airdrops, `GET /v1/cryptocurrency/airdrops`.
+ *
+ * The airdrops that match.
+ *
+ * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - An answer stands for 30 seconds.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyAirdropsV1Result = AirdropsResponse;
+
+/**
+ * Error of Airdrops, `GET /v1/cryptocurrency/airdrops`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyAirdropsV1Error = ErrorResponse;
+
+/**
+ * Parameters of Categories, `GET /v1/cryptocurrency/categories`.
+ *
+ * Lists the categories that cryptocurrencies are grouped in, each with the sums and averages over its coins. With
+ * `id`, `slug` or `symbol` only the categories that hold one of these cryptocurrencies are listed.
+ *
+ * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
+ * - An answer stands for 30 seconds.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyCategoriesV1Parameters = {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 5000. It has no default.
+   *
+   * From 1 to 5000.
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * @example ["bitcoin", "ethereum"]
+   */
+  slug?: string[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+};
+
+/**
+ * Answer of Categories, `GET /v1/cryptocurrency/categories`.
+ *
+ * The categories that match.
+ *
+ * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
+ * - An answer stands for 30 seconds.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyCategoriesV1Result = CategoriesResponse;
+
+/**
+ * Error of Categories, `GET /v1/cryptocurrency/categories`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyCategoriesV1Error = ErrorResponse;
+
+/**
+ * Parameters of Category, `GET /v1/cryptocurrency/category`.
+ *
+ * Tells about one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit`
+ * page through `coins`; the list of categories shows the ids.
+ *
+ * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 30 seconds.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyCategoryV1Parameters = {
+  /**
+   * Id of one category, as the list of categories shows it.
+   * @example "695f1a7000000000000c0001"
+   */
+  id: string;
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 1000.
+   *
+   * From 1 to 1000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+};
+
+/**
+ * Answer of Category, `GET /v1/cryptocurrency/category`.
+ *
+ * The category with its cryptocurrencies.
+ *
+ * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 30 seconds.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyCategoryV1Result = CategoryResponse;
+
+/**
+ * Error of Category, `GET /v1/cryptocurrency/category`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyCategoryV1Error = ErrorResponse;
+
+/**
+ * Parameters of Metadata (v1), `GET /v1/cryptocurrency/info`.
+ *
+ * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol
+ * stands a single object, the highest-ranked cryptocurrency that uses it.
+ *
+ * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
+ *
+ * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+ * - An answer stands for 30 seconds.
+ * - Send at least one of `id`, `slug` and `symbol`.
+ * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
+ * @deprecated Use `CryptocurrencyInfoV2Parameters` of `GET /v2/cryptocurrency/info`.
+ */
+export type CryptocurrencyInfoV1Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * @example ["bitcoin", "ethereum"]
+   */
+  slug?: string[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * Contract address of a token. Beside `id`, `slug` or `symbol` it keeps only what has this address, for instance the right one of several coins with one symbol.
+   * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
+   */
+  address?: string;
+  /**
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * @default false
+   * @example true
+   */
+  skip_invalid?: boolean;
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["urls", "logo", "description", "tags", "platform", "date_added", "notice"]
+   * @example ["urls", "logo"]
+   */
+  aux?: ("urls" | "logo" | "description" | "tags" | "platform" | "date_added" | "notice" | "status")[];
+};
+
+/**
+ * Answer of Metadata (v1), `GET /v1/cryptocurrency/info`.
+ *
+ * The metadata that was asked for, by what it was asked for.
+ *
+ * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+ * - An answer stands for 30 seconds.
+ * - Send at least one of `id`, `slug` and `symbol`.
+ * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
+ * @deprecated Use `CryptocurrencyInfoV2Result` of `GET /v2/cryptocurrency/info`.
+ */
+export type CryptocurrencyInfoV1Result = MetadataResponseV1;
+
+/**
+ * Error of Metadata (v1), `GET /v1/cryptocurrency/info`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated Use `CryptocurrencyInfoV2Error` of `GET /v2/cryptocurrency/info`.
+ */
+export type CryptocurrencyInfoV1Error = ErrorResponse;
+
+/**
+ * Parameters of Listings, historical, `GET /v1/cryptocurrency/listings/historical`.
+ *
+ * The ranking of all cryptocurrencies as it stood at the end of one UTC day, in the form of the latest listings.
+ *
+ * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the call is
+ * refused with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - The record of a UTC day is there 30 minutes after its end.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyListingsHistoricalV1Parameters = {
+  /**
+   * The UTC day, from 2013-04-28 on. Unix seconds or an ISO 8601 date or time, of which only the date counts.
+   * @example "2026-01-14"
+   */
+  date: string;
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 5000.
+   *
+   * From 1 to 5000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * What to sort by.
+   * @default "svc_rank"
+   * @example "market_cap"
+   */
+  sort?: "svc_rank" | "name" | "symbol" | "market_cap" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "volume_24h" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * @example "desc"
+   */
+  sort_dir?: "asc" | "desc";
+  /**
+   * Which cryptocurrencies to list: `coins` have a chain of their own, `tokens` live on the chain of another, `all` is both.
+   * @default "all"
+   * @example "coins"
+   */
+  cryptocurrency_type?: "all" | "coins" | "tokens";
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["platform", "tags", "date_added", "circulating_supply", "total_supply", "max_supply", "svc_rank", "num_market_pairs"]
+   * @example ["platform", "tags"]
+   */
+  aux?: ("platform" | "tags" | "date_added" | "circulating_supply" | "total_supply" | "max_supply" | "svc_rank" | "num_market_pairs")[];
+};
+
+/**
+ * Answer of Listings, historical, `GET /v1/cryptocurrency/listings/historical`.
+ *
+ * The cryptocurrencies of that day, in the order of `sort`.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - The record of a UTC day is there 30 minutes after its end.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyListingsHistoricalV1Result = ListingsResponse;
+
+/**
+ * Error of Listings, historical, `GET /v1/cryptocurrency/listings/historical`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyListingsHistoricalV1Error = ErrorResponse;
+
+/**
+ * Parameters of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`.
+ *
+ * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+ *
+ * The order by `market_cap` is that of the service's own rank. Filters of money are in US dollars whatever
+ * `convert` says. For a few cryptocurrencies that you know, the latest quotes are the better call. Version 3 gives
+ * the same list as a bare array; this version stays beside it.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyListingsLatestV1Parameters = {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 5000.
+   *
+   * From 1 to 5000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * Keeps only cryptocurrencies with at least this price in USD.
+   *
+   * From 0 to 100000000000000000.
+   * @example 1
+   */
+  price_min?: number;
+  /**
+   * Keeps only cryptocurrencies with at most this price in USD.
+   *
+   * From 0 to 100000000000000000.
+   * @example 1000
+   */
+  price_max?: number;
+  /**
+   * Keeps only cryptocurrencies with at least this market cap in USD.
+   *
+   * From 0 to 100000000000000000.
+   * @example 1000000000
+   */
+  market_cap_min?: number;
+  /**
+   * Keeps only cryptocurrencies with at most this market cap in USD.
+   *
+   * From 0 to 100000000000000000.
+   * @example 500000000000
+   */
+  market_cap_max?: number;
+  /**
+   * Keeps only cryptocurrencies with at least this volume of the last 24 hours in USD.
+   *
+   * From 0 to 100000000000000000.
+   * @example 1000000
+   */
+  volume_24h_min?: number;
+  /**
+   * Keeps only cryptocurrencies with at most this volume of the last 24 hours in USD.
+   *
+   * From 0 to 100000000000000000.
+   * @example 50000000000
+   */
+  volume_24h_max?: number;
+  /**
+   * Keeps only cryptocurrencies with at least this circulating supply.
+   *
+   * From 0 to 100000000000000000.
+   * @example 1000000
+   */
+  circulating_supply_min?: number;
+  /**
+   * Keeps only cryptocurrencies with at most this circulating supply.
+   *
+   * From 0 to 100000000000000000.
+   * @example 200000000
+   */
+  circulating_supply_max?: number;
+  /**
+   * Keeps only cryptocurrencies with at least this market cap as the project itself reports it.
+   *
+   * From 0 to 100000000000000000.
+   * @example 1000000
+   */
+  self_reported_market_cap_min?: number;
+  /**
+   * Keeps only cryptocurrencies with at most this market cap as the project itself reports it.
+   *
+   * From 0 to 100000000000000000.
+   * @example 1000000000
+   */
+  self_reported_market_cap_max?: number;
+  /**
+   * Keeps only cryptocurrencies with at least this market cap of the unlocked supply.
+   *
+   * From 0 to 100000000000000000.
+   * @example 1000000
+   */
+  unlocked_market_cap_min?: number;
+  /**
+   * Keeps only cryptocurrencies with at most this market cap of the unlocked supply.
+   *
+   * From 0 to 100000000000000000.
+   * @example 500000000000
+   */
+  unlocked_market_cap_max?: number;
+  /**
+   * Keeps only cryptocurrencies with at least this unlocked circulating supply.
+   *
+   * From 0 to 100000000000000000.
+   * @example 1000000
+   */
+  unlocked_circulating_supply_min?: number;
+  /**
+   * Keeps only cryptocurrencies with at most this unlocked circulating supply.
+   *
+   * From 0 to 100000000000000000.
+   * @example 200000000
+   */
+  unlocked_circulating_supply_max?: number;
+  /**
+   * Keeps only cryptocurrencies with at least this circulating supply as the project itself reports it. The text `null` sets no bound.
+   *
+   * From 0 to 100000000000000000.
+   * @example 1000000
+   */
+  self_reported_circulating_supply_min?: number | null;
+  /**
+   * Keeps only cryptocurrencies with at most this circulating supply as the project itself reports it. The text `null` sets no bound.
+   *
+   * From 0 to 100000000000000000.
+   * @example 200000000
+   */
+  self_reported_circulating_supply_max?: number | null;
+  /**
+   * Keeps only cryptocurrencies with at least this change of price over 24 hours, in percent.
+   *
+   * At least -100.
+   * @example -5
+   */
+  percent_change_24h_min?: number;
+  /**
+   * Keeps only cryptocurrencies with at most this change of price over 24 hours, in percent.
+   *
+   * At least -100.
+   * @example 10
+   */
+  percent_change_24h_max?: number;
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the bare figure.
+   * @default "market_cap"
+   * @example "volume_24h"
+   */
+  sort?: "name" | "symbol" | "date_added" | "market_cap" | "market_cap_strict" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "market_cap_by_total_supply_strict" | "volume_24h" | "volume_7d" | "volume_30d" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * @example "desc"
+   */
+  sort_dir?: "asc" | "desc";
+  /**
+   * Which cryptocurrencies to list: `coins` have a chain of their own, `tokens` live on the chain of another, `all` is both.
+   * @default "all"
+   * @example "coins"
+   */
+  cryptocurrency_type?: "all" | "coins" | "tokens";
+  /**
+   * Lists only cryptocurrencies with this tag; `all` does not filter.
+   * @default "all"
+   * @example "defi"
+   */
+  tag?: "all" | "defi" | "filesharing";
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply"]
+   * @example ["svc_rank", "volume_7d"]
+   */
+  aux?: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_market_cap_included_in_calc")[];
+};
+
+/**
+ * Answer of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`.
+ *
+ * The cryptocurrencies that match, in the order of `sort`.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyListingsLatestV1Result = ListingsResponse;
+
+/**
+ * Error of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyListingsLatestV1Error = ErrorResponse;
+
+/**
+ * Parameters of Listings, new, `GET /v1/cryptocurrency/listings/new`.
+ *
+ * The cryptocurrencies that were added most recently, with their latest quotes.
+ *
+ * - Plans: Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyListingsNewV1Parameters = {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 5000.
+   *
+   * From 1 to 5000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * @example "desc"
+   */
+  sort_dir?: "asc" | "desc";
+};
+
+/**
+ * Answer of Listings, new, `GET /v1/cryptocurrency/listings/new`.
+ *
+ * The newest cryptocurrencies.
+ *
+ * - Plans: Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyListingsNewV1Result = ListingsResponse;
+
+/**
+ * Error of Listings, new, `GET /v1/cryptocurrency/listings/new`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyListingsNewV1Error = ErrorResponse;
+
+/**
+ * Parameters of ID map, `GET /v1/cryptocurrency/map`.
+ *
+ * Lists every cryptocurrency with the numeric `id` by which the other operations know it.
+ *
+ * Without `listing_status` only those that have an actively tracked market are listed. With `symbol` just the
+ * cryptocurrencies with these symbols are returned, and every other option is ignored. This call needs no key and
+ * costs no credits, so it is the place to find ids and to keep them.
+ *
+ * - Needs no key.
+ * - Costs no credits.
+ * - An answer stands for 30 seconds.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyMapV1Parameters = {
+  /**
+   * Which states of listing to include. `active`: at least one tracked market; `inactive`: no longer active; `untracked`: listed, and not yet meeting what tracked markets require.
+   * @default ["active"]
+   * @example ["active", "untracked"]
+   */
+  listing_status?: ("active" | "inactive" | "untracked")[];
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 5000. It has no default.
+   *
+   * From 1 to 5000.
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * What to sort by: `id`, the numeric id, or `svc_rank`, the service's rank.
+   * @default "id"
+   * @example "svc_rank"
+   */
+  sort?: "svc_rank" | "id";
+  /**
+   * Symbols to look up. When it is sent, every other option is ignored.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * Fields to add to each item, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["platform", "first_historical_data", "last_historical_data", "is_active"]
+   * @example ["platform", "status"]
+   */
+  aux?: ("platform" | "first_historical_data" | "last_historical_data" | "is_active" | "status")[];
+};
+
+/**
+ * Answer of ID map, `GET /v1/cryptocurrency/map`.
+ *
+ * The cryptocurrencies that were asked for, in the order of `sort`.
+ *
+ * - Needs no key.
+ * - Costs no credits.
+ * - An answer stands for 30 seconds.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyMapV1Result = MapResponse;
+
+/**
+ * Error of ID map, `GET /v1/cryptocurrency/map`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyMapV1Error = ErrorResponse;
+
+/**
+ * Parameters of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`.
+ *
+ * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
+ * its volume.
+ *
+ * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
+ * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+ *
+ * Deprecated: use version 2, which takes the same parameters.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/market-pairs/latest`.
+ * @deprecated Use `CryptocurrencyMarketPairsLatestV2Parameters` of `GET /v2/cryptocurrency/market-pairs/latest`.
+ */
+export type CryptocurrencyMarketPairsLatestV1Parameters = {
+  /**
+   * Numeric id of one cryptocurrency or fiat currency.
+   *
+   * Sent as text: a whole number.
+   * @example "1"
+   */
+  id?: string;
+  /**
+   * Slug of one cryptocurrency.
+   * @example "bitcoin"
+   */
+  slug?: string;
+  /**
+   * Ticker symbol of one cryptocurrency. Fiat currencies are found by `id` alone.
+   * @example "BTC"
+   */
+  symbol?: string;
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 5000.
+   *
+   * From 1 to 5000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small.
+   * @default "desc"
+   * @example "asc"
+   */
+  sort_dir?: "asc" | "desc";
+  /**
+   * What to sort by. `volume_24h_strict` is the bare volume of 24 hours; `svc_rank` puts markets whose volume is excluded last.
+   * @default "volume_24h_strict"
+   * @example "svc_rank"
+   */
+  sort?: "volume_24h_strict" | "svc_rank" | "svc_rank_advanced" | "effective_liquidity" | "market_score" | "market_reputation";
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["num_market_pairs", "category", "fee_type"]
+   * @example ["category", "fee_type"]
+   */
+  aux?: ("num_market_pairs" | "category" | "fee_type" | "market_url" | "currency_name" | "currency_slug" | "price_quote" | "notice" | "svc_rank" | "effective_liquidity" | "market_score" | "market_reputation")[];
+  /**
+   * Keeps only pairs whose other side is one of these currencies, by numeric id: with `id` 1 and `matched_id` 2781, Bitcoin against the US dollar.
+   * @example [2781, 825]
+   */
+  matched_id?: number[];
+  /**
+   * Keeps only pairs whose other side is one of these currencies, by symbol, in place of `matched_id`.
+   * @example ["USD", "USDT"]
+   */
+  matched_symbol?: string[];
+  /**
+   * Keeps only markets of this kind.
+   * @default "all"
+   * @example "spot"
+   */
+  category?: "all" | "spot" | "derivatives" | "otc" | "perpetual";
+  /**
+   * Keeps only markets with this kind of trading fee.
+   * @default "all"
+   * @example "percentage"
+   */
+  fee_type?: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+};
+
+/**
+ * Answer of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`.
+ *
+ * The cryptocurrency with its market pairs.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/market-pairs/latest`.
+ * @deprecated Use `CryptocurrencyMarketPairsLatestV2Result` of `GET /v2/cryptocurrency/market-pairs/latest`.
+ */
+export type CryptocurrencyMarketPairsLatestV1Result = MarketPairsResponse;
+
+/**
+ * Error of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated Use `CryptocurrencyMarketPairsLatestV2Error` of `GET /v2/cryptocurrency/market-pairs/latest`.
+ */
+export type CryptocurrencyMarketPairsLatestV1Error = ErrorResponse;
+
+/**
+ * Parameters of Multipliers, `GET /v1/cryptocurrency/multiplier`.
+ *
+ * Lists the cryptocurrencies that have a UI multiplier (ERC-8056): the factor between the balance that a token's
+ * contract keeps and the balance that is shown to people. Without a lookup they are sorted by ascending id.
+ *
+ * `crypto_id`, `crypto_slug`, `symbol` and `token_address` exclude one another; send at most one. A lookup that finds
+ * nothing fails the call with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain after this
+ * page. This call needs no key and costs no credits.
+ *
+ * Legacy, with no replacement.
+ *
+ * - Needs no key.
+ * - Costs no credits.
+ * - A new answer comes when changes of multipliers are applied.
+ * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
+ * - Pages by `start` and `limit`: on the last page `has_more` is false.
+ * - Legacy: kept for the programs that call it already. The documents call it legacy and name no replacement.
+ */
+export type CryptocurrencyMultiplierV1Parameters = {
+  /**
+   * Numeric ids of the cryptocurrencies to look up.
+   * @example [1027, 825]
+   */
+  crypto_id?: number[];
+  /**
+   * Slugs of the cryptocurrencies to look up.
+   * @example ["ethereum", "tether"]
+   */
+  crypto_slug?: string[];
+  /**
+   * Ticker symbols to look up; the service upper-cases them. Where several cryptocurrencies share a symbol, the lowest id is taken.
+   * @example ["ETH", "USDT"]
+   */
+  symbol?: string[];
+  /**
+   * Contract addresses of the tokens to look up.
+   * @example ["0xdac17f958d2ee523a2206206994597c13d831ec7"]
+   */
+  token_address?: string[];
+  /**
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * @default false
+   * @example true
+   */
+  skip_invalid?: boolean;
+  /**
+   * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
+   *
+   * At least 1. Zero and less count as the default.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
+   *
+   * From 1 to 2000. Zero and less count as the default.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+};
+
+/**
+ * Answer of Multipliers, `GET /v1/cryptocurrency/multiplier`.
+ *
+ * The cryptocurrencies that have a multiplier.
+ *
+ * - Needs no key.
+ * - Costs no credits.
+ * - A new answer comes when changes of multipliers are applied.
+ * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
+ * - Pages by `start` and `limit`: on the last page `has_more` is false.
+ * - Legacy: kept for the programs that call it already. The documents call it legacy and name no replacement.
+ */
+export type CryptocurrencyMultiplierV1Result = MultiplierResponse;
+
+/**
+ * Error of Multipliers, `GET /v1/cryptocurrency/multiplier`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyMultiplierV1Error = ErrorResponse;
+
+/**
+ * Parameters of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`.
+ *
+ * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+ *
+ * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+ *    which is.
+ * 2. Without `time_start`, `count` periods are counted backwards from `time_end`.
+ * 3. With daily periods only the date of a time counts.
+ * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+ * 5. For one particular day, `time_start` is one interval before it.
+ * 6. `interval` samples the periods: `monthly` takes the first daily record of each month, `yearly` the same date
+ *    of each year, `2d` every other day.
+ * 7. Hourly periods before 2020-09-22 have no volume.
+ *
+ * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour. A time before your
+ * plan's history is refused with 403.
+ *
+ * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
+ * stands for the highest-ranked cryptocurrency that uses it.
+ *
+ * Deprecated: use version 2.
+ *
+ * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+ * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
+ * @deprecated Use `CryptocurrencyOhlcvHistoricalV2Parameters` of `GET /v2/cryptocurrency/ohlcv/historical`.
+ */
+export type CryptocurrencyOhlcvHistoricalV1Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * @example ["bitcoin", "ethereum"]
+   */
+  slug?: string[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * Length of one record: a UTC day or a UTC hour.
+   * @default "daily"
+   * @example "hourly"
+   */
+  time_period?: "daily" | "hourly";
+  /**
+   * Start of the span. The period that holds this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * @example "2026-01-10"
+   */
+  time_start?: string;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: string;
+  /**
+   * How many periods to return when `time_start` is not sent, the current and still incomplete one among them. For the last complete day send 2.
+   *
+   * From 1 to 10000.
+   * @default 10
+   * @example 2
+   */
+  count?: number;
+  /**
+   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the first daily record of each month, `yearly` the same date of each year, and `2d`, `6h` and the like one in every such span.
+   * @default "daily"
+   * @example "weekly"
+   */
+  interval?: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 3 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 3 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * @default true
+   * @example false
+   */
+  skip_invalid?: boolean;
+};
+
+/**
+ * Answer of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`.
+ *
+ * The records over time: one result where one cryptocurrency was asked for, else a map of them.
+ *
+ * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+ * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
+ * @deprecated Use `CryptocurrencyOhlcvHistoricalV2Result` of `GET /v2/cryptocurrency/ohlcv/historical`.
+ */
+export type CryptocurrencyOhlcvHistoricalV1Result = OhlcvHistoricalResponseV1;
+
+/**
+ * Error of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated Use `CryptocurrencyOhlcvHistoricalV2Error` of `GET /v2/cryptocurrency/ohlcv/historical`.
+ */
+export type CryptocurrencyOhlcvHistoricalV1Error = ErrorResponse;
+
+/**
+ * Parameters of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`.
+ *
+ * Open, high, low, close and volume of the current UTC day, as version 2 gives them. The day is not complete, so
+ * `close` is the latest value. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+ *
+ * Deprecated: use version 2.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 10 minutes.
+ * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/latest`.
+ * @deprecated Use `CryptocurrencyOhlcvLatestV2Parameters` of `GET /v2/cryptocurrency/ohlcv/latest`.
+ */
+export type CryptocurrencyOhlcvLatestV1Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * @default true
+   * @example false
+   */
+  skip_invalid?: boolean;
+};
+
+/**
+ * Answer of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`.
+ *
+ * The current day of each cryptocurrency, by what it was asked for.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 10 minutes.
+ * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/latest`.
+ * @deprecated Use `CryptocurrencyOhlcvLatestV2Result` of `GET /v2/cryptocurrency/ohlcv/latest`.
+ */
+export type CryptocurrencyOhlcvLatestV1Result = OhlcvLatestResponseV1;
+
+/**
+ * Error of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated Use `CryptocurrencyOhlcvLatestV2Error` of `GET /v2/cryptocurrency/ohlcv/latest`.
+ */
+export type CryptocurrencyOhlcvLatestV1Error = ErrorResponse;
+
+/**
+ * Parameters of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`.
+ *
+ * Open, high, low, close and change of the price over one or more spans of time, as version 2 gives them. Rolling
+ * spans close at the time of the call; `yesterday` is the last complete UTC day, and has no times of its high and
+ * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+ *
+ * Deprecated: use version 2.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/price-performance-stats/latest`.
+ * @deprecated Use `CryptocurrencyPricePerformanceStatsLatestV2Parameters` of `GET /v2/cryptocurrency/price-performance-stats/latest`.
+ */
+export type CryptocurrencyPricePerformanceStatsLatestV1Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * @example ["bitcoin", "ethereum"]
+   */
+  slug?: string[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the call; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+   * @default ["all_time"]
+   * @example ["24h", "7d"]
+   */
+  time_period?: ("all_time" | "yesterday" | "24h" | "7d" | "30d" | "90d" | "365d")[];
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * @default true
+   * @example false
+   */
+  skip_invalid?: boolean;
+};
+
+/**
+ * Answer of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`.
+ *
+ * The performance of each cryptocurrency, by what it was asked for.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/price-performance-stats/latest`.
+ * @deprecated Use `CryptocurrencyPricePerformanceStatsLatestV2Result` of `GET /v2/cryptocurrency/price-performance-stats/latest`.
+ */
+export type CryptocurrencyPricePerformanceStatsLatestV1Result = PricePerformanceResponseV1;
+
+/**
+ * Error of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated Use `CryptocurrencyPricePerformanceStatsLatestV2Error` of `GET /v2/cryptocurrency/price-performance-stats/latest`.
+ */
+export type CryptocurrencyPricePerformanceStatsLatestV1Error = ErrorResponse;
+
+/**
+ * Parameters of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`.
+ *
+ * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+ *
+ * For each interval the quote closest in time to the wanted one is returned; an interval without a quote is skipped.
+ *
+ * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote at the start of
+ *   each hour, day, week, month or year in UTC.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the first quote available every so
+ *   many minutes, hours or days.
+ * - Without `time_start`, `count` intervals are applied backwards from `time_end`.
+ * - For the last quote of each UTC day use `24h` and a `time_start` late in the evening, not `daily`.
+ *
+ * A time before your plan's history is refused with 403.
+ *
+ * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
+ * stands for the highest-ranked cryptocurrency that uses it.
+ *
+ * Deprecated: use version 3.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 5 minutes.
+ * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
+ * @deprecated Use `CryptocurrencyQuotesHistoricalV3Parameters` of `GET /v3/cryptocurrency/quotes/historical`.
+ */
+export type CryptocurrencyQuotesHistoricalV1Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time_start?: string;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: string;
+  /**
+   * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+   *
+   * From 1 to 10000.
+   * @default 10
+   * @example 10
+   */
+  count?: number;
+  /**
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) the first quote in every such span of time. `24h` and `1d` are the same.
+   * @default "5m"
+   * @example "1h"
+   */
+  interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 3 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 3 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["price", "volume", "market_cap", "circulating_supply", "total_supply", "quote_timestamp", "is_active", "is_fiat"]
+   * @example ["price", "volume"]
+   */
+  aux?: ("price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval")[];
+  /**
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * @default true
+   * @example false
+   */
+  skip_invalid?: boolean;
+};
+
+/**
+ * Answer of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`.
+ *
+ * The quotes over time: one record where one was asked for by id, else a map of them.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 5 minutes.
+ * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
+ * @deprecated Use `CryptocurrencyQuotesHistoricalV3Result` of `GET /v3/cryptocurrency/quotes/historical`.
+ */
+export type CryptocurrencyQuotesHistoricalV1Result = QuotesHistoricalResponseV1;
+
+/**
+ * Error of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated Use `CryptocurrencyQuotesHistoricalV3Error` of `GET /v3/cryptocurrency/quotes/historical`.
+ */
+export type CryptocurrencyQuotesHistoricalV1Error = ErrorResponse;
+
+/**
+ * Parameters of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`.
+ *
+ * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
+ * three. `data` is a map keyed by what you sent. Under a symbol stands a single object, the highest-ranked
+ * cryptocurrency that uses it.
+ *
+ * Deprecated: use version 3.
+ *
+ * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+ * @deprecated Use `CryptocurrencyQuotesLatestV3Parameters` of `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+ */
+export type CryptocurrencyQuotesLatestV1Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * @example ["bitcoin", "ethereum"]
+   */
+  slug?: string[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply", "is_active", "is_fiat"]
+   * @example ["svc_rank", "volume_7d"]
+   */
+  aux?: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat")[];
+  /**
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * @default true
+   * @example false
+   */
+  skip_invalid?: boolean;
+};
+
+/**
+ * Answer of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`.
+ *
+ * The latest quotes, by what they were asked for.
+ *
+ * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+ * @deprecated Use `CryptocurrencyQuotesLatestV3Result` of `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+ */
+export type CryptocurrencyQuotesLatestV1Result = QuotesLatestResponseV1;
+
+/**
+ * Error of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated Use `CryptocurrencyQuotesLatestV3Error` of `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+ */
+export type CryptocurrencyQuotesLatestV1Error = ErrorResponse;
+
+/**
+ * Parameters of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`.
+ *
+ * The cryptocurrencies whose price rose or fell most over `time_period`: `sort_dir` `desc` begins with the greatest
+ * gain, `asc` with the greatest loss.
+ *
+ * - Plans: Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 10 minutes.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyTrendingGainersLosersV1Parameters = {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 1000.
+   *
+   * From 1 to 1000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * The span of time over which the change is measured.
+   * @default "24h"
+   * @example "7d"
+   */
+  time_period?: "1h" | "24h" | "30d" | "7d";
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * What to sort by: the change of price. There is one choice.
+   * @default "percent_change_24h"
+   * @example "percent_change_24h"
+   */
+  sort?: "percent_change_24h";
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * @example "desc"
+   */
+  sort_dir?: "asc" | "desc";
+};
+
+/**
+ * Answer of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`.
+ *
+ * The cryptocurrencies in the order of their change.
+ *
+ * - Plans: Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 10 minutes.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyTrendingGainersLosersV1Result = ListingsResponse;
+
+/**
+ * Error of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyTrendingGainersLosersV1Error = ErrorResponse;
+
+/**
+ * Parameters of Trending, latest, `GET /v1/cryptocurrency/trending/latest`.
+ *
+ * The cryptocurrencies that people search for most, the most searched first.
+ *
+ * - Plans: Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 10 minutes.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyTrendingLatestV1Parameters = {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 1000.
+   *
+   * From 1 to 1000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * The span of time that the ranking looks at.
+   * @default "24h"
+   * @example "7d"
+   */
+  time_period?: "24h" | "30d" | "7d";
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+};
+
+/**
+ * Answer of Trending, latest, `GET /v1/cryptocurrency/trending/latest`.
+ *
+ * The cryptocurrencies in the order of their search volume.
+ *
+ * - Plans: Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 10 minutes.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyTrendingLatestV1Result = ListingsResponse;
+
+/**
+ * Error of Trending, latest, `GET /v1/cryptocurrency/trending/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyTrendingLatestV1Error = ErrorResponse;
+
+/**
+ * Parameters of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`.
+ *
+ * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is made anew every 24 hours.
+ *
+ * - Plans: Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 24 hours.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyTrendingMostVisitedV1Parameters = {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 1000.
+   *
+   * From 1 to 1000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * The span of time that the ranking looks at.
+   * @default "24h"
+   * @example "7d"
+   */
+  time_period?: "24h" | "30d" | "7d";
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+};
+
+/**
+ * Answer of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`.
+ *
+ * The cryptocurrencies in the order of the visits to their pages.
+ *
+ * - Plans: Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 24 hours.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyTrendingMostVisitedV1Result = ListingsResponse;
+
+/**
+ * Error of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyTrendingMostVisitedV1Error = ErrorResponse;
+
+/**
+ * Parameters of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
+ *
+ * Lists the latest score that a third party gives to each cryptocurrency. What a score holds is up to the third party,
+ * so the record is open.
+ *
+ * Deprecated, with no replacement.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
+ * - An answer stands for 24 hours.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type PartnersFcasListingsLatestV1Parameters = {
+  /**
+   * Short name of the third party that gives the scores, in lower case.
+   * @example "example-partner"
+   */
+  partner: string;
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 5000.
+   *
+   * From 1 to 5000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+};
+
+/**
+ * Answer of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
+ *
+ * The latest scores.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
+ * - An answer stands for 24 hours.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type PartnersFcasListingsLatestV1Result = PartnerScoresResponse;
+
+/**
+ * Error of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated The documents name no replacement.
+ */
+export type PartnersFcasListingsLatestV1Error = ErrorResponse;
+
+/**
+ * Parameters of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
+ *
+ * Gives the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send exactly
+ * one of the two. What a score holds is up to the third party, so the record is open.
+ *
+ * Deprecated, with no replacement.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+ * - An answer stands for 24 hours.
+ * - Send exactly one of `id` and `symbol`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type PartnersFcasQuotesLatestV1Parameters = {
+  /**
+   * Short name of the third party that gives the scores, in lower case.
+   * @example "example-partner"
+   */
+  partner: string;
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+};
+
+/**
+ * Answer of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
+ *
+ * The latest scores of these cryptocurrencies.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+ * - An answer stands for 24 hours.
+ * - Send exactly one of `id` and `symbol`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type PartnersFcasQuotesLatestV1Result = PartnerScoresResponse;
+
+/**
+ * Error of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated The documents name no replacement.
+ */
+export type PartnersFcasQuotesLatestV1Error = ErrorResponse;
+
+/**
+ * Parameters of Simple price, `GET /v1/simple/price`.
+ *
+ * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It answers faster than
+ * the quotes operations and costs one credit whatever the number of ids.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - An answer stands for 1 minute.
+ */
+export type SimplePriceV1Parameters = {
+  /**
+   * Numeric ids of 1 to 50 cryptocurrencies.
+   *
+   * Up to 50 items.
+   * @example [1, 1027]
+   */
+  ids: number[];
+  /**
+   * Whether to add the market cap.
+   * @default false
+   * @example true
+   */
+  include_market_cap?: boolean;
+  /**
+   * Whether to add the volume of the last 24 hours.
+   * @default false
+   * @example true
+   */
+  include_volume_24h?: boolean;
+  /**
+   * Whether to add the change of price over 24 hours, in percent.
+   * @default false
+   * @example true
+   */
+  include_percent_change_24h?: boolean;
+  /**
+   * Whether to add the time of the figures.
+   * @default false
+   * @example true
+   */
+  include_last_updated?: boolean;
+};
+
+/**
+ * Answer of Simple price, `GET /v1/simple/price`.
+ *
+ * The prices.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - An answer stands for 1 minute.
+ */
+export type SimplePriceV1Result = SimplePriceResponse;
+
+/**
+ * Error of Simple price, `GET /v1/simple/price`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type SimplePriceV1Error = ErrorResponse;
+
+/**
+ * Parameters of Price conversion (v1), `GET /v1/tools/price-conversion`.
+ *
+ * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+ *
+ * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol stands for the highest-ranked
+ *   cryptocurrency that uses it.
+ * - With `time` the closest historic rates are used; a time before your plan's history is refused with 403. The Basic
+ *   plan converts at the latest rates only.
+ * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
+ *   dollar to 5 minutes.
+ * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
+ * - `last_updated` tells the time of the rate that was used, for the base and for each currency converted to.
+ *
+ * Deprecated: version 2 is known by its answer alone, so no replacement can be named yet.
+ *
+ * - Plans: Basic (newest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Deprecated since 2026-11-21. Version 2 is known by its answer alone: its address and parameters are not shown.
+ * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+ */
+export type ToolsPriceConversionV1Parameters = {
+  /**
+   * The amount of the base currency to convert.
+   *
+   * From 1e-8 to 1000000000000.
+   * @example 50
+   */
+  amount: number;
+  /**
+   * Numeric id of the base currency.
+   *
+   * Sent as text: a whole number.
+   * @example "1"
+   */
+  id?: string;
+  /**
+   * Symbol of the base currency, in place of `id`. The highest-ranked cryptocurrency with it is taken.
+   * @example "BTC"
+   */
+  symbol?: string;
+  /**
+   * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time?: string;
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+};
+
+/**
+ * Answer of Price conversion (v1), `GET /v1/tools/price-conversion`.
+ *
+ * The amount in each currency.
+ *
+ * - Plans: Basic (newest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Deprecated since 2026-11-21. Version 2 is known by its answer alone: its address and parameters are not shown.
+ * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+ */
+export type ToolsPriceConversionV1Result = PriceConversionResponse;
+
+/**
+ * Error of Price conversion (v1), `GET /v1/tools/price-conversion`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+ */
+export type ToolsPriceConversionV1Error = ErrorResponse;
+
+/**
+ * Parameters of Metadata, `GET /v2/cryptocurrency/info`.
+ *
+ * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+ *
+ * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
+ * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
+ * that use it.
+ *
+ * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+ * - An answer stands for 30 seconds.
+ * - Send at least one of `id`, `slug` and `symbol`.
+ */
+export type CryptocurrencyInfoV2Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * @example ["bitcoin", "ethereum"]
+   */
+  slug?: string[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * Contract address of a token. Beside `id`, `slug` or `symbol` it keeps only what has this address, for instance the right one of several coins with one symbol.
+   * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
+   */
+  address?: string;
+  /**
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * @default false
+   * @example true
+   */
+  skip_invalid?: boolean;
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["urls", "logo", "description", "tags", "platform", "date_added", "notice"]
+   * @example ["urls", "logo"]
+   */
+  aux?: ("urls" | "logo" | "description" | "tags" | "platform" | "date_added" | "notice" | "status")[];
+};
+
+/**
+ * Answer of Metadata, `GET /v2/cryptocurrency/info`.
+ *
+ * The metadata that was asked for, by what it was asked for.
+ *
+ * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+ * - An answer stands for 30 seconds.
+ * - Send at least one of `id`, `slug` and `symbol`.
+ */
+export type CryptocurrencyInfoV2Result = MetadataResponse;
+
+/**
+ * Error of Metadata, `GET /v2/cryptocurrency/info`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyInfoV2Error = ErrorResponse;
+
+/**
+ * Parameters of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`.
+ *
+ * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
+ * its volume.
+ *
+ * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
+ * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyMarketPairsLatestV2Parameters = {
+  /**
+   * Numeric id of one cryptocurrency or fiat currency.
+   *
+   * Sent as text: a whole number.
+   * @example "1"
+   */
+  id?: string;
+  /**
+   * Slug of one cryptocurrency.
+   * @example "bitcoin"
+   */
+  slug?: string;
+  /**
+   * Ticker symbol of one cryptocurrency. Fiat currencies are found by `id` alone.
+   * @example "BTC"
+   */
+  symbol?: string;
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 5000.
+   *
+   * From 1 to 5000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small.
+   * @default "desc"
+   * @example "asc"
+   */
+  sort_dir?: "asc" | "desc";
+  /**
+   * What to sort by. `volume_24h_strict` is the bare volume of 24 hours; `svc_rank` puts markets whose volume is excluded last.
+   * @default "volume_24h_strict"
+   * @example "svc_rank"
+   */
+  sort?: "volume_24h_strict" | "svc_rank" | "svc_rank_advanced" | "effective_liquidity" | "market_score" | "market_reputation";
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["num_market_pairs", "category", "fee_type"]
+   * @example ["category", "fee_type"]
+   */
+  aux?: ("num_market_pairs" | "category" | "fee_type" | "market_url" | "currency_name" | "currency_slug" | "price_quote" | "notice" | "svc_rank" | "effective_liquidity" | "market_score" | "market_reputation")[];
+  /**
+   * Keeps only pairs whose other side is one of these currencies, by numeric id: with `id` 1 and `matched_id` 2781, Bitcoin against the US dollar.
+   * @example [2781, 825]
+   */
+  matched_id?: number[];
+  /**
+   * Keeps only pairs whose other side is one of these currencies, by symbol, in place of `matched_id`.
+   * @example ["USD", "USDT"]
+   */
+  matched_symbol?: string[];
+  /**
+   * Keeps only markets of this kind.
+   * @default "all"
+   * @example "spot"
+   */
+  category?: "all" | "spot" | "derivatives" | "otc" | "perpetual";
+  /**
+   * Keeps only markets with this kind of trading fee.
+   * @default "all"
+   * @example "percentage"
+   */
+  fee_type?: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+};
+
+/**
+ * Answer of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`.
+ *
+ * The cryptocurrency with its market pairs.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyMarketPairsLatestV2Result = MarketPairsResponse;
+
+/**
+ * Error of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyMarketPairsLatestV2Error = ErrorResponse;
+
+/**
+ * Parameters of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`.
+ *
+ * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+ *
+ * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+ *    which is.
+ * 2. Without `time_start`, `count` periods are counted backwards from `time_end`.
+ * 3. With daily periods only the date of a time counts.
+ * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+ * 5. For one particular day, `time_start` is one interval before it.
+ * 6. `interval` samples the periods: `monthly` takes the first daily record of each month, `yearly` the same date
+ *    of each year, `2d` every other day.
+ * 7. Hourly periods before 2020-09-22 have no volume.
+ *
+ * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour. A time before your
+ * plan's history is refused with 403.
+ *
+ * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
+ * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+ *
+ * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+ * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ */
+export type CryptocurrencyOhlcvHistoricalV2Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * @example ["bitcoin", "ethereum"]
+   */
+  slug?: string[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * Length of one record: a UTC day or a UTC hour.
+   * @default "daily"
+   * @example "hourly"
+   */
+  time_period?: "daily" | "hourly";
+  /**
+   * Start of the span. The period that holds this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * @example "2026-01-10"
+   */
+  time_start?: string;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: string;
+  /**
+   * How many periods to return when `time_start` is not sent, the current and still incomplete one among them. For the last complete day send 2.
+   *
+   * From 1 to 10000.
+   * @default 10
+   * @example 2
+   */
+  count?: number;
+  /**
+   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the first daily record of each month, `yearly` the same date of each year, and `2d`, `6h` and the like one in every such span.
+   * @default "daily"
+   * @example "weekly"
+   */
+  interval?: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 3 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 3 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * @default true
+   * @example false
+   */
+  skip_invalid?: boolean;
+};
+
+/**
+ * Answer of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`.
+ *
+ * The records over time: one result where one cryptocurrency was asked for, else a map of them.
+ *
+ * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+ * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ */
+export type CryptocurrencyOhlcvHistoricalV2Result = OhlcvHistoricalResponse;
+
+/**
+ * Error of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyOhlcvHistoricalV2Error = ErrorResponse;
+
+/**
+ * Parameters of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`.
+ *
+ * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+ *
+ * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
+ * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 10 minutes.
+ * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ */
+export type CryptocurrencyOhlcvLatestV2Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * @default true
+   * @example false
+   */
+  skip_invalid?: boolean;
+};
+
+/**
+ * Answer of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`.
+ *
+ * The current day of each cryptocurrency, by what it was asked for.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 10 minutes.
+ * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ */
+export type CryptocurrencyOhlcvLatestV2Result = OhlcvLatestResponse;
+
+/**
+ * Error of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyOhlcvLatestV2Error = ErrorResponse;
+
+/**
+ * Parameters of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`.
+ *
+ * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
+ * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
+ * times of its high and low.
+ *
+ * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
+ * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ */
+export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * @example ["bitcoin", "ethereum"]
+   */
+  slug?: string[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the call; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+   * @default ["all_time"]
+   * @example ["24h", "7d"]
+   */
+  time_period?: ("all_time" | "yesterday" | "24h" | "7d" | "30d" | "90d" | "365d")[];
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * @default true
+   * @example false
+   */
+  skip_invalid?: boolean;
+};
+
+/**
+ * Answer of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`.
+ *
+ * The performance of each cryptocurrency, by what it was asked for.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ */
+export type CryptocurrencyPricePerformanceStatsLatestV2Result = PricePerformanceResponse;
+
+/**
+ * Error of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyPricePerformanceStatsLatestV2Error = ErrorResponse;
+
+/**
+ * Parameters of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`.
+ *
+ * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+ *
+ * For each interval the quote closest in time to the wanted one is returned; an interval without a quote is skipped.
+ *
+ * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote at the start of
+ *   each hour, day, week, month or year in UTC.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the first quote available every so
+ *   many minutes, hours or days.
+ * - Without `time_start`, `count` intervals are applied backwards from `time_end`.
+ * - For the last quote of each UTC day use `24h` and a `time_start` late in the evening, not `daily`.
+ *
+ * A time before your plan's history is refused with 403.
+ *
+ * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+ * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+ *
+ * Legacy: prefer version 3, which takes the same parameters.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 5 minutes.
+ * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+ */
+export type CryptocurrencyQuotesHistoricalV2Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time_start?: string;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: string;
+  /**
+   * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+   *
+   * From 1 to 10000.
+   * @default 10
+   * @example 10
+   */
+  count?: number;
+  /**
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) the first quote in every such span of time. `24h` and `1d` are the same.
+   * @default "5m"
+   * @example "1h"
+   */
+  interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 3 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 3 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["price", "volume", "market_cap", "circulating_supply", "total_supply", "quote_timestamp", "is_active", "is_fiat"]
+   * @example ["price", "volume"]
+   */
+  aux?: ("price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval")[];
+  /**
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * @default true
+   * @example false
+   */
+  skip_invalid?: boolean;
+};
+
+/**
+ * Answer of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`.
+ *
+ * The quotes over time: one record where one was asked for by id, else a map of them.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 5 minutes.
+ * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+ */
+export type CryptocurrencyQuotesHistoricalV2Result = QuotesHistoricalResponse;
+
+/**
+ * Error of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyQuotesHistoricalV2Error = ErrorResponse;
+
+/**
+ * Parameters of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`.
+ *
+ * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
+ * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
+ * cryptocurrencies that use it.
+ *
+ * Legacy: prefer version 3.
+ *
+ * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+ */
+export type CryptocurrencyQuotesLatestV2Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * @example ["bitcoin", "ethereum"]
+   */
+  slug?: string[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply", "is_active", "is_fiat"]
+   * @example ["svc_rank", "volume_7d"]
+   */
+  aux?: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat")[];
+  /**
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * @default true
+   * @example false
+   */
+  skip_invalid?: boolean;
+};
+
+/**
+ * Answer of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`.
+ *
+ * The latest quotes, by what they were asked for.
+ *
+ * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+ */
+export type CryptocurrencyQuotesLatestV2Result = QuotesLatestResponseV2;
+
+/**
+ * Error of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyQuotesLatestV2Error = ErrorResponse;
+
+/**
+ * Parameters of Token multipliers, `GET /v2/dex/multiplier`.
+ *
+ * Lists the tokens that have a UI multiplier, with the parameters and the answer of the list of multipliers. Unlike
+ * that list it wants a key.
+ *
+ * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs no credits.
+ * - A new answer comes when changes of multipliers are applied.
+ * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
+ * - Pages by `start` and `limit`: on the last page `has_more` is false.
+ * - Legacy: kept for the programs that call it already. The documents call it legacy and name no replacement.
+ */
+export type DexMultiplierV2Parameters = {
+  /**
+   * Numeric ids of the cryptocurrencies to look up.
+   * @example [1027, 825]
+   */
+  crypto_id?: number[];
+  /**
+   * Slugs of the cryptocurrencies to look up.
+   * @example ["ethereum", "tether"]
+   */
+  crypto_slug?: string[];
+  /**
+   * Ticker symbols to look up; the service upper-cases them. Where several cryptocurrencies share a symbol, the lowest id is taken.
+   * @example ["ETH", "USDT"]
+   */
+  symbol?: string[];
+  /**
+   * Contract addresses of the tokens to look up.
+   * @example ["0xdac17f958d2ee523a2206206994597c13d831ec7"]
+   */
+  token_address?: string[];
+  /**
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * @default false
+   * @example true
+   */
+  skip_invalid?: boolean;
+  /**
+   * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
+   *
+   * At least 1. Zero and less count as the default.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
+   *
+   * From 1 to 2000. Zero and less count as the default.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+};
+
+/**
+ * Answer of Token multipliers, `GET /v2/dex/multiplier`.
+ *
+ * The cryptocurrencies that have a multiplier.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs no credits.
+ * - A new answer comes when changes of multipliers are applied.
+ * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
+ * - Pages by `start` and `limit`: on the last page `has_more` is false.
+ * - Legacy: kept for the programs that call it already. The documents call it legacy and name no replacement.
+ */
+export type DexMultiplierV2Result = MultiplierResponse;
+
+/**
+ * Error of Token multipliers, `GET /v2/dex/multiplier`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type DexMultiplierV2Error = ErrorResponse;
+
+/**
+ * Parameters of Listings, latest, `GET /v3/cryptocurrency/listings/latest`.
+ *
+ * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+ *
+ * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
+ * credits that the call used stand in the header `X-SVC-Credit-Count`. Filters of money are in US dollars whatever
+ * `convert` says.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyListingsLatestV3Parameters = {
+  /**
+   * Position of the first item to return, counted from 1.
+   *
+   * Sent as text: a whole number, at least 1.
+   * @default "1"
+   * @example "1"
+   */
+  start?: string;
+  /**
+   * Greatest number of items to return, at most 5000.
+   *
+   * Sent as text: a whole number, from 1 to 5000.
+   * @default "100"
+   * @example "100"
+   */
+  limit?: string;
+  /**
+   * Keeps only cryptocurrencies with at least this price in USD.
+   *
+   * Sent as text: a number, from 0 to 100000000000000000.
+   * @example "1"
+   */
+  price_min?: string;
+  /**
+   * Keeps only cryptocurrencies with at most this price in USD.
+   *
+   * Sent as text: a number, from 0 to 100000000000000000.
+   * @example "1000"
+   */
+  price_max?: string;
+  /**
+   * Keeps only cryptocurrencies with at least this market cap in USD.
+   *
+   * Sent as text: a number, from 0 to 100000000000000000.
+   * @example "1000000000"
+   */
+  market_cap_min?: string;
+  /**
+   * Keeps only cryptocurrencies with at most this market cap in USD.
+   *
+   * Sent as text: a number, from 0 to 100000000000000000.
+   * @example "500000000000"
+   */
+  market_cap_max?: string;
+  /**
+   * Keeps only cryptocurrencies with at least this volume of the last 24 hours in USD.
+   *
+   * Sent as text: a number, from 0 to 100000000000000000.
+   * @example "1000000"
+   */
+  volume_24h_min?: string;
+  /**
+   * Keeps only cryptocurrencies with at most this volume of the last 24 hours in USD.
+   *
+   * Sent as text: a number, from 0 to 100000000000000000.
+   * @example "50000000000"
+   */
+  volume_24h_max?: string;
+  /**
+   * Keeps only cryptocurrencies with at least this circulating supply.
+   *
+   * Sent as text: a number, from 0 to 100000000000000000.
+   * @example "1000000"
+   */
+  circulating_supply_min?: string;
+  /**
+   * Keeps only cryptocurrencies with at most this circulating supply.
+   *
+   * Sent as text: a number, from 0 to 100000000000000000.
+   * @example "200000000"
+   */
+  circulating_supply_max?: string;
+  /**
+   * Keeps only cryptocurrencies with at least this change of price over 24 hours, in percent.
+   *
+   * Sent as text: a number, at least -100.
+   * @example "-5"
+   */
+  percent_change_24h_min?: string;
+  /**
+   * Keeps only cryptocurrencies with at most this change of price over 24 hours, in percent.
+   *
+   * Sent as text: a number, at least -100.
+   * @example "10"
+   */
+  percent_change_24h_max?: string;
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the bare figure.
+   * @default "market_cap"
+   * @example "volume_24h"
+   */
+  sort?: "name" | "symbol" | "date_added" | "market_cap" | "market_cap_strict" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "market_cap_by_total_supply_strict" | "volume_24h" | "volume_7d" | "volume_30d" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small.
+   * @default "desc"
+   * @example "asc"
+   */
+  sort_dir?: "asc" | "desc";
+  /**
+   * Which cryptocurrencies to list: `coins` have a chain of their own, `tokens` live on the chain of another, `all` is both.
+   * @default "all"
+   * @example "coins"
+   */
+  cryptocurrency_type?: "all" | "coins" | "tokens";
+  /**
+   * Lists only cryptocurrencies with this tag; `all` does not filter.
+   * @default "all"
+   * @example "defi"
+   */
+  tag?: "all" | "defi" | "filesharing";
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply"]
+   * @example ["svc_rank", "volume_7d"]
+   */
+  aux?: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_market_cap_included_in_calc")[];
+};
+
+/**
+ * Answer of Listings, latest, `GET /v3/cryptocurrency/listings/latest`.
+ *
+ * The cryptocurrencies that match, in the order of `sort`, as a bare array.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ */
+export type CryptocurrencyListingsLatestV3Result = ListingsLatestResponseV3;
+
+/**
+ * Error of Listings, latest, `GET /v3/cryptocurrency/listings/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyListingsLatestV3Error = ErrorResponse;
+
+/**
+ * Parameters of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`.
+ *
+ * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+ *
+ * For each interval the quote closest in time to the wanted one is returned; an interval without a quote is skipped.
+ *
+ * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote at the start of
+ *   each hour, day, week, month or year in UTC.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the first quote available every so
+ *   many minutes, hours or days.
+ * - Without `time_start`, `count` intervals are applied backwards from `time_end`.
+ * - For the last quote of each UTC day use `24h` and a `time_start` late in the evening, not `daily`.
+ *
+ * A time before your plan's history is refused with 403.
+ *
+ * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+ * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 5 minutes.
+ * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ */
+export type CryptocurrencyQuotesHistoricalV3Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time_start?: string;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: string;
+  /**
+   * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+   *
+   * From 1 to 10000.
+   * @default 10
+   * @example 10
+   */
+  count?: number;
+  /**
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) the first quote in every such span of time. `24h` and `1d` are the same.
+   * @default "5m"
+   * @example "1h"
+   */
+  interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 3 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 3 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["price", "volume", "market_cap", "circulating_supply", "total_supply", "quote_timestamp", "is_active", "is_fiat"]
+   * @example ["price", "volume"]
+   */
+  aux?: ("price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval")[];
+  /**
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * @default true
+   * @example false
+   */
+  skip_invalid?: boolean;
+};
+
+/**
+ * Answer of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`.
+ *
+ * The quotes over time: one record where one was asked for by id, else a map of them.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 5 minutes.
+ * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ */
+export type CryptocurrencyQuotesHistoricalV3Result = QuotesHistoricalResponse;
+
+/**
+ * Error of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyQuotesHistoricalV3Error = ErrorResponse;
+
+/**
+ * Parameters of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`.
+ *
+ * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
+ * three. A symbol brings every cryptocurrency that uses it.
+ *
+ * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
+ * credits that the call used stand in the header `X-SVC-Credit-Count`.
+ *
+ * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ */
+export type CryptocurrencyQuotesLatestV3Parameters = {
+  /**
+   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * @example [1, 1027]
+   */
+  id?: number[];
+  /**
+   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * @example ["bitcoin", "ethereum"]
+   */
+  slug?: string[];
+  /**
+   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * @example ["BTC", "ETH"]
+   */
+  symbol?: string[];
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply", "is_active", "is_fiat"]
+   * @example ["svc_rank", "volume_7d"]
+   */
+  aux?: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat")[];
+  /**
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   *
+   * Sent as text: `true` or `false`.
+   * @default "true"
+   * @example "false"
+   */
+  skip_invalid?: string;
+};
+
+/**
+ * Answer of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`.
+ *
+ * The latest quotes, as a bare array.
+ *
+ * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+ */
+export type CryptocurrencyQuotesLatestV3Result = QuotesLatestResponseV3;
+
+/**
+ * Error of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type CryptocurrencyQuotesLatestV3Error = ErrorResponse;
+
+/**
+ * Parameters of DEX metadata, `GET /v4/dex/listings/info`.
+ *
+ * Describes decentralized exchanges: logo, text, links, notices and dates.
+ *
+ * Deprecated, with no replacement.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - An answer stands for 30 seconds.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type DexListingsInfoV4Parameters = {
+  /**
+   * Numeric ids of decentralized exchanges, as the DEX listings show them.
+   * @example [7001]
+   */
+  id: number[];
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["urls", "logo", "description", "notice"]
+   * @example ["urls", "date_launched"]
+   */
+  aux?: ("urls" | "logo" | "description" | "date_launched" | "notice")[];
+};
+
+/**
+ * Answer of DEX metadata, `GET /v4/dex/listings/info`.
+ *
+ * The exchanges that were asked for.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - An answer stands for 30 seconds.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type DexListingsInfoV4Result = DexListingsInfoResponse;
+
+/**
+ * Error of DEX metadata, `GET /v4/dex/listings/info`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated The documents name no replacement.
+ */
+export type DexListingsInfoV4Error = ErrorResponse;
+
+/**
+ * Parameters of DEX listings, latest, `GET /v4/dex/listings/quotes`.
+ *
+ * Lists decentralized exchanges with the volume of the last 24 hours, the number of transactions and the share of the
+ * market.
+ *
+ * Deprecated, with no replacement.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type DexListingsQuotesV4Parameters = {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 500.
+   *
+   * From 1 to 500.
+   * @default 50
+   * @example 50
+   */
+  limit?: number;
+  /**
+   * What to sort by.
+   * @default "volume_24h"
+   * @example "market_share"
+   */
+  sort?: "name" | "volume_24h" | "market_share" | "num_market_pairs";
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * @example "desc"
+   */
+  sort_dir?: "asc" | "desc";
+  /**
+   * Keeps only exchanges of this kind.
+   * @default "all"
+   * @example "swap"
+   */
+  type?: "all" | "orderbook" | "swap" | "aggregator";
+  /**
+   * Fields to add to each record, by name. Without it none of them is there.
+   * @example ["date_launched"]
+   */
+  aux?: "date_launched"[];
+  /**
+   * Currencies to quote in, by numeric id; at most 120. Each beyond the first costs one credit more. Left out, quotes are in US dollars (2781).
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+};
+
+/**
+ * Answer of DEX listings, latest, `GET /v4/dex/listings/quotes`.
+ *
+ * The exchanges, in the order of `sort`.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type DexListingsQuotesV4Result = DexListingsQuotesResponse;
+
+/**
+ * Error of DEX listings, latest, `GET /v4/dex/listings/quotes`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated The documents name no replacement.
+ */
+export type DexListingsQuotesV4Error = ErrorResponse;
+
+/**
+ * Parameters of DEX network ID map, `GET /v4/dex/networks/list`.
+ *
+ * Lists the networks (blockchains) whose decentralized exchanges are tracked, with the id and slug by which the other
+ * DEX operations know them.
+ *
+ * Deprecated, with no replacement.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs no credits.
+ * - An answer stands for 30 seconds.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type DexNetworksListV4Parameters = {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Greatest number of items to return, at most 500.
+   *
+   * From 1 to 500.
+   * @default 50
+   * @example 50
+   */
+  limit?: number;
+  /**
+   * What to sort by.
+   * @default "id"
+   * @example "name"
+   */
+  sort?: "id" | "name";
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * @example "desc"
+   */
+  sort_dir?: "asc" | "desc";
+  /**
+   * Fields to add to each record, by name. Without it none of them is there.
+   * @example ["alternativeName", "tokenExplorerUrl"]
+   */
+  aux?: ("alternativeName" | "cryptocurrencyId" | "cryptocurrencySlug" | "wrappedTokenId" | "wrappedTokenSlug" | "tokenExplorerUrl" | "poolExplorerUrl" | "transactionHashUrl")[];
+};
+
+/**
+ * Answer of DEX network ID map, `GET /v4/dex/networks/list`.
+ *
+ * The networks, in the order of `sort`.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs no credits.
+ * - An answer stands for 30 seconds.
+ * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type DexNetworksListV4Result = DexNetworksResponse;
+
+/**
+ * Error of DEX network ID map, `GET /v4/dex/networks/list`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated The documents name no replacement.
+ */
+export type DexNetworksListV4Error = ErrorResponse;
+
+/**
+ * Parameters of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`.
+ *
+ * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of time
+ * and the intervals follow the rules of the historical OHLCV of cryptocurrencies.
+ *
+ * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
+ * two.
+ *
+ * Deprecated, with no replacement.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+ * - Send exactly one of `network_id` and `network_slug`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type DexPairsOhlcvHistoricalV4Parameters = {
+  /**
+   * Contract addresses of the pairs (their pools) to look up.
+   * @example ["0x0000000000000000000000000000000000007101"]
+   */
+  contract_address: string[];
+  /**
+   * Numeric ids of the networks on which the addresses are looked up. The DEX network ID map lists them.
+   * @example [1]
+   */
+  network_id?: number[];
+  /**
+   * Slugs of the networks on which the addresses are looked up, in place of `network_id`.
+   * @example ["ethereum"]
+   */
+  network_slug?: string[];
+  /**
+   * Length of one record: a UTC day or a UTC hour.
+   * @default "daily"
+   * @example "hourly"
+   */
+  time_period?: "daily" | "hourly";
+  /**
+   * Start of the span. The period that holds this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * @example "2026-01-10"
+   */
+  time_start?: string;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: string;
+  /**
+   * How many periods to return when `time_start` is not sent, the current and still incomplete one among them. For the last complete day send 2.
+   *
+   * From 1 to 10000.
+   * @default 10
+   * @example 2
+   */
+  count?: number;
+  /**
+   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the first daily record of each month, `yearly` the same date of each year, and `2d`, `6h` and the like one in every such span.
+   * @default "daily"
+   * @example "weekly"
+   */
+  interval?: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
+  /**
+   * Fields to add to each pair, by name. Without it none of them is there.
+   * @example ["holders", "security_scan"]
+   */
+  aux?: ("pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells" | "24h_buy_volume" | "24h_sell_volume")[];
+  /**
+   * Currencies to quote in, by numeric id; at most 120. Each beyond the first costs one credit more. Left out, quotes are in US dollars (2781).
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * @default false
+   * @example true
+   */
+  skip_invalid?: boolean;
+  /**
+   * With `true`, the base and the quote asset of each pair change places, and prices are those of the quote asset.
+   * @default false
+   * @example true
+   */
+  reverse_order?: boolean;
+};
+
+/**
+ * Answer of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`.
+ *
+ * The records of each pair over time.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+ * - Send exactly one of `network_id` and `network_slug`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type DexPairsOhlcvHistoricalV4Result = DexPairsOhlcvHistoricalResponse;
+
+/**
+ * Error of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated The documents name no replacement.
+ */
+export type DexPairsOhlcvHistoricalV4Error = ErrorResponse;
+
+/**
+ * Parameters of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`.
+ *
+ * Open, high, low, close and volume of pairs on decentralized exchanges for the current UTC day. The day is not
+ * complete, so `close` is the latest value and `time_close` is null.
+ *
+ * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
+ * two.
+ *
+ * Deprecated, with no replacement.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 10 minutes.
+ * - Send exactly one of `network_id` and `network_slug`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type DexPairsOhlcvLatestV4Parameters = {
+  /**
+   * Contract addresses of the pairs (their pools) to look up.
+   * @example ["0x0000000000000000000000000000000000007101"]
+   */
+  contract_address: string[];
+  /**
+   * Numeric ids of the networks on which the addresses are looked up. The DEX network ID map lists them.
+   * @example [1]
+   */
+  network_id?: number[];
+  /**
+   * Slugs of the networks on which the addresses are looked up, in place of `network_id`.
+   * @example ["ethereum"]
+   */
+  network_slug?: string[];
+  /**
+   * Fields to add to each pair, by name. Without it none of them is there.
+   * @example ["holders", "security_scan"]
+   */
+  aux?: ("pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells" | "24h_buy_volume" | "24h_sell_volume")[];
+  /**
+   * Currencies to quote in, by numeric id; at most 120. Each beyond the first costs one credit more. Left out, quotes are in US dollars (2781).
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * @default false
+   * @example true
+   */
+  skip_invalid?: boolean;
+  /**
+   * With `true`, the base and the quote asset of each pair change places, and prices are those of the quote asset.
+   * @default false
+   * @example true
+   */
+  reverse_order?: boolean;
+};
+
+/**
+ * Answer of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`.
+ *
+ * The current day of each pair.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 10 minutes.
+ * - Send exactly one of `network_id` and `network_slug`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type DexPairsOhlcvLatestV4Result = DexPairsOhlcvLatestResponse;
+
+/**
+ * Error of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated The documents name no replacement.
+ */
+export type DexPairsOhlcvLatestV4Error = ErrorResponse;
+
+/**
+ * Parameters of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`.
+ *
+ * The latest trades of pairs on decentralized exchanges: when, bought or sold, at what price and how much.
+ *
+ * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
+ * two.
+ *
+ * Deprecated, with no replacement.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `network_id` and `network_slug`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type DexPairsTradeLatestV4Parameters = {
+  /**
+   * Contract addresses of the pairs (their pools) to look up.
+   * @example ["0x0000000000000000000000000000000000007101"]
+   */
+  contract_address: string[];
+  /**
+   * Numeric ids of the networks on which the addresses are looked up. The DEX network ID map lists them.
+   * @example [1]
+   */
+  network_id?: number[];
+  /**
+   * Slugs of the networks on which the addresses are looked up, in place of `network_id`.
+   * @example ["ethereum"]
+   */
+  network_slug?: string[];
+  /**
+   * Fields to add to each pair and each trade, by name. Without it none of them is there.
+   * @example ["transaction_hash"]
+   */
+  aux?: ("transaction_hash" | "blockchain_explorer_link" | "pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells")[];
+  /**
+   * Currencies to quote in, by numeric id; at most 120. Each beyond the first costs one credit more. Left out, quotes are in US dollars (2781).
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * @default false
+   * @example true
+   */
+  skip_invalid?: boolean;
+  /**
+   * With `true`, the base and the quote asset of each pair change places, and prices are those of the quote asset.
+   * @default false
+   * @example true
+   */
+  reverse_order?: boolean;
+};
+
+/**
+ * Answer of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`.
+ *
+ * The pairs with their latest trades.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - An answer stands for 1 minute.
+ * - Send exactly one of `network_id` and `network_slug`.
+ * - Deprecated since 2026-11-21. The documents name no replacement.
+ * @deprecated The documents name no replacement.
+ */
+export type DexPairsTradeLatestV4Result = DexPairsTradesResponse;
+
+/**
+ * Error of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`.
+ *
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 500: Something went wrong inside the service.
+ * @deprecated The documents name no replacement.
+ */
+export type DexPairsTradeLatestV4Error = ErrorResponse;

@@ -1,0 +1,465 @@
+// Generated from spec/ by "pnpm generate" (types). Do not edit.
+
+import type { components } from "./openapi.ts";
+
+/** An airdrop: a project hands out cryptocurrency to winners. */
+export type Airdrop = components["schemas"]["Airdrop"];
+
+/** The cryptocurrency that an airdrop hands out. */
+export type AirdropCoin = components["schemas"]["AirdropCoin"];
+
+/** One airdrop, by its ID. */
+export type AirdropResponse = components["schemas"]["AirdropResponse"];
+
+/** A list of airdrops. */
+export type AirdropsResponse = components["schemas"]["AirdropsResponse"];
+
+/** A list of categories. */
+export type CategoriesResponse = components["schemas"]["CategoriesResponse"];
+
+/** A group of cryptocurrencies and its market as a whole. A figure that is not known is null, never 0; such nulls are an extension. */
+export type Category = components["schemas"]["Category"];
+
+/** One category with its cryptocurrencies. */
+export type CategoryResponse = components["schemas"]["CategoryResponse"];
+
+/** A category with the cryptocurrencies in it. */
+export type CategoryWithCoins = components["schemas"]["CategoryWithCoins"];
+
+/** An asset that an item of content is about. */
+export type ContentAsset = components["schemas"]["ContentAsset"];
+
+/** One item of content. */
+export type ContentItem = components["schemas"]["ContentItem"];
+
+/** Figures of one cryptocurrency at one point, as a batch answers them. A market figure that is not known is null, never zero; that null is an extension. */
+export type CryptoBatchQuote = components["schemas"]["CryptoBatchQuote"];
+
+/** A cryptocurrency in the latest listings of version 3. Its tags are texts. */
+export type CryptoListingV3 = components["schemas"]["CryptoListingV3"];
+
+/** Asks for several quotes of one cryptocurrency at once. */
+export type CryptoQuoteBatchRequest = components["schemas"]["CryptoQuoteBatchRequest"];
+
+/** A cryptocurrency in the latest quotes of version 3. Its tags are objects. Null figures are an extension. */
+export type CryptoQuoteV3 = components["schemas"]["CryptoQuoteV3"];
+
+/** One cryptocurrency as it stood on one day. A market figure that is not known is null, never zero; that null is an extension. */
+export type CryptoSnapshot = components["schemas"]["CryptoSnapshot"];
+
+/** Asks for the snapshots of several cryptocurrencies on one day. */
+export type CryptoSnapshotBatchRequest = components["schemas"]["CryptoSnapshotBatchRequest"];
+
+/** A cryptocurrency with its supply and its market, as listings, trending lists, categories and the quotes of versions 1 and 2 answer it. A figure that is not known is null, never 0; such nulls are an extension. */
+export type Cryptocurrency = components["schemas"]["Cryptocurrency"];
+
+/** What the quotes and the listings of version 3 both say about a cryptocurrency. A figure that is not known is null, never 0; such nulls are an extension. */
+export type CryptocurrencyV3 = components["schemas"]["CryptocurrencyV3"];
+
+/** What all sources together say about a token's contract. Its accuracy is not guaranteed. */
+export type DexAggregatedSecurityFlags = components["schemas"]["DexAggregatedSecurityFlags"];
+
+/** Counts of a token's holders on a DEX. Its fields, which have compact names, are not shown. */
+export type DexHolderCounts = components["schemas"]["DexHolderCounts"];
+
+/** Tag by which the holders of a token on a DEX are counted. */
+export type DexHolderTag = components["schemas"]["DexHolderTag"];
+
+/** Counts of a token's holders on a DEX by tag; the tags are those of `DexHolderTag`. Its fields, which have compact names, are not shown. */
+export type DexHolderTagCounts = components["schemas"]["DexHolderTagCounts"];
+
+/** A decentralised exchange: what it is and how much is traded on it. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+export type DexInfo = components["schemas"]["DexInfo"];
+
+/** The volume of a decentralised exchange in one kind of market, stated in one currency. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+export type DexInfoQuote = components["schemas"]["DexInfoQuote"];
+
+/** Web addresses of a decentralised exchange, by kind. */
+export type DexInfoUrls = components["schemas"]["DexInfoUrls"];
+
+/** One change of liquidity on a DEX. Its fields, which have compact names, are not shown. */
+export type DexLiquidityChangeRow = components["schemas"]["DexLiquidityChangeRow"];
+
+/** Metadata of decentralised exchanges. */
+export type DexListingsInfoResponse = components["schemas"]["DexListingsInfoResponse"];
+
+/** Decentralised exchanges with their volumes. */
+export type DexListingsQuotesResponse = components["schemas"]["DexListingsQuotesResponse"];
+
+/** Filters of a list of meme coins. Every bound is at least 0. */
+export type DexMemeCoinFilters = components["schemas"]["DexMemeCoinFilters"];
+
+/** One meme coin of a result. */
+export type DexMemeResult = components["schemas"]["DexMemeResult"];
+
+/** A network on which decentralised exchanges run. */
+export type DexNetwork = components["schemas"]["DexNetwork"];
+
+/** A list of networks. */
+export type DexNetworksResponse = components["schemas"]["DexNetworksResponse"];
+
+/** One period of a pair. */
+export type DexOhlcvPeriod = components["schemas"]["DexOhlcvPeriod"];
+
+/** Prices and volume of a pair in one period, stated in one currency. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+export type DexOhlcvQuote = components["schemas"]["DexOhlcvQuote"];
+
+/** A pair on a decentralised exchange, with its latest quotes. */
+export type DexPair = components["schemas"]["DexPair"];
+
+/** What every record of a pair on a decentralised exchange holds. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+export type DexPairFields = components["schemas"]["DexPairFields"];
+
+/** A pair with the prices and volume of its current day. */
+export type DexPairOhlcv = components["schemas"]["DexPairOhlcv"];
+
+/** A pair with the prices and volumes of past periods. */
+export type DexPairOhlcvHistorical = components["schemas"]["DexPairOhlcvHistorical"];
+
+/** Pairs with their historical OHLCV. */
+export type DexPairsOhlcvHistoricalResponse = components["schemas"]["DexPairsOhlcvHistoricalResponse"];
+
+/** Pairs with the OHLCV of their current day. */
+export type DexPairsOhlcvLatestResponse = components["schemas"]["DexPairsOhlcvLatestResponse"];
+
+/** Pairs with their latest trades. */
+export type DexPairsTradesResponse = components["schemas"]["DexPairsTradesResponse"];
+
+/** One platform of DEX data. Its fields have compact names. */
+export type DexPlatformRow = components["schemas"]["DexPlatformRow"];
+
+/** The market of a pair, stated in one currency. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+export type DexQuote = components["schemas"]["DexQuote"];
+
+/** One row of a search result on DEX data. Its fields, which have compact names, are not shown. */
+export type DexSearchResultRow = components["schemas"]["DexSearchResultRow"];
+
+/** What a third party says about a token's contract. Its accuracy is not guaranteed. A flag that the third party does not give is absent. */
+export type DexSecurityFlags = components["schemas"]["DexSecurityFlags"];
+
+/** The result of a security scan. The data come from third parties, and their accuracy is not guaranteed. */
+export type DexSecurityScan = components["schemas"]["DexSecurityScan"];
+
+/** Status of a DEX. */
+export type DexStatus = components["schemas"]["DexStatus"];
+
+/** One swap on a DEX. Its fields, which have compact names, are not shown. */
+export type DexSwapRow = components["schemas"]["DexSwapRow"];
+
+/** One token of a batch of DEX prices. Its fields have compact names. */
+export type DexTokenBatchPrice = components["schemas"]["DexTokenBatchPrice"];
+
+/** One token on a DEX: the fields of a leaderboard row, and creator, owner, supply, pool and listing fields. It also holds exchange listings and top pools, under names that are not shown. */
+export type DexTokenDetail = components["schemas"]["DexTokenDetail"];
+
+/** One exchange listing of a token on a DEX. Its fields are not shown. */
+export type DexTokenExchangeListing = components["schemas"]["DexTokenExchangeListing"];
+
+/** One page of a DEX token leaderboard. The rows stand in it under a name that is not shown. */
+export type DexTokenLeaderboardResponse = components["schemas"]["DexTokenLeaderboardResponse"];
+
+/** One token of a DEX leaderboard. Its fields have compact names. */
+export type DexTokenLeaderboardRow = components["schemas"]["DexTokenLeaderboardRow"];
+
+/** One item of the security of a token on a DEX. */
+export type DexTokenSecurityItem = components["schemas"]["DexTokenSecurityItem"];
+
+/** The security levels of a token on a DEX, with its single security items. */
+export type DexTokenSecurityResponse = components["schemas"]["DexTokenSecurityResponse"];
+
+/** The signal of a token on a DEX. Its fields have compact names. */
+export type DexTokenSignal = components["schemas"]["DexTokenSignal"];
+
+/** One item of the stats of a token on a DEX. Its fields have compact names. */
+export type DexTokenStats = components["schemas"]["DexTokenStats"];
+
+/** One of the top pools of a token on a DEX. Its fields have compact names. */
+export type DexTokenTopPool = components["schemas"]["DexTokenTopPool"];
+
+/** One trade of a pair. */
+export type DexTrade = components["schemas"]["DexTrade"];
+
+/** A pair with its latest trades. */
+export type DexTradePair = components["schemas"]["DexTradePair"];
+
+/** A trade, stated in one currency. Figures are texts. */
+export type DexTradeQuote = components["schemas"]["DexTradeQuote"];
+
+/** The body of every error: the `status` object alone. */
+export type ErrorResponse = components["schemas"]["ErrorResponse"];
+
+/** Why the call failed. An error's body holds nothing else. */
+export type ErrorStatus = components["schemas"]["ErrorStatus"];
+
+/** One holding in the array of assets of an exchange. */
+export type ExchangeAsset = components["schemas"]["ExchangeAsset"];
+
+/** The currency that an exchange holds, with its price. */
+export type ExchangeAssetCurrency = components["schemas"]["ExchangeAssetCurrency"];
+
+/** The platform on which an exchange holds an asset. */
+export type ExchangeAssetPlatform = components["schemas"]["ExchangeAssetPlatform"];
+
+/** Metadata of one exchange. A figure that is not known is null, never zero; that null is an extension. */
+export type ExchangeInfo = components["schemas"]["ExchangeInfo"];
+
+/** Listing state of an exchange. */
+export type ExchangeListingState = components["schemas"]["ExchangeListingState"];
+
+/** One exchange of the exchange ID map. */
+export type ExchangeMapItem = components["schemas"]["ExchangeMapItem"];
+
+/** Figures of one exchange at one point. A market figure that is not known is null, never zero; that null is an extension. */
+export type ExchangeQuote = components["schemas"]["ExchangeQuote"];
+
+/** Asks for several quotes of one exchange at once. */
+export type ExchangeQuoteBatchRequest = components["schemas"]["ExchangeQuoteBatchRequest"];
+
+/** Addresses of an exchange, grouped by kind; each group is a list. */
+export type ExchangeUrls = components["schemas"]["ExchangeUrls"];
+
+/** One value of the fear and greed index. */
+export type FearAndGreed = components["schemas"]["FearAndGreed"];
+
+/** One currency of the fiat ID map. */
+export type FiatMapItem = components["schemas"]["FiatMapItem"];
+
+/** Figures of the whole market at one point. A market figure that is not known is null, never zero; that null is an extension. */
+export type GlobalMetricsQuote = components["schemas"]["GlobalMetricsQuote"];
+
+/** Asks for several global metrics quotes at once. */
+export type GlobalMetricsQuoteBatchRequest = components["schemas"]["GlobalMetricsQuoteBatchRequest"];
+
+/** A past state of a cryptocurrency's market, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+export type HistoricalQuote = components["schemas"]["HistoricalQuote"];
+
+/** A past state of the market, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+export type HistoricalQuoteMap = components["schemas"]["HistoricalQuoteMap"];
+
+/** One holder of a token on a DEX. Its fields, which have compact names, are not shown. */
+export type HolderDetailVO = components["schemas"]["HolderDetailVO"];
+
+/** The trend of a token's holders on a DEX. Its fields, which have compact names, are not shown. */
+export type HolderTrendVO = components["schemas"]["HolderTrendVO"];
+
+/** One asset of an index, with its weight. */
+export type IndexConstituent = components["schemas"]["IndexConstituent"];
+
+/** One state of the top-100 index. Past states and the latest one have this same shape. */
+export type IndexTop100Item = components["schemas"]["IndexTop100Item"];
+
+/** One past state of the top-20 index. */
+export type IndexTop20Historical = components["schemas"]["IndexTop20Historical"];
+
+/** The latest state of the top-20 index. A market figure that is not known is null, never zero; that null is an extension. */
+export type IndexTop20Latest = components["schemas"]["IndexTop20Latest"];
+
+/** The plan limits and the live usage of the calling key. */
+export type KeyInfo = components["schemas"]["KeyInfo"];
+
+/** Credits used and left in the current day or monthly period. */
+export type KeyInfoCreditUsage = components["schemas"]["KeyInfoCreditUsage"];
+
+/** The limits that the plan sets for the calling key. */
+export type KeyInfoPlan = components["schemas"]["KeyInfoPlan"];
+
+/** Calls made and left in the current UTC minute. */
+export type KeyInfoRequestUsage = components["schemas"]["KeyInfoRequestUsage"];
+
+/** The limits and the live usage of the calling key, with the status of the call. */
+export type KeyInfoResponse = components["schemas"]["KeyInfoResponse"];
+
+/** What the calling key has used and has left in each running period. */
+export type KeyInfoUsage = components["schemas"]["KeyInfoUsage"];
+
+/** Latest listings in version 3: an array without an envelope. */
+export type ListingsLatestResponseV3 = components["schemas"]["ListingsLatestResponseV3"];
+
+/** A list of cryptocurrencies with their quotes. */
+export type ListingsResponse = components["schemas"]["ListingsResponse"];
+
+/** A cryptocurrency of the ID map. */
+export type MapItem = components["schemas"]["MapItem"];
+
+/** The ID map. */
+export type MapResponse = components["schemas"]["MapResponse"];
+
+/** A market on one exchange, in which the asked cryptocurrency is base or quote. */
+export type MarketPair = components["schemas"]["MarketPair"];
+
+/** One side of a market pair. */
+export type MarketPairCurrency = components["schemas"]["MarketPairCurrency"];
+
+/** The exchange on which a pair is traded. */
+export type MarketPairExchange = components["schemas"]["MarketPairExchange"];
+
+/** A pair's market as the exchange reports it. A figure that is not known is null, never 0; such nulls are an extension. */
+export type MarketPairExchangeReported = components["schemas"]["MarketPairExchangeReported"];
+
+/** A pair's market, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+export type MarketPairQuote = components["schemas"]["MarketPairQuote"];
+
+/** A pair's market: under `exchange_reported` as the exchange states it, and one quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+export type MarketPairQuoteMap = components["schemas"]["MarketPairQuoteMap"];
+
+/** A cryptocurrency or fiat currency with the markets in which it is traded. */
+export type MarketPairs = components["schemas"]["MarketPairs"];
+
+/** The market pairs of one currency. */
+export type MarketPairsResponse = components["schemas"]["MarketPairsResponse"];
+
+/** What stays the same about a cryptocurrency: its name, description, logo and web addresses. */
+export type Metadata = components["schemas"]["Metadata"];
+
+/** Metadata, by what was asked for. */
+export type MetadataResponse = components["schemas"]["MetadataResponse"];
+
+/** Metadata, by what was asked for, in version 1. */
+export type MetadataResponseV1 = components["schemas"]["MetadataResponseV1"];
+
+/** Web addresses about a cryptocurrency, by kind. A kind without an address is an empty list. */
+export type MetadataUrls = components["schemas"]["MetadataUrls"];
+
+/** A cryptocurrency whose amounts are shown multiplied, and the factor. */
+export type MultiplierItem = components["schemas"]["MultiplierItem"];
+
+/** A page of multipliers. In `status`, `error_message` is null and `credit_count` 0. */
+export type MultiplierResponse = components["schemas"]["MultiplierResponse"];
+
+/** One page of multipliers. */
+export type MultiplierResult = components["schemas"]["MultiplierResult"];
+
+/** One OHLCV period of one cryptocurrency, as a batch answers it. A market figure that is not known is null, never zero; that null is an extension. */
+export type OhlcvBatchQuote = components["schemas"]["OhlcvBatchQuote"];
+
+/** Asks for several OHLCV periods of one cryptocurrency at once. */
+export type OhlcvBatchRequest = components["schemas"]["OhlcvBatchRequest"];
+
+/** A cryptocurrency with the prices and volumes of past periods. */
+export type OhlcvHistorical = components["schemas"]["OhlcvHistorical"];
+
+/** Historical OHLCV. */
+export type OhlcvHistoricalResponse = components["schemas"]["OhlcvHistoricalResponse"];
+
+/** Historical OHLCV in version 1. */
+export type OhlcvHistoricalResponseV1 = components["schemas"]["OhlcvHistoricalResponseV1"];
+
+/** A cryptocurrency with the prices and volume of the current UTC day, which is incomplete. */
+export type OhlcvLatest = components["schemas"]["OhlcvLatest"];
+
+/** Prices and volume of the current UTC day, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+export type OhlcvLatestQuote = components["schemas"]["OhlcvLatestQuote"];
+
+/** Prices and volume of the current UTC day, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+export type OhlcvLatestQuoteMap = components["schemas"]["OhlcvLatestQuoteMap"];
+
+/** OHLCV of the current UTC day. */
+export type OhlcvLatestResponse = components["schemas"]["OhlcvLatestResponse"];
+
+/** OHLCV of the current UTC day, in version 1. */
+export type OhlcvLatestResponseV1 = components["schemas"]["OhlcvLatestResponseV1"];
+
+/** One period. A daily one opens at 00:00:00 and closes at the end of the same UTC day; an hourly one opens at the hour. */
+export type OhlcvPeriod = components["schemas"]["OhlcvPeriod"];
+
+/** Prices and volume of one past period, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+export type OhlcvQuote = components["schemas"]["OhlcvQuote"];
+
+/** Prices and volume of one period, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+export type OhlcvQuoteMap = components["schemas"]["OhlcvQuoteMap"];
+
+/** What a third party says in scores about one cryptocurrency. The record is open: any member may stand in it. */
+export type PartnerScore = components["schemas"]["PartnerScore"];
+
+/** A list of third-party scores. */
+export type PartnerScoresResponse = components["schemas"]["PartnerScoresResponse"];
+
+/** The chain on which a token lives; null for a cryptocurrency that is not a token. */
+export type Platform = components["schemas"]["Platform"];
+
+/** The chain on which a token lives; null for a cryptocurrency that is not a token. */
+export type PlatformV3 = components["schemas"]["PlatformV3"];
+
+/** One post of the community. */
+export type Post = components["schemas"]["Post"];
+
+/** A currency that a post is about. */
+export type PostCurrency = components["schemas"]["PostCurrency"];
+
+/** Who made a post. */
+export type PostOwner = components["schemas"]["PostOwner"];
+
+/** An amount of one currency, converted into others. Version 2 of the conversion, which this contract does not hold, answers an array of these to a symbol. */
+export type PriceConversion = components["schemas"]["PriceConversion"];
+
+/** The amount in one target currency. */
+export type PriceConversionQuote = components["schemas"]["PriceConversionQuote"];
+
+/** The amount converted, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+export type PriceConversionQuoteMap = components["schemas"]["PriceConversionQuoteMap"];
+
+/** A conversion. */
+export type PriceConversionResponse = components["schemas"]["PriceConversionResponse"];
+
+/** The second version's answer to a price conversion, with the status of the call. */
+export type PriceConversionResponseV2 = components["schemas"]["PriceConversionResponseV2"];
+
+/** A cryptocurrency with the course of its price through one or more periods. */
+export type PricePerformance = components["schemas"]["PricePerformance"];
+
+/** One period of a cryptocurrency's price. Rolling periods close at the time of the call; `yesterday` is a UTC day. */
+export type PricePerformancePeriod = components["schemas"]["PricePerformancePeriod"];
+
+/** How the price went through one period, stated in one currency. A change that is not known is null, never 0; such nulls are an extension. */
+export type PricePerformanceQuote = components["schemas"]["PricePerformanceQuote"];
+
+/** Price performance. */
+export type PricePerformanceResponse = components["schemas"]["PricePerformanceResponse"];
+
+/** Price performance in version 1. */
+export type PricePerformanceResponseV1 = components["schemas"]["PricePerformanceResponseV1"];
+
+/** The status object of index answers. Unlike the common status it gives the error code as text and adds a total. */
+export type ProApiResponseStatus = components["schemas"]["ProApiResponseStatus"];
+
+/** The market of one cryptocurrency, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+export type Quote = components["schemas"]["Quote"];
+
+/** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+export type QuoteMap = components["schemas"]["QuoteMap"];
+
+/** The market of one cryptocurrency, stated in one currency, in version 3. A figure that is not known is null, never 0; such nulls are an extension. */
+export type QuoteV3 = components["schemas"]["QuoteV3"];
+
+/** A cryptocurrency with past quotes. */
+export type QuotesHistorical = components["schemas"]["QuotesHistorical"];
+
+/** The quotes found for one point of the interval. */
+export type QuotesHistoricalItem = components["schemas"]["QuotesHistoricalItem"];
+
+/** Historical quotes, in versions 2 and 3. */
+export type QuotesHistoricalResponse = components["schemas"]["QuotesHistoricalResponse"];
+
+/** Historical quotes in version 1. */
+export type QuotesHistoricalResponseV1 = components["schemas"]["QuotesHistoricalResponseV1"];
+
+/** Latest quotes in version 1. */
+export type QuotesLatestResponseV1 = components["schemas"]["QuotesLatestResponseV1"];
+
+/** Latest quotes in version 2. */
+export type QuotesLatestResponseV2 = components["schemas"]["QuotesLatestResponseV2"];
+
+/** Latest quotes in version 3: an array without an envelope. */
+export type QuotesLatestResponseV3 = components["schemas"]["QuotesLatestResponseV3"];
+
+/** The price of a cryptocurrency in USD, and what the flags of the call add. A figure that is not known is null, never 0; such nulls are an extension. */
+export type SimplePrice = components["schemas"]["SimplePrice"];
+
+/** Prices in USD. */
+export type SimplePriceResponse = components["schemas"]["SimplePriceResponse"];
+
+/** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+export type Status = components["schemas"]["Status"];
+
+/** A tag of a cryptocurrency. */
+export type TagV3 = components["schemas"]["TagV3"];
