@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const program = join(dirname(createRequire(import.meta.url).resolve("@stoplight/prism-cli/package.json")), "dist/index.js");
+const contract = fileURLToPath(import.meta.resolve("@market-data/openapi/openapi.yaml"));
+
+/** `prism mock` as anybody runs it, on the bundled contract. */
+export class Prism {
+  readonly url: string;
+  readonly #child: ChildProcess;
+
+  private constructor(url: string, child: ChildProcess) {
+    this.url = url;
+    this.#child = child;
+  }
+
+  static async start(): Promise<Prism> {
+    const port = await freePort();
+    const child = spawn(process.execPath, [program, "mock", contract, "--port", String(port)], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        if (output.includes("Prism is listening")) resolve();
+      });
+      child.once("exit", (code) => reject(new Error(`prism mock ended with ${code}:\n${output}`)));
+    });
+    return new Prism(`http://127.0.0.1:${port}`, child);
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#child.once("exit", resolve));
+    this.#child.kill();
+    await ended;
+  }
+}
+
+/** A port that is free now: Prism's program takes no port 0. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
