@@ -1,0 +1,79 @@
+import type { Json } from "@market-data/generator-core";
+import type { Answer } from "../answers.ts";
+import type { Check } from "../check.ts";
+import { type Identity, identities } from "../coins.ts";
+import { isNumber, numberIn } from "../objects.ts";
+import { everyFigures } from "../prices.ts";
+
+/** Who a coin is, and where it ranks. */
+export const coinChecks: Check[] = [
+  { rule: "a coin has one name", find: (answers) => disagreements(identities(answers), "name") },
+  { rule: "a coin has one symbol", find: (answers) => disagreements(identities(answers), "symbol") },
+  { rule: "a coin has one slug", find: (answers) => disagreements(identities(answers), "slug") },
+  { rule: "a coin has one rank", find: (answers) => disagreements(identities(answers), "rank") },
+  { rule: "a slug has one id", find: slugsOfTwoCoins },
+  { rule: "a larger market cap has a better rank", find: ranksOutOfOrder },
+  { rule: "circulating supply <= total supply <= max supply", find: suppliesOutOfOrder },
+];
+
+function disagreements(facts: readonly Identity[], word: "name" | "symbol" | "slug" | "rank"): string[] {
+  return conflicts(
+    facts
+      .filter((fact) => fact[word] !== undefined)
+      .map((fact) => ({ key: `${word} of ${fact.id}`, said: fact[word] as Json, at: fact.place.at })),
+  );
+}
+
+function slugsOfTwoCoins(answers: readonly Answer[]): string[] {
+  const named = identities(answers).filter(({ slug }) => slug !== undefined);
+  return conflicts(named.map(({ slug, id, place }) => ({ key: `id of "${slug}"`, said: id, at: place.at })));
+}
+
+function conflicts(facts: readonly { key: string; said: Json; at: string }[]): string[] {
+  const first = new Map<string, { said: Json; at: string }>();
+  return facts.flatMap(({ key, said, at }) => {
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, { said, at });
+    return earlier === undefined || earlier.said === said
+      ? []
+      : [`${at}: ${key} is ${said}, but ${earlier.said} at ${earlier.at}`];
+  });
+}
+
+function ranksOutOfOrder(answers: readonly Answer[]): string[] {
+  const caps = currentMarketCaps(answers);
+  const ranked = identities(answers)
+    .flatMap(({ id, rank, place }) => {
+      const cap = caps.get(id);
+      return typeof rank === "number" && cap !== undefined ? [{ rank, cap, at: place.at }] : [];
+    })
+    .sort((one, other) => other.cap - one.cap || one.rank - other.rank);
+  return ranked.slice(1).flatMap((next, index) => {
+    const larger = ranked[index] ?? next;
+    const ordered = larger.cap === next.cap || larger.rank < next.rank;
+    return ordered
+      ? []
+      : [`${next.at}: rank ${next.rank}, but a larger coin has ${larger.rank} at ${larger.at}`];
+  });
+}
+
+function currentMarketCaps(answers: readonly Answer[]): Map<number, number> {
+  const figures = everyFigures(answers).filter(({ currency }) => currency === "USD");
+  const now = Math.max(...figures.map(({ moment }) => moment));
+  return new Map(
+    figures.flatMap(({ coin, moment, value }) => {
+      const cap = numberIn(value["market_cap"]);
+      return moment === now && cap !== undefined ? [[coin, cap] as const] : [];
+    }),
+  );
+}
+
+function suppliesOutOfOrder(answers: readonly Answer[]): string[] {
+  return identities(answers).flatMap(({ place: { value, at } }) => {
+    const supplies = ["circulating_supply", "total_supply", "max_supply"].map((key) => numberIn(value[key]));
+    const known = supplies.filter(isNumber);
+    return known.every((supply, index) => supply >= (known[index - 1] ?? 0))
+      ? []
+      : [`${at}: ${known.join(", ")}`];
+  });
+}

@@ -1,0 +1,129 @@
+import type { Json, JsonObject } from "@market-data/generator-core";
+import type { Answer } from "../answers.ts";
+import type { Check } from "../check.ts";
+import { everyObject, isNumber, near, numberIn, type Place, samePercent } from "../objects.ts";
+
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const DAY = 86_400_000;
+/** Times that may lie ahead: the end of a period or of an airdrop. */
+const AHEAD = new Set(["time_close", "end_date", "start_date"]);
+
+/** Bars, periods and the order of times. */
+export const periodChecks: Check[] = [
+  { rule: "low <= open, close <= high", find: (answers) => everyObject(answers).flatMap(outsideOfRange) },
+  {
+    rule: "a performance's changes are those from its open to its close",
+    find: (answers) => everyObject(answers).flatMap(wrongPerformance),
+  },
+  {
+    rule: "every time is written yyyy-MM-ddTHH:mm:ss.SSSZ",
+    find: (answers) => everyTime(answers).flatMap(misspelt),
+  },
+  { rule: "the answers have one clock", find: twoClocks },
+  { rule: "nothing has happened after the clock", find: afterTheClock },
+  {
+    rule: "a period's times lie within it",
+    find: (answers) => everyObject(answers).flatMap(outsideOfPeriod),
+  },
+  { rule: "a daily period is one UTC day", find: (answers) => everyObject(answers).flatMap(notOneDay) },
+  { rule: "a series runs from old to new", find: (answers) => everyObject(answers).flatMap(unordered) },
+  { rule: "an airdrop's status is that of its dates at the clock", find: wrongAirdropStatus },
+];
+
+function outsideOfRange({ value, at }: Place): string[] {
+  const [open, high, low, close] = ["open", "high", "low", "close"].map((key) => numberIn(value[key]));
+  if (open === undefined || high === undefined || low === undefined || close === undefined) return [];
+  return low <= Math.min(open, close) && Math.max(open, close) <= high
+    ? []
+    : [`${at}: ${open}, ${high}, ${low}, ${close}`];
+}
+
+function wrongPerformance({ value, at }: Place): string[] {
+  const [open, close, percent, change] = ["open", "close", "percent_change", "price_change"].map((key) =>
+    numberIn(value[key]),
+  );
+  if (open === undefined || close === undefined || percent === undefined || change === undefined) return [];
+  const right = samePercent(percent, (close / open - 1) * 100) && near(change, close - open);
+  return right ? [] : [`${at}: ${open} became ${close}, not ${change} or ${percent} %`];
+}
+
+function everyTime(answers: readonly Answer[]): { key: string; time: string; at: string }[] {
+  return everyObject(answers).flatMap(({ value, at }) =>
+    Object.entries(value)
+      .filter(([key, item]) => typeof item === "string" && isTimeName(key))
+      .map(([key, time]) => ({ key, time: String(time), at: `${at}.${key}` })),
+  );
+}
+
+function isTimeName(key: string): boolean {
+  return /^(time_|date|last_|first_)|(timestamp|_date|_at|_data)$/.test(key);
+}
+
+function misspelt({ time, at }: { time: string; at: string }): string[] {
+  return ISO.test(time) && !Number.isNaN(Date.parse(time)) ? [] : [`${at}: ${time}`];
+}
+
+/** The time of each answer that has a status. */
+function clocks(answers: readonly Answer[]): { at: string; clock: Json | undefined }[] {
+  return answers.flatMap(({ name, value }) => {
+    const status = (value as JsonObject)["status"] as JsonObject | undefined;
+    return status === undefined ? [] : [{ at: name, clock: status["timestamp"] }];
+  });
+}
+
+function twoClocks(answers: readonly Answer[]): string[] {
+  const all = clocks(answers);
+  return all.filter(({ clock }) => clock !== all[0]?.clock).map(({ at, clock }) => `${at}: ${clock}`);
+}
+
+function afterTheClock(answers: readonly Answer[]): string[] {
+  const clock = String(clocks(answers)[0]?.clock);
+  return everyTime(answers)
+    .filter(({ key, time }) => !AHEAD.has(key) && time > clock)
+    .map(({ at, time }) => `${at}: ${time}`);
+}
+
+function outsideOfPeriod({ value, at }: Place): string[] {
+  const opened = value["time_open"] ?? value["open_timestamp"];
+  const closed = value["time_close"] ?? value["close_timestamp"];
+  if (typeof opened !== "string" || typeof closed !== "string") return [];
+  const quotes = Object.values((value["quote"] ?? {}) as JsonObject) as JsonObject[];
+  const inner = [value, ...quotes].flatMap((object) =>
+    ["time_high", "time_low", "high_timestamp", "low_timestamp", "timestamp"].map((key) => object[key]),
+  );
+  const times = [opened, ...inner.filter((time) => typeof time === "string"), closed];
+  return times.every((time) => opened <= time && time <= closed) && opened < closed
+    ? []
+    : [`${at}: ${times.join(", ")}`];
+}
+
+function notOneDay({ value, at, answer }: Place): string[] {
+  const { time_open: opened, time_close: closed } = value;
+  const isDaily = !("time_period" in answer.request) || answer.request["time_period"] === "daily";
+  if (typeof opened !== "string" || !isDaily) return [];
+  const start = Date.parse(opened);
+  const end = closed === null ? start + DAY - 1 : Date.parse(String(closed));
+  return start % DAY === 0 && end === start + DAY - 1 ? [] : [`${at}: ${opened} to ${closed}`];
+}
+
+function unordered({ value, at }: Place): string[] {
+  const series = value["quotes"];
+  if (!Array.isArray(series)) return [];
+  const times = (series as JsonObject[]).map((item) =>
+    Date.parse(String(item["time_open"] ?? item["timestamp"])),
+  );
+  const rises = times.every(
+    (time, index) => isNumber(time) && time > (times[index - 1] ?? Number.NEGATIVE_INFINITY),
+  );
+  return rises ? [] : [`${at}.quotes`];
+}
+
+function wrongAirdropStatus(answers: readonly Answer[]): string[] {
+  const clock = String(clocks(answers)[0]?.clock);
+  return everyObject(answers).flatMap(({ value, at }) => {
+    const { start_date: starts, end_date: ends, status } = value;
+    if (typeof starts !== "string" || typeof ends !== "string") return [];
+    const right = clock < starts ? "UPCOMING" : clock <= ends ? "ONGOING" : "ENDED";
+    return status === right && starts < ends ? [] : [`${at}: ${status} from ${starts} to ${ends}`];
+  });
+}

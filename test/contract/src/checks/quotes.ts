@@ -1,0 +1,215 @@
+import type { JsonObject } from "@market-data/generator-core";
+import type { Answer } from "../answers.ts";
+import type { Check } from "../check.ts";
+import { identities, recordOf } from "../coins.ts";
+import { isNumber, near, numberIn, samePercent } from "../objects.ts";
+import { everyFigures, everyPrice, type Figures, priceBook } from "../prices.ts";
+
+const HOUR = 3_600_000;
+const WINDOWS: readonly [field: string, length: number][] = [
+  ["percent_change_1h", HOUR],
+  ["percent_change_24h", 24 * HOUR],
+  ["percent_change_7d", 7 * 24 * HOUR],
+  ["percent_change_30d", 30 * 24 * HOUR],
+  ["percent_change_60d", 60 * 24 * HOUR],
+  ["percent_change_90d", 90 * 24 * HOUR],
+];
+/** Figures besides the price that a coin has one of in one currency at one moment. */
+const FIGURES = [
+  "market_cap",
+  "volume_24h",
+  "volume_change_24h",
+  "market_cap_dominance",
+  "fully_diluted_market_cap",
+  ...WINDOWS.map(([field]) => field),
+];
+const CONVERTED = ["price", "market_cap", "volume_24h", "fully_diluted_market_cap"];
+
+/** Prices and what follows from them. */
+export const quoteChecks: Check[] = [
+  { rule: "a coin has one price in one currency at one moment", find: twoPrices },
+  { rule: "a coin has one figure of each kind in one currency at one moment", find: twoFigures },
+  { rule: "market cap = price x circulating supply", find: wrongMarketCaps },
+  {
+    rule: "fully diluted market cap = price x max supply, or total where there is no max",
+    find: wrongDilutions,
+  },
+  { rule: "minted market cap = price x total supply", find: wrongMinted },
+  { rule: "market cap / dominance is one total market cap", find: twoTotals },
+  { rule: "a percent change follows from the price then and now", find: wrongChanges },
+  { rule: "all figures of a quote are converted at one rate a currency", find: twoRates },
+];
+
+function twoPrices(answers: readonly Answer[]): string[] {
+  return differences(
+    everyPrice(answers).map((fact) => ({
+      ...fact,
+      key: `${fact.coin} in ${fact.currency} at ${iso(fact.moment)}`,
+      number: fact.price,
+    })),
+  );
+}
+
+function twoFigures(answers: readonly Answer[]): string[] {
+  // The figures of one market are not those of the coin.
+  const coins = everyFigures(answers).filter(
+    ({ place }) => !place.parents.some((parent) => "market_id" in parent),
+  );
+  return differences(
+    coins.flatMap(({ coin, currency, moment, value, place }) =>
+      FIGURES.flatMap((field) => {
+        const number = numberIn(value[field]);
+        return number === undefined
+          ? []
+          : [{ key: `${field} of ${coin} in ${currency} at ${iso(moment)}`, number, at: place.at }];
+      }),
+    ),
+  );
+}
+
+function wrongMarketCaps(answers: readonly Answer[]): string[] {
+  const supplies = new Map(
+    identities(answers)
+      .map(({ id, place }) => [id, numberIn(place.value["circulating_supply"])] as const)
+      .filter(([, supply]) => isNumber(supply)),
+  );
+  return everyFigures(answers).flatMap(({ coin, value, place }) => {
+    const supply =
+      numberIn(value["circulating_supply"]) ??
+      numberIn(recordOf(place)?.["circulating_supply"]) ??
+      supplies.get(coin);
+    return unequal(
+      place.at,
+      "market_cap",
+      numberIn(value["market_cap"]),
+      times(numberIn(value["price"] ?? value["close"]), supply),
+    );
+  });
+}
+
+function wrongDilutions(answers: readonly Answer[]): string[] {
+  return everyFigures(answers).flatMap(({ value, place }) => {
+    const record = coinRecord(place.value, place.parents);
+    const supply = numberIn(record["max_supply"]) ?? numberIn(record["total_supply"]);
+    return unequal(
+      place.at,
+      "fully_diluted_market_cap",
+      numberIn(value["fully_diluted_market_cap"]),
+      times(numberIn(value["price"]), supply),
+    );
+  });
+}
+
+function wrongMinted(answers: readonly Answer[]): string[] {
+  return everyFigures(answers)
+    .filter(({ currency }) => currency === "USD")
+    .flatMap(({ value, place }) => {
+      const record = coinRecord(place.value, place.parents);
+      return unequal(
+        place.at,
+        "minted_market_cap",
+        numberIn(record["minted_market_cap"]),
+        times(numberIn(value["price"]), numberIn(record["total_supply"])),
+      );
+    });
+}
+
+function twoTotals(answers: readonly Answer[]): string[] {
+  return differences(
+    everyFigures(answers).flatMap(({ value, currency, moment, place }) => {
+      const cap = numberIn(value["market_cap"]);
+      const dominance = numberIn(value["market_cap_dominance"]);
+      if (cap === undefined || dominance === undefined) return [];
+      return [
+        {
+          key: `total market cap in ${currency} at ${iso(moment)}`,
+          number: (cap / dominance) * 100,
+          at: place.at,
+        },
+      ];
+    }),
+  );
+}
+
+function wrongChanges(answers: readonly Answer[]): string[] {
+  const priceOf = priceBook(answers);
+  return everyFigures(answers).flatMap(({ value, coin, currency, moment, place }) =>
+    WINDOWS.flatMap(([field, length]) => {
+      const said = numberIn(value[field]);
+      const now = priceOf(coin, currency, moment);
+      const then = priceOf(coin, currency, moment - length);
+      if (said === undefined || now === undefined || then === undefined) return [];
+      const change = (now / then - 1) * 100;
+      return samePercent(said, change)
+        ? []
+        : [`${place.at}: ${field} is ${said}, but ${then} became ${now}, ${change}`];
+    }),
+  );
+}
+
+function twoRates(answers: readonly Answer[]): string[] {
+  const symbols = new Map(identities(answers).map(({ id, symbol }) => [id, symbol]));
+  const quotes = everyFigures(answers);
+  const currencies = new Set(quotes.map(({ currency }) => currency));
+  const dollars = new Map(
+    quotes.filter(({ currency }) => currency === "USD").map((quote) => [sisters(quote), quote]),
+  );
+  return differences([
+    ...quotes.flatMap((quote) => {
+      const dollar = dollars.get(sisters(quote));
+      if (dollar === undefined) return [];
+      return CONVERTED.flatMap((field) => {
+        const [own, inDollars] = [numberIn(quote.value[field]), numberIn(dollar.value[field])];
+        if (own === undefined || inDollars === undefined) return [];
+        return [
+          {
+            key: `dollars for one ${quote.currency} at ${iso(quote.moment)}`,
+            number: inDollars / own,
+            at: `${quote.place.at} ${field}`,
+          },
+        ];
+      });
+    }),
+    // A coin that others are quoted in is worth its own price.
+    ...everyPrice(answers)
+      .filter(({ currency, coin }) => currency === "USD" && currencies.has(String(symbols.get(coin))))
+      .map(({ coin, moment, price, at }) => ({
+        key: `dollars for one ${symbols.get(coin)} at ${iso(moment)}`,
+        number: price,
+        at,
+      })),
+  ]);
+}
+
+/** Quotes of one record in several currencies share this name. */
+function sisters({ place, coin, moment }: Figures): string {
+  return `${place.at.split(".").slice(0, -1).join(".")} ${coin} ${moment}`;
+}
+
+function coinRecord(value: JsonObject, parents: readonly JsonObject[]): JsonObject {
+  return [value, ...parents].find((object) => "total_supply" in object || "max_supply" in object) ?? {};
+}
+
+function times(price: number | undefined, supply: number | undefined): number | undefined {
+  return price === undefined || supply === undefined ? undefined : price * supply;
+}
+
+function unequal(at: string, field: string, said: number | undefined, right: number | undefined): string[] {
+  if (said === undefined || right === undefined || near(said, right)) return [];
+  return [`${at}: ${field} is ${said}, should be ${right}`];
+}
+
+function differences(facts: readonly { key: string; number: number; at: string }[]): string[] {
+  const first = new Map<string, { number: number; at: string }>();
+  return facts.flatMap(({ key, number, at }) => {
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, { number, at });
+    return earlier === undefined || near(earlier.number, number)
+      ? []
+      : [`${at}: ${key} is ${number}, but ${earlier.number} at ${earlier.at}`];
+  });
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString();
+}

@@ -1,0 +1,75 @@
+import type { Json, JsonObject } from "@market-data/generator-core";
+import { type Answer, recordsOf } from "../answers.ts";
+import type { Check } from "../check.ts";
+import { numberIn } from "../objects.ts";
+import { momentOf } from "../prices.ts";
+
+const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** Calendar intervals of the examples, as the relative one of the same length. */
+const CALENDAR: Readonly<Record<string, string>> = { hourly: "1h", daily: "1d" };
+
+/** That a history holds the very periods that were asked for. */
+export const seriesChecks: Check[] = [
+  {
+    rule: "OHLCV holds each day after `time_start` up to `time_end`, or the last `count` of them",
+    find: (answers) => answers.flatMap((answer) => wrongSeries(answer, "time_open", barsAsked)),
+  },
+  {
+    rule: "historical quotes stand at the points of their interval",
+    find: (answers) => answers.flatMap((answer) => wrongSeries(answer, "timestamp", pointsAsked)),
+  },
+];
+
+function wrongSeries(answer: Answer, time: string, asked: (answer: Answer) => number[]): string[] {
+  return recordsOf(answer).flatMap((record) => {
+    const series = record["quotes"];
+    if (!Array.isArray(series)) return [];
+    const times = (series as JsonObject[]).map((item) => item[time]).filter((text) => text !== undefined);
+    if (times.length === 0) return [];
+    const right = asked(answer).map(iso).join(", ");
+    const moments = times.map(momentOf).map(iso).join(", ");
+    return moments === right ? [] : [`${answer.name}: ${moments}, should be ${right}`];
+  });
+}
+
+/** When the daily periods of a request open, document 2, OHLCV historical, rules 1 to 4. */
+function barsAsked({ request, value, operation }: Answer): number[] {
+  const day = UNITS["d"] ?? 0;
+  const last = floor(Date.parse(String(request["time_end"] ?? clockOf(value))), day);
+  const start = request["time_start"];
+  const first =
+    start === undefined
+      ? last - (countOf(request, operation) - 1) * day
+      : floor(Date.parse(String(start)), day) + day;
+  return stepsTo(last, day, (last - first) / day + 1);
+}
+
+/** The points of a request's interval, counted backwards; of a calendar interval, its starts. */
+function pointsAsked({ request, value, operation }: Answer): number[] {
+  const interval = String(request["interval"] ?? "5m");
+  const [, count, unit] = /^(\d+)([mhd])$/.exec(CALENDAR[interval] ?? interval) ?? [];
+  const length = Number(count) * (UNITS[unit ?? ""] ?? Number.NaN);
+  const end = Date.parse(String(request["time_end"] ?? clockOf(value)));
+  return stepsTo(interval in CALENDAR ? floor(end, length) : end, length, countOf(request, operation));
+}
+
+function stepsTo(last: number, length: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => last - (count - 1 - index) * length);
+}
+
+function countOf(request: Record<string, Json>, { parameters }: Answer["operation"]): number {
+  const parameter = parameters.find(({ name }) => name === "count");
+  return numberIn(request["count"] ?? parameter?.schema["default"]) ?? 0;
+}
+
+function clockOf(value: Json): Json | undefined {
+  return ((value as JsonObject)["status"] as JsonObject | undefined)?.["timestamp"];
+}
+
+function floor(moment: number, length: number): number {
+  return Math.floor(moment / length) * length;
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString();
+}
