@@ -1,0 +1,59 @@
+import {
+  type Contract,
+  extensionTypes,
+  type GeneratedFile,
+  isObject,
+  type JsonObject,
+  literal,
+  source,
+  yamlOf,
+} from "@market-data/generator-core";
+import { emitOperations, readableOperations } from "./operations.ts";
+import { emitParameterTypes } from "./parameter-types.ts";
+
+/** The files of `@market-data/openapi`: the bundled contract, and what its reader of queries and its users need as data. */
+export async function emitOpenapi(contract: Contract, headerLine: string): Promise<GeneratedFile[]> {
+  const operations = readableOperations(contract);
+  return [
+    { path: "openapi.yaml", contents: `# ${headerLine}\n${yamlOf(inStableOrder(contract.document))}` },
+    emitOperations(operations, headerLine),
+    emitParameterTypes(operations, headerLine),
+    emitContract(contract, headerLine),
+    await extensionTypes(contract.extensionSchemas, headerLine),
+  ];
+}
+
+/** Components by name; everything else keeps the order that its author chose. */
+function inStableOrder(document: JsonObject): JsonObject {
+  const components = Object.entries(document["components"] as JsonObject).map(([section, named]) => [
+    section,
+    isObject(named) ? Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1))) : named,
+  ]);
+  return { ...document, components: Object.fromEntries(components) };
+}
+
+/** The facts about the whole service. */
+function emitContract({ model }: Contract, headerLine: string): GeneratedFile {
+  const contents = [
+    `// ${headerLine}`,
+    'import type { ErrorCode, Plan } from "../operation.ts";',
+    "",
+    "/** The request header that carries the key. */",
+    `export const keyHeader = ${literal(model.keyHeader)};`,
+    "",
+    "/** The plans, the smallest first, with their default limits. */",
+    `export const plans: readonly Plan[] = ${source(model.plans.map(withoutOrigin))};`,
+    "",
+    "/** Every code that an error's `error_code` may hold. */",
+    `export const errorCodes: readonly ErrorCode[] = ${source(model.errors.map(withoutOrigin))};`,
+    "",
+  ].join("\n");
+  return { path: "contract.ts", contents };
+}
+
+function withoutOrigin<Fact extends { origin?: unknown }>({
+  origin: _,
+  ...fact
+}: Fact): Omit<Fact, "origin"> {
+  return fact;
+}

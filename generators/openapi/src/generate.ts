@@ -1,0 +1,4 @@
+import { runEmitter } from "@market-data/generator-core";
+import { emitOpenapi } from "./emit.ts";
+
+await runEmitter("openapi", emitOpenapi);

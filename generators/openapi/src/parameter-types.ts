@@ -1,0 +1,57 @@
+import {
+  docComment,
+  type GeneratedFile,
+  literal,
+  pascalCase,
+  propertyKey,
+} from "@market-data/generator-core";
+import type { ReadableOperation } from "./operations.ts";
+import type { ParameterData } from "./parameter.ts";
+
+/** The types of what the reader of queries returns, one for each operation. */
+export function emitParameterTypes(
+  operations: readonly ReadableOperation[],
+  headerLine: string,
+): GeneratedFile {
+  const contents = [
+    `// ${headerLine}`,
+    "",
+    "/** What the reader of queries returns, by operation. */",
+    `export interface ParsedParameters {\n${operations.map(entry).join("")}}`,
+    "",
+    operations.map(parsedType).join("\n"),
+  ].join("\n");
+  return { path: "parameters.ts", contents };
+}
+
+function entry({ operation }: ReadableOperation): string {
+  return `  ${propertyKey(operation.operationId)}: ${typeName(operation.operationId)};\n`;
+}
+
+function typeName(operationId: string): string {
+  return `Parsed${pascalCase(operationId)}`;
+}
+
+function parsedType({ operation, parameters }: ReadableOperation): string {
+  const { operationId, path } = operation;
+  const comment = docComment(`The parameters of \`GET ${path}\`, read.`);
+  const properties = parameters.map(property).join("");
+  return `${comment}export interface ${typeName(operationId)} {\n${properties}}\n`;
+}
+
+function property(parameter: ParameterData): string {
+  const comment = parameter.type === "time" ? docComment("Milliseconds since 1970, UTC.", "  ") : "";
+  const given = parameter.required === true || parameter.default !== undefined;
+  return `${comment}  ${propertyKey(parameter.name)}${given ? "" : "?"}: ${typeOf(parameter)};\n`;
+}
+
+function typeOf({ type, list, nullable, enum: allowed }: ParameterData): string {
+  const single = [Array.isArray(allowed) ? allowed.map(literal).join(" | ") : plainType(type)];
+  const item = [...single, ...(nullable ? ["null"] : [])].join(" | ");
+  if (!list) return item;
+  return item.includes(" ") ? `readonly (${item})[]` : `readonly ${item}[]`;
+}
+
+function plainType(type: ParameterData["type"]): string {
+  return type === "integer" || type === "time" ? "number" : type;
+}

@@ -1,0 +1,23 @@
+export { errorCodes, keyHeader, plans } from "./generated/contract.ts";
+export type {
+  Access,
+  Aux,
+  Cache,
+  Constraints,
+  Credits,
+  Lifecycle,
+  Pagination,
+  Result,
+} from "./generated/extensions.ts";
+export { type OperationId, type Operations, operations } from "./generated/operations.ts";
+export type * from "./generated/parameters.ts";
+export type {
+  ErrorCode,
+  Operation,
+  OperationWithAux,
+  Parameter,
+  ParameterValue,
+  Plan,
+  ReadonlyData,
+} from "./operation.ts";
+export { type ParsedQuery, parseQuery, type QueryError, type Search } from "./parse-query.ts";

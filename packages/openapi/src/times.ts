@@ -1,0 +1,52 @@
+// The same texts as the contract's pattern for times, save that a space may stand for the `+` of a zone:
+// a `+` that was not percent-encoded arrives as one.
+const UNIX_SECONDS = /^\d{1,12}$/;
+const ISO_TIME =
+  /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(?:Z|([+\- ])(\d\d):(\d\d))?)?$/;
+
+const MINUTE_MS = 60_000;
+
+/** What a time looks like, for a message. */
+export const TIME_FORMS =
+  'a Unix time in whole seconds, or an ISO 8601 time as "2026-01-15" or "2026-01-15T12:00:00Z"';
+
+/**
+ * The time that a text stands for, in ms since 1970, UTC; undefined where it stands for none.
+ *
+ * A text of up to 12 digits is a Unix time in seconds; everything else is an ISO 8601 date, with or without a time of
+ * day, with or without a zone, which is UTC where it is not named. Digits after the milliseconds are dropped. A day or
+ * an hour that does not exist is no time (30 February, 24:00, a leap second).
+ */
+export function parseTime(text: string): number | undefined {
+  if (UNIX_SECONDS.test(text)) return Number(text) * 1000;
+  const match = ISO_TIME.exec(text);
+  if (match === null) return undefined;
+  const [
+    ,
+    year,
+    month,
+    day,
+    hour = 0,
+    minute = 0,
+    second = 0,
+    fraction = "",
+    sign,
+    zoneHour = 0,
+    zoneMinute = 0,
+  ] = match;
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  if (Number(zoneHour) > 23 || Number(zoneMinute) > 59) return undefined;
+  const date = startOfDay(Number(year), Number(month), Number(day));
+  if (date === undefined) return undefined;
+  const milliseconds = Number(fraction.slice(0, 3).padEnd(3, "0"));
+  const local = date + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000 + milliseconds;
+  const offset = (Number(zoneHour) * 60 + Number(zoneMinute)) * MINUTE_MS;
+  return sign === "-" ? local + offset : local - offset;
+}
+
+function startOfDay(year: number, month: number, day: number): number | undefined {
+  const date = new Date(0);
+  // Unlike Date.UTC, this does not read the years 0 to 99 as those of the 20th century.
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : undefined;
+}
