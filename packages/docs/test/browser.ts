@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import sparticuz from "@sparticuz/chromium";
+
+const INSTALLED = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
+
+/** A Chromium to drive: the one that CHROMIUM_PATH names, an installed one, or the one of an npm package (Linux x64). */
+export async function browserExecutable(): Promise<string> {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH !== undefined) return CHROMIUM_PATH;
+  return INSTALLED.find((path) => existsSync(path)) ?? sparticuz.executablePath();
+}
+
+/** Flags for a browser without a screen and without a network of its own. */
+export const browserFlags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

@@ -1,0 +1,1 @@
+export { type Mock, type MockOptions, startMock } from "./mock.ts";
