@@ -1,0 +1,35 @@
+import { testRule } from "./support/testing.js";
+
+testRule("query-names", {
+  valid: [
+    {
+      name: "digits inside a name",
+      change: (document) => {
+        document.components.parameters.IdList.name = "percent_change_24h_min";
+      },
+    },
+    {
+      name: "a path parameter in another case",
+      change: (document) => {
+        document.components.parameters.Source.name = "sourceName";
+      },
+    },
+  ],
+  invalid: [
+    ["skipInvalid", "skip_invalid"],
+    ["skip-invalid", "skip_invalid"],
+    ["Skip_Invalid", "skip_invalid"],
+    ["skip__invalid", "skip_invalid"],
+  ].map(([name, instead]) => ({
+    name: String(name),
+    change: (/** @type {import("./support/contract.js").JsonObject} */ document) => {
+      document.components.parameters.SkipInvalid.name = name;
+    },
+    findings: [
+      {
+        path: "components parameters SkipInvalid name",
+        message: `The query parameter "${name}" is not in snake_case; write "${instead}".`,
+      },
+    ],
+  })),
+});

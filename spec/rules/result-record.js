@@ -1,0 +1,49 @@
+import { isObject, listOf } from "./support/contract.js";
+import { nearestName } from "./support/names.js";
+import { contractRule, quoted } from "./support/rule.js";
+
+export default contractRule({
+  description: "x-svc-result names a schema component and parameters that exist, and agrees with them.",
+  *check({ operations, componentSchemas }) {
+    const records = [...componentSchemas.values()];
+    for (const { value, path, parameters } of operations) {
+      const result = value["x-svc-result"];
+      if (!isObject(result)) continue;
+      const at = [...path, "x-svc-result"];
+      if (typeof result.record === "string" && !records.includes(result.record)) {
+        const nearest = nearestName(result.record, records);
+        const instead = nearest ? `write "${nearest}"` : "write the name of a component, or add it";
+        yield {
+          path: [...at, "record"],
+          message: `There is no schema component "${result.record}"; ${instead}.`,
+        };
+      }
+      if (result.shape === "map" && !("keyedBy" in result)) {
+        yield {
+          path: at,
+          message: "A map says what its keys are; add keyedBy with the names of the parameters.",
+        };
+      }
+      const names = parameters.map((parameter) => parameter.value.name);
+      const keys = listOf(result.keyedBy);
+      for (const [index, name] of keys.entries()) {
+        if (names.includes(name)) continue;
+        const message = `keyedBy names "${name}", which is no parameter of this operation; write one of ${quoted(names)}.`;
+        yield { path: [...at, "keyedBy", index], message };
+      }
+      for (const field of ["arrayUnder", "unwrappedFor"]) {
+        for (const [index, name] of listOf(result[field]).entries()) {
+          if (keys.includes(name)) continue;
+          const message = `${field} names "${name}", which is not in keyedBy; write one of ${quoted(keys) || "none"}.`;
+          yield { path: [...at, field, index], message };
+        }
+      }
+      if ((result.maySkip === true) !== names.includes("skip_invalid")) {
+        const message = names.includes("skip_invalid")
+          ? "This operation has `skip_invalid`; write `maySkip: true`."
+          : "This operation has no `skip_invalid`; drop `maySkip`.";
+        yield { path: at, message };
+      }
+    }
+  },
+});

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import bundleRuleset from "../.spectral.js";
+import sourcesRuleset from "../.spectral-sources.js";
+import { rules, sourceRules } from "./index.js";
+import { latest, lint, paged, sampleContract } from "./support/testing.js";
+
+describe("the rules", () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".js"));
+  const names = files
+    .filter((file) => !file.endsWith(".test.js") && file !== "index.js")
+    .map((file) => file.slice(0, -3));
+
+  it("are each in the file of its name, and listed", () => {
+    expect(Object.keys({ ...rules, ...sourceRules }).sort()).toEqual(names.sort());
+  });
+
+  it.each(names)("%s has a table of tests", (name) => {
+    expect(existsSync(new URL(`./${name}.test.js`, import.meta.url))).toBe(true);
+  });
+});
+
+describe("the ruleset of the bundle", () => {
+  it("lets the sample pass", async () => {
+    expect(await lint(sampleContract(), bundleRuleset)).toEqual([]);
+  });
+
+  it("has OpenAPI's own schema on, and that of the sources off", async () => {
+    const broken = sampleContract((document) => {
+      latest(document).operationid = "misspelt";
+    });
+    const ofBundle = await lint(broken, bundleRuleset);
+    expect(ofBundle.map(({ code }) => code)).toContain("oas3-schema");
+    const ofSources = await lint(broken, sourcesRuleset);
+    expect(ofSources.map(({ code }) => code)).not.toContain("oas3-schema");
+  });
+
+  it("makes its exceptions in their places alone", async () => {
+    /** @param {string} url The path of a keyless operation. */
+    async function codes(url) {
+      const document = sampleContract((changed) => {
+        changed.paths = { [url]: { get: { ...paged(changed), security: [] } } };
+      });
+      return (await lint(document, bundleRuleset)).map(({ code }) => code);
+    }
+    expect(await codes("/v1/cryptocurrency/map")).not.toContain("owasp:api2:2023-read-restricted");
+    expect(await codes("/v1/cryptocurrency/other")).toContain("owasp:api2:2023-read-restricted");
+  });
+});
