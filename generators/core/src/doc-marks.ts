@@ -7,7 +7,7 @@ export interface Doc {
   tags: readonly DocTag[];
 }
 
-/** What to say of a place of an OpenAPI document: of an operation, a parameter, a header, a response or a schema. */
+/** What to say of a place of a document: of an operation, a parameter, a header, a response or a schema. */
 export type Documentation = (value: JsonObject, pointer: Pointer) => Doc;
 
 /** Keys under which the keys are names, chosen by the contract's writer. */
@@ -60,8 +60,8 @@ export const writtenDoc: Documentation = (value) => {
 };
 
 /**
- * Takes the words out of a document and leaves a mark for each, and puts them back, as comments of our own, into
- * the TypeScript that a generator made of the marked document.
+ * Takes the words out of a document, leaves a mark for each, and puts them back, as comments of our own, into the
+ * TypeScript that a generator made of the marked document.
  */
 export class DocMarks {
   readonly #docs: Doc[] = [];
@@ -113,7 +113,7 @@ export class DocMarks {
     );
   }
 
-  /** A bare reference to a record says what the record says, so that the property that holds it is not silent. */
+  /** A bare reference to a record says what the record says, so that no property is silent. */
   #docOf(value: JsonObject, pointer: Pointer): Doc {
     const doc = this.#documentation(value, pointer);
     const reference = value["$ref"];

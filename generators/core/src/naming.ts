@@ -33,7 +33,7 @@ export interface OperationTypeNames {
   error: string;
 }
 
-/** `cryptocurrencyMapV1` as `CryptocurrencyMapV1Parameters`, `CryptocurrencyMapV1Result`, `CryptocurrencyMapV1Error`. */
+/** For `cryptocurrencyMapV1`: `CryptocurrencyMapV1Parameters`, `...Result` and `...Error`. */
 export function operationTypeNames(operationId: string): OperationTypeNames {
   const name = pascalCase(operationId);
   return { parameters: `${name}Parameters`, result: `${name}Result`, error: `${name}Error` };
