@@ -4,7 +4,7 @@ import { type Contract, type Diagnostic, operationTypeNames } from "@market-data
 const TAKEN = ["paths", "webhooks", "components", "operations", "$defs"];
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
-/** Names that could not stand beside each other in the root of `@market-data/types`, or could not be types at all. */
+/** Names that two things would have in the root of `@market-data/types`, or that could not be types at all. */
 export function nameClashes({ model, sources }: Contract): Diagnostic[] {
   const owners = new Map(TAKEN.map((name) => [name, "what openapi-typescript exports"]));
   const diagnostics: Diagnostic[] = [];

@@ -19,7 +19,7 @@ import {
   writtenDoc,
 } from "@market-data/generator-core";
 
-/** What the comments in openapi-typescript's output say: of operations and parameters all that the contract knows. */
+/** The comments in openapi-typescript's output: of operations and parameters, all that the contract knows. */
 export function documentationOf(model: Model): Documentation {
   const parameters = new Map<string, Parameter>();
   const operations = new Map(model.operations.map((operation) => [operation.operationId, operation]));

@@ -6,8 +6,8 @@ import { operationTypes } from "./operations.ts";
 import { recordTypes } from "./records.ts";
 
 /**
- * The types: what openapi-typescript makes of the contract, a name for each record and three for each operation,
- * and a JSON Schema for each record.
+ * The types: what openapi-typescript makes of the contract, a name for each record, three for each operation, and
+ * a JSON Schema for each record.
  * @throws {ContractError} when two types would have one name.
  */
 export async function emitTypes(contract: Contract, headerLine: string): Promise<GeneratedFile[]> {

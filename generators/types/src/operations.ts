@@ -81,7 +81,7 @@ function firstSentence(text: string): string {
   return (/^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text).replaceAll(/\s+/g, " ");
 }
 
-/** The record's name where the body is a record, because an editor shows that plainly; else the way to the body. */
+/** The record's name where the body is one, because an editor shows that plainly; else the way to the body. */
 function bodyType({ operationId }: Operation, { status, schema }: Response): string {
   if (schema !== undefined) return identifier(schema);
   return `operations[${literal(operationId)}]["responses"][${status}]["content"]["application/json"]`;
