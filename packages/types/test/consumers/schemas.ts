@@ -1,0 +1,3 @@
+import mapItem from "@market-data/types/schemas/MapItem.json" with { type: "json" };
+
+export const title: string = mapItem.title;

@@ -1,0 +1,147 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { loadContract, type Model } from "@market-data/generator-core";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { quickInfo } from "./support/editor.ts";
+import { everyOperation, everyRecord } from "./support/every-operation.ts";
+import {
+  type Complaint,
+  compilers,
+  type Resolution,
+  resolutions,
+  UserProject,
+} from "./support/published-package.ts";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const readme = readFileSync(join(here, "../README.md"), "utf8");
+
+let project: UserProject;
+let model: Model;
+
+beforeAll(async () => {
+  ({ model } = await loadContract());
+  project = new UserProject();
+  project.copy("test/consumers", "src/consumers");
+  project.copy("test/wrong", "src/wrong");
+  project.write("src/operations.ts", everyOperation(model));
+  project.write("src/records.ts", everyRecord(model));
+  for (const [index, program] of programs(readme).entries()) project.write(`src/readme-${index}.ts`, program);
+});
+afterAll(() => project.remove());
+
+/** The TypeScript in a Markdown text. */
+function programs(markdown: string): string[] {
+  return [...markdown.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, program = ""]) => program);
+}
+
+/** What the wrong programs say of themselves, at the end of the lines that must not compile. */
+function expectedComplaints(): Complaint[] {
+  return readdirSync(join(here, "wrong")).flatMap((file) =>
+    readFileSync(join(here, "wrong", file), "utf8")
+      .split("\n")
+      .flatMap((text, index) => {
+        const code = /\/\/ (TS\d+)$/.exec(text)?.[1];
+        return code === undefined ? [] : [{ file: `src/wrong/${file}`, line: index + 1, code }];
+      }),
+  );
+}
+
+const cases = compilers.flatMap((compiler) =>
+  (Object.keys(resolutions) as Resolution[]).map((resolution) => ({ compiler, resolution })),
+);
+
+test.each(cases)(
+  "$compiler, $resolution: right programs compile, wrong ones do not",
+  ({ compiler, resolution }) => {
+    expect(project.check(compiler, resolution)).toEqual(expectedComplaints());
+  },
+);
+
+test("the README shows programs", () => {
+  expect(programs(readme).length).toBeGreaterThan(1);
+});
+
+test("the package holds declarations and schemas, and nothing that runs", () => {
+  const files = globSync("**/*.*", { cwd: project.installed });
+  const others = files.filter(
+    (file) => !file.endsWith(".d.ts") && !file.endsWith(".json") && file !== "README.md",
+  );
+  expect(others).toEqual([]);
+  expect(files).toContain(join("dist", "index.d.ts"));
+});
+
+test("the package needs no other", () => {
+  const manifest = JSON.parse(readFileSync(join(project.installed, "package.json"), "utf8")) as object;
+  expect(manifest).not.toHaveProperty("dependencies");
+  expect(manifest).not.toHaveProperty("peerDependencies");
+});
+
+describe("an editor shows", () => {
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    strict: true,
+    types: [],
+  };
+  const program = `import type * as api from "@market-data/types";
+import type { CryptocurrencyInfoV1Result, CryptocurrencyMultiplierV1Parameters, Quote } from "@market-data/types";
+declare const quote: Quote;
+quote.volume_24h;
+declare const map: api.CryptocurrencyMapV1Parameters;
+map.listing_status;
+export type Old = CryptocurrencyInfoV1Result;
+export type Score = api.PartnersFcasListingsLatestV1Result;
+export type Legacy = CryptocurrencyMultiplierV1Parameters;
+export type Limited = api.CryptocurrencyListingsHistoricalV1Parameters;
+declare const paths: api.paths["/v1/cryptocurrency/quotes/latest"];
+paths.get;
+`;
+  const at = (mark: string) => {
+    project.write("editor.ts", program);
+    return quickInfo(join(project.folder, "editor.ts"), mark, options);
+  };
+
+  test("a record's description", () => {
+    expect(at("Quote;").text).toBe(model.records.get("Quote")?.description);
+  });
+
+  test("a property's description and an example of it", () => {
+    const { code, text, tags } = at("volume_24h");
+    expect(code).toBe("(property) volume_24h: number | null");
+    expect(text).toMatch(/volume of the last 24 hours/i);
+    expect(tags["example"]).toHaveLength(1);
+  });
+
+  test("a parameter's choices and default", () => {
+    const { code, tags } = at("listing_status");
+    expect(code).toContain('("active" | "inactive" | "untracked")[] | undefined');
+    expect(tags["default"]).toEqual(['["active"]']);
+  });
+
+  test("plans with their history, credits and cache", () => {
+    const { text } = at("CryptocurrencyListingsHistoricalV1Parameters");
+    expect(text).toContain("`GET /v1/cryptocurrency/listings/historical`");
+    expect(text).toContain("Hobbyist (1 month back)");
+    expect(text).toContain("Costs 1 credit for each 100 cryptocurrencies returned, rounded up");
+    expect(text).toContain("The record of a UTC day is there 30 minutes after its end.");
+  });
+
+  test("what replaces a deprecated operation", () => {
+    expect(at("CryptocurrencyInfoV1Result;").tags["deprecated"]).toEqual([
+      "Use `CryptocurrencyInfoV2Result` of `GET /v2/cryptocurrency/info`.",
+    ]);
+    expect(at("get;").tags["deprecated"]?.[0]).toContain("Use `GET /v3/cryptocurrency/quotes/latest`.");
+  });
+
+  test("why nothing replaces a deprecated operation", () => {
+    expect(at("PartnersFcasListingsLatestV1Result").tags["deprecated"]?.[0]).toMatch(/no replacement/);
+  });
+
+  test("a legacy operation as legacy, not as deprecated", () => {
+    const { text, tags } = at("CryptocurrencyMultiplierV1Parameters;");
+    expect(text).toContain("- Legacy: ");
+    expect(tags).not.toHaveProperty("deprecated");
+  });
+});

@@ -1,0 +1,43 @@
+import { type Model, operationTypeNames } from "@market-data/generator-core";
+
+const HELPERS = `
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Flat<T> = { [K in keyof T]: T[K] };
+type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
+type Sent<Id extends keyof operations> = Flat<
+  Part<operations[Id]["parameters"]["query"]> & Part<operations[Id]["parameters"]["path"]>
+>;
+type Bodies<T> = T extends { content: { "application/json": infer Body } } ? Body : never;
+type Answer<Id extends keyof operations> = Bodies<operations[Id]["responses"][200]>;
+type Failure<Id extends keyof operations> = Bodies<
+  operations[Id]["responses"][Extract<keyof operations[Id]["responses"], 400 | 401 | 403 | 429 | 500>]
+>;
+`;
+
+/** A program that compiles only when each operation's three types are what openapi-typescript makes of it. */
+export function everyOperation({ operations }: Model): string {
+  const names = operations.flatMap(({ operationId }) => Object.values(operationTypeNames(operationId)));
+  const checks = operations.flatMap(({ operationId }) => {
+    const { parameters, result, error } = operationTypeNames(operationId);
+    const id = JSON.stringify(operationId);
+    return [
+      `export const ${operationId}Sends: Equal<Flat<${parameters}>, Sent<${id}>> = true;`,
+      `export const ${operationId}Answers: Equal<${result}, Answer<${id}>> = true;`,
+      `export const ${operationId}Fails: Equal<${error}, Failure<${id}>> = true;`,
+    ];
+  });
+  return `import type { operations, ${names.join(", ")} } from "@market-data/types";\n${HELPERS}\n${checks.join("\n")}\n`;
+}
+
+/** A program that compiles only when each record has a type of its name. */
+export function everyRecord({ records }: Model): string {
+  const names = [...records.keys()];
+  const types = names.map((name) => `  ${name}: Equal<${name}, components["schemas"]["${name}"]>;`);
+  return `import type { components, ${names.join(", ")} } from "@market-data/types";
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+export interface Same {\n${types.join("\n")}\n}
+export type Different = { [Name in keyof Same]: Same[Name] extends true ? never : Name }[keyof Same];
+export const none: [Different] extends [never] ? true : false = true;
+export const all: Equal<keyof Same, keyof components["schemas"]> = true;
+`;
+}
