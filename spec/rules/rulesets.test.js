@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import bundleRuleset from "../.spectral.js";
 import sourcesRuleset from "../.spectral-sources.js";
@@ -17,6 +17,14 @@ describe("the rules", () => {
 
   it.each(names)("%s has a table of tests", (name) => {
     expect(existsSync(new URL(`./${name}.test.js`, import.meta.url))).toBe(true);
+  });
+
+  it("are each in the table of the README, in the words of the rule", () => {
+    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+    const rows = Object.entries({ ...rules, ...sourceRules }).map(
+      ([name, rule]) => `| \`${name}\` | ${rule.description} |`,
+    );
+    expect(readme.match(/^\| `[a-z-]+` \| [A-Zx].*\.* \|$/gm)).toEqual(rows);
   });
 });
 
