@@ -3403,7 +3403,7 @@ export interface components {
              * Compact field `tags`, an array; its meaning is not shown.
              * @example ["text"]
              */
-            tags?: unknown[];
+            tags?: string[];
         };
         /** One item of the security of a token on a DEX. */
         DexTokenSecurityItem: {
