@@ -3,7 +3,13 @@ import { createReadStream, mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { startMock } from "@market-data/mock";
-import { createService, openDatabase, SqliteStore, sampleCatalogue, saveCatalogue } from "@market-data/service";
+import {
+  createService,
+  openDatabase,
+  SqliteStore,
+  sampleCatalogue,
+  saveCatalogue,
+} from "@market-data/service";
 
 const HOST = "127.0.0.1";
 const PORTS = { service: 4000, mock: 4010, docs: 4020 };

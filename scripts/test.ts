@@ -40,7 +40,10 @@ function countTask({ task, directory, execution }: TaskSummary): Count {
   const succeeded = execution?.exitCode === 0;
   const report = join(directory, "results/vitest.json");
   if (task !== "test" || !existsSync(report)) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  const result = JSON.parse(readFileSync(report, "utf8")) as { numPassedTests: number; numFailedTests: number };
+  const result = JSON.parse(readFileSync(report, "utf8")) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
   // A run that broke off without a failed test has failed all the same.
   return { passed: result.numPassedTests, failed: result.numFailedTests || (succeeded ? 0 : 1) };
 }

@@ -1,12 +1,30 @@
-import type { ErrorCodes, Plans } from "./generated/extensions.ts";
 import { assertNone, type Diagnostic } from "./diagnostics.ts";
-import { componentName, isObject, type Json, type JsonObject, type Pointer, parseReference, valueAt, walk } from "./json.ts";
+import type { ErrorCodes, Plans } from "./generated/extensions.ts";
+import {
+  componentName,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Pointer,
+  parseReference,
+  valueAt,
+  walk,
+} from "./json.ts";
 import type { Example, Model, Operation, Parameter, RecordModel, Response } from "./model.ts";
 import { pathVersion } from "./naming.ts";
 import type { Sources } from "./sources.ts";
 
 /** The extensions that every operation must have. */
-const REQUIRED = ["access", "credits", "cache", "constraints", "pagination", "result", "lifecycle", "origin"] as const;
+const REQUIRED = [
+  "access",
+  "credits",
+  "cache",
+  "constraints",
+  "pagination",
+  "result",
+  "lifecycle",
+  "origin",
+] as const;
 
 /**
  * The model of a bundled contract.
@@ -35,7 +53,12 @@ export function buildModel(document: JsonObject, sources: Sources): Model {
   };
 }
 
-function buildOperation(document: JsonObject, path: string, operation: JsonObject, sources: Sources): Operation {
+function buildOperation(
+  document: JsonObject,
+  path: string,
+  operation: JsonObject,
+  sources: Sources,
+): Operation {
   assertNone(missingExtensions(path, operation, sources));
   const extension = (name: string) => operation[`x-svc-${name}`] as never;
   const responses = Object.entries(object(operation["responses"])).map(([status, response]) =>
@@ -67,11 +90,13 @@ function buildOperation(document: JsonObject, path: string, operation: JsonObjec
 
 function missingExtensions(path: string, operation: JsonObject, sources: Sources): Diagnostic[] {
   const pointer: Pointer = ["paths", path, "get"];
-  const missing: Diagnostic[] = REQUIRED.filter((name) => operation[`x-svc-${name}`] === undefined).map((name) => ({
-    ...sources.locate(pointer),
-    message: `The operation has no "x-svc-${name}".`,
-    advice: `Add it; spec/extensions/x-svc-${name}.yaml says what it holds.`,
-  }));
+  const missing: Diagnostic[] = REQUIRED.filter((name) => operation[`x-svc-${name}`] === undefined).map(
+    (name) => ({
+      ...sources.locate(pointer),
+      message: `The operation has no "x-svc-${name}".`,
+      advice: `Add it; spec/extensions/x-svc-${name}.yaml says what it holds.`,
+    }),
+  );
   if (!isObject(object(operation["responses"])["200"])) {
     missing.push({
       ...sources.locate([...pointer, "responses"]),
@@ -116,7 +141,9 @@ function buildResponse(document: JsonObject, status: number, written: Json): Res
     description: text(response["description"]),
     headers: Object.keys(object(response["headers"])),
     ...(schema === undefined ? {} : { schema }),
-    examples: Object.entries(object(media["examples"])).map(([name, example]) => buildExample(document, name, example)),
+    examples: Object.entries(object(media["examples"])).map(([name, example]) =>
+      buildExample(document, name, example),
+    ),
   };
 }
 
@@ -191,7 +218,9 @@ function resolveDeep(document: JsonObject, value: Json): Json {
   const resolved = resolve(document, value);
   if (Array.isArray(resolved)) return resolved.map((item) => resolveDeep(document, item));
   if (!isObject(resolved)) return resolved;
-  return Object.fromEntries(Object.entries(resolved).map(([key, item]) => [key, resolveDeep(document, item)]));
+  return Object.fromEntries(
+    Object.entries(resolved).map(([key, item]) => [key, resolveDeep(document, item)]),
+  );
 }
 
 function object(value: Json | undefined): JsonObject {

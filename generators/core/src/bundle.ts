@@ -40,7 +40,8 @@ function toDiagnostic(problem: NormalizedProblem): Diagnostic {
     file,
     line: start.line,
     column: start.col,
-    message: missing === undefined ? problem.message : `This $ref leads nowhere: there is no file ${missing}.`,
+    message:
+      missing === undefined ? problem.message : `This $ref leads nowhere: there is no file ${missing}.`,
     advice: missing === undefined ? "Point the $ref at a place that exists." : nearestFile(missing),
   };
 }

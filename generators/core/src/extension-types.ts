@@ -4,7 +4,10 @@ import { typescriptOf } from "./typescript.ts";
 import type { GeneratedFile } from "./write.ts";
 
 /** The TypeScript types of the `x-svc-*` extensions, one for each schema, named by its title. */
-export async function extensionTypes(schemas: Map<string, JsonObject>, headerLine: string): Promise<GeneratedFile> {
+export async function extensionTypes(
+  schemas: Map<string, JsonObject>,
+  headerLine: string,
+): Promise<GeneratedFile> {
   const titles = new Map([...schemas].map(([name, schema]) => [`${name}.yaml`, String(schema["title"])]));
   const components: JsonObject = {};
   for (const schema of schemas.values()) {
@@ -15,7 +18,12 @@ export async function extensionTypes(schemas: Map<string, JsonObject>, headerLin
       components[definitionName(title, name)] = adapt(definition, title, titles);
     }
   }
-  const document = { openapi: "3.1.0", info: { title: "", version: "" }, paths: {}, components: { schemas: components } };
+  const document = {
+    openapi: "3.1.0",
+    info: { title: "", version: "" },
+    paths: {},
+    components: { schemas: components },
+  };
   return { path: "extensions.ts", contents: `// ${headerLine}\n\n${await typescriptOf(document, true)}` };
 }
 
@@ -27,7 +35,9 @@ function adapt(value: Json, title: string, titles: ReadonlyMap<string, string>):
   const { if: _if, then: _then, else: _else, allOf: _allOf, ...rest } = value;
   const conditional = isObject(value) && "properties" in value;
   const entries = Object.entries(conditional ? rest : value).map(([key, item]): [string, Json] =>
-    key === "$ref" ? [key, componentReference(String(item), title, titles)] : [key, adapt(item, title, titles)],
+    key === "$ref"
+      ? [key, componentReference(String(item), title, titles)]
+      : [key, adapt(item, title, titles)],
   );
   return Object.fromEntries(entries);
 }

@@ -36,10 +36,7 @@ export async function loadContract(options: { root?: string; version?: string } 
   const document = await bundleContract(root);
   assertNone(checkListing(sources));
   const extensionSchemas = readExtensionSchemas(join(dirname(root), "extensions"));
-  assertNone([
-    ...checkExtensions(document, extensionSchemas, sources),
-    ...checkExamples(document, sources),
-  ]);
+  assertNone([...checkExtensions(document, extensionSchemas, sources), ...checkExamples(document, sources)]);
   if (options.version !== undefined) (document["info"] as JsonObject)["version"] = options.version;
   return { document, model: buildModel(document, sources), sources, extensionSchemas };
 }

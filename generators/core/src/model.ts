@@ -12,7 +12,7 @@ import type {
   ReadsAs,
   Result,
 } from "./generated/extensions.ts";
-import type { JsonObject, Json } from "./json.ts";
+import type { Json, JsonObject } from "./json.ts";
 
 /** The contract as the emitters read it: plain data, references between parameters and responses resolved. */
 export interface Model {

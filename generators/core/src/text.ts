@@ -65,10 +65,17 @@ export function docComment(text: string, indent = "", tags: readonly DocTag[] = 
 
 /** TypeScript reads `@word` as a tag wherever white space, or the brace of an inline tag, stands before it. */
 function docText(text: string): string {
-  return text.trim().replaceAll("*/", "*\\/").replaceAll(/(?<=^|[\s{*])@(?=\S)/g, "\\@");
+  return text
+    .trim()
+    .replaceAll("*/", "*\\/")
+    .replaceAll(/(?<=^|[\s{*])@(?=\S)/g, "\\@");
 }
 
 /** Text as one cell of a Markdown table. */
 export function markdownCell(text: string): string {
-  return text.trim().replaceAll("\\", "\\\\").replaceAll("|", "\\|").replaceAll(/\s*\n\s*/g, " ");
+  return text
+    .trim()
+    .replaceAll("\\", "\\\\")
+    .replaceAll("|", "\\|")
+    .replaceAll(/\s*\n\s*/g, " ");
 }

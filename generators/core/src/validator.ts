@@ -14,7 +14,17 @@ export interface Misfit {
 }
 
 /** Keywords that fail because something inside of them does. */
-const CONTAINERS = new Set(["$ref", "properties", "patternProperties", "items", "prefixItems", "allOf", "anyOf", "oneOf", "if"]);
+const CONTAINERS = new Set([
+  "$ref",
+  "properties",
+  "patternProperties",
+  "items",
+  "prefixItems",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "if",
+]);
 
 /** The keywords whose failure says most about what was meant, first. */
 const TELLING = ["additionalProperties", "enum", "const", "pattern", "type"];

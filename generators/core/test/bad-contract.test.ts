@@ -44,7 +44,11 @@ const mistakes: Mistake[] = [
     what: "a component name that is taken in another section",
     make: (copy) => {
       copy.write("components/parameters/Status.yaml", "name: status\nin: query\nschema: { type: string }\n");
-      copy.edit("openapi.yaml", "    Start:\n", "    Status:\n      $ref: components/parameters/Status.yaml\n    Start:\n");
+      copy.edit(
+        "openapi.yaml",
+        "    Start:\n",
+        "    Status:\n      $ref: components/parameters/Status.yaml\n    Start:\n",
+      );
     },
     place: "spec/components/schemas/Status.yaml:1",
     problem: "The component name Status is already taken by components/parameters/Status.yaml",
@@ -52,7 +56,8 @@ const mistakes: Mistake[] = [
   },
   {
     what: "a component written twice in the root file",
-    make: (copy) => copy.edit("openapi.yaml", "    Start:\n", "    LimitUpTo5000:\n      $ref: x.yaml\n    Start:\n"),
+    make: (copy) =>
+      copy.edit("openapi.yaml", "    Start:\n", "    LimitUpTo5000:\n      $ref: x.yaml\n    Start:\n"),
     place: "spec/openapi.yaml:",
     problem: "YAML syntax error: duplicated mapping key",
     advice: "Mend the YAML here",
@@ -127,15 +132,18 @@ test("a good contract is generated from, with exit code 0", () => {
   expect(contract.generated()).toEqual(["extensions.ts"]);
 });
 
-test.each(mistakes)("$what is told with file, line and advice; exit code 1", ({ make, place, problem, advice }) => {
-  make(contract);
-  const { exitCode, errors } = contract.generate();
-  const [first = "", ...rest] = errors.split("\n");
-  expect(first).toContain(place);
-  expect(first).toContain(problem);
-  expect(rest.join("\n")).toContain(advice);
-  expect(exitCode).toBe(1);
-});
+test.each(mistakes)(
+  "$what is told with file, line and advice; exit code 1",
+  ({ make, place, problem, advice }) => {
+    make(contract);
+    const { exitCode, errors } = contract.generate();
+    const [first = "", ...rest] = errors.split("\n");
+    expect(first).toContain(place);
+    expect(first).toContain(problem);
+    expect(rest.join("\n")).toContain(advice);
+    expect(exitCode).toBe(1);
+  },
+);
 
 test("nothing is written when the contract is wrong", () => {
   contract.edit(MAP, "Start.yaml", "Strat.yaml");

@@ -37,6 +37,17 @@ test("the version that is given takes the place of the sources'", async () => {
 
 test("every place of the bundle leads back to a line of the sources", async () => {
   const { sources } = await loadContract({ root: contract.root });
-  const place = sources.locate(["paths", "/v1/cryptocurrency/map", "get", "parameters", 1, "schema", "minimum"]);
-  expect([place.file.replace(contract.folder, ""), place.line]).toEqual(["/spec/components/parameters/Start.yaml", 4]);
+  const place = sources.locate([
+    "paths",
+    "/v1/cryptocurrency/map",
+    "get",
+    "parameters",
+    1,
+    "schema",
+    "minimum",
+  ]);
+  expect([place.file.replace(contract.folder, ""), place.line]).toEqual([
+    "/spec/components/parameters/Start.yaml",
+    4,
+  ]);
 });

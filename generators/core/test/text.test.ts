@@ -2,7 +2,14 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { docComment, identifier, literal, markdownCell, propertyKey } from "../src/text.ts";
 
-const nasty = ["*/ alert(1) /*", "`${process.exit(1)}`", 'a "quoted" \\ text', "line\nline\u2028line", "*\\/", "</script>"];
+const nasty = [
+  "*/ alert(1) /*",
+  "`${process.exit(1)}`",
+  'a "quoted" \\ text',
+  "line\nline\u2028line",
+  "*\\/",
+  "</script>",
+];
 
 /** The statements that a text is, after the comments are gone. */
 function statements(source: string): string[] {
@@ -23,10 +30,13 @@ test.each(["svc_rank", "$ref", "a1"])("an identifier stands bare: %s", (name) =>
   expect([propertyKey(name), identifier(name)]).toEqual([name, name]);
 });
 
-test.each(["24h", "a-b", "", "a b", "a\nb"])("what is no identifier is quoted as a key and refused as a name: %j", (name) => {
-  expect(propertyKey(name)).toBe(JSON.stringify(name));
-  expect(() => identifier(name)).toThrow("cannot be the name");
-});
+test.each(["24h", "a-b", "", "a b", "a\nb"])(
+  "what is no identifier is quoted as a key and refused as a name: %j",
+  (name) => {
+    expect(propertyKey(name)).toBe(JSON.stringify(name));
+    expect(() => identifier(name)).toThrow("cannot be the name");
+  },
+);
 
 test("a cell of a table stays one cell", () => {
   expect(markdownCell("a | b\n\\c ")).toBe("a \\| b \\\\c");

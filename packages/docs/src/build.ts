@@ -7,7 +7,10 @@ import { promisify } from "node:util";
 
 const contract = fileURLToPath(import.meta.resolve("@market-data/openapi/openapi.yaml"));
 const output = fileURLToPath(new URL("../dist/index.html", import.meta.url));
-const redocly = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
+const redocly = join(
+  dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")),
+  "bin/cli.js",
+);
 
 mkdirSync(fileURLToPath(new URL("../dist", import.meta.url)), { recursive: true });
 await promisify(execFile)(

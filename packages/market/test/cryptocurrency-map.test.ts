@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { type CatalogueEntry, cryptocurrencyMapV1, MemoryStore } from "../src/index.ts";
 
-const entry = (id: number, rank: number, symbol: string, status: CatalogueEntry["status"]): CatalogueEntry => ({
+const entry = (
+  id: number,
+  rank: number,
+  symbol: string,
+  status: CatalogueEntry["status"],
+): CatalogueEntry => ({
   id,
   rank,
   name: symbol,
@@ -27,9 +32,17 @@ const defaults = {
 const cases = [
   { what: "by default: active ones, by id", given: {}, ids: [3, 7] },
   { what: "by the service's rank", given: { sort: "svc_rank" as const }, ids: [7, 3] },
-  { what: "in any listing state asked for", given: { listing_status: ["active", "inactive"] as const }, ids: [3, 5, 7] },
+  {
+    what: "in any listing state asked for",
+    given: { listing_status: ["active", "inactive"] as const },
+    ids: [3, 5, 7],
+  },
   { what: "a page of them", given: { start: 2, limit: 1 }, ids: [7] },
-  { what: "all that use a symbol, whatever else is asked", given: { symbol: ["AAA"], start: 2 }, ids: [5, 7] },
+  {
+    what: "all that use a symbol, whatever else is asked",
+    given: { symbol: ["AAA"], start: 2 },
+    ids: [5, 7],
+  },
 ];
 
 test.each(cases)("the ID map answers $what", async ({ given, ids }) => {

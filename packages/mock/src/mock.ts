@@ -49,7 +49,9 @@ export async function startMock({ port = 4010 }: MockOptions = {}): Promise<Mock
 
 function readRequest({ method = "GET", url = "/", headers }: IncomingMessage) {
   const { pathname, searchParams } = new URL(url, "http://127.0.0.1");
-  const query = Object.fromEntries([...searchParams.keys()].map((name) => [name, oneOrAll(searchParams, name)]));
+  const query = Object.fromEntries(
+    [...searchParams.keys()].map((name) => [name, oneOrAll(searchParams, name)]),
+  );
   return {
     method: method.toLowerCase() as "get",
     url: { path: pathname, query },
@@ -62,7 +64,12 @@ function oneOrAll(searchParams: URLSearchParams, name: string): string | string[
   return values.length === 1 ? (values[0] as string) : values;
 }
 
-function send(response: ServerResponse, statusCode: number, headers: Record<string, string>, body: unknown): void {
+function send(
+  response: ServerResponse,
+  statusCode: number,
+  headers: Record<string, string>,
+  body: unknown,
+): void {
   response.writeHead(statusCode, { ...headers, "Content-Type": "application/json; charset=utf-8" });
   response.end(JSON.stringify(body));
 }

@@ -1,7 +1,12 @@
 import type { ErrorResponse, Status } from "@market-data/types";
 
 /** The body of a successful answer. Times in ms since 1970. */
-export function successBody<Data>(data: Data, credits: number, started: number, now: number): { data: Data; status: Status } {
+export function successBody<Data>(
+  data: Data,
+  credits: number,
+  started: number,
+  now: number,
+): { data: Data; status: Status } {
   return {
     data,
     status: {

@@ -71,7 +71,8 @@ export function saveCatalogue(database: DatabaseSync, entries: readonly Catalogu
   database.exec("BEGIN IMMEDIATE");
   try {
     for (const entry of entries) {
-      const { id, rank, name, symbol, slug, status, first_historical_data, last_historical_data, platform } = entry;
+      const { id, rank, name, symbol, slug, status, first_historical_data, last_historical_data, platform } =
+        entry;
       insert.run(
         id,
         rank,

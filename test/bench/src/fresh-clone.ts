@@ -17,7 +17,9 @@ export async function benchFreshClone(): Promise<void> {
     await untilRunning(folder);
     const seconds = (performance.now() - started) / 1000;
     console.log("\nFresh clone to a running start (package caches as they are)");
-    console.table([{ seconds: Math.round(seconds), "MB installed": Math.round(installedBytes(folder) / 1e6) }]);
+    console.table([
+      { seconds: Math.round(seconds), "MB installed": Math.round(installedBytes(folder) / 1e6) },
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -25,7 +27,11 @@ export async function benchFreshClone(): Promise<void> {
 
 /** Starts the system in a clone, waits for its addresses and ends it. */
 function untilRunning(folder: string): Promise<void> {
-  const child = spawn("npx", ["-y", PNPM, "start"], { cwd: folder, detached: true, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn("npx", ["-y", PNPM, "start"], {
+    cwd: folder,
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   return new Promise((resolve, reject) => {
     let output = "";
     let ready = false;

@@ -6,7 +6,10 @@ import { fileURLToPath } from "node:url";
 import { multiplyContract } from "./many-operations.ts";
 import { type Command, median, timeInTurn } from "./measure.ts";
 
-const redocly = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
+const redocly = join(
+  dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")),
+  "bin/cli.js",
+);
 const generator = fileURLToPath(new URL("../../../generators/openapi/src/generate.ts", import.meta.url));
 
 /** Contract to packages/openapi, as a whole process, beside `redocly bundle` alone; for 40, 400 and 4,000 operations. */
@@ -24,7 +27,9 @@ function measure(times: number, rounds: number): Record<string, number> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   try {
     const contract = multiplyContract(join(folder, "spec"), times);
-    const [ours, peer] = timeInTurn([generate(contract, folder), bundle(contract, folder)], rounds).map(median) as [number, number];
+    const [ours, peer] = timeInTurn([generate(contract, folder), bundle(contract, folder)], rounds).map(
+      median,
+    ) as [number, number];
     const operations = 40 * times;
     return {
       operations,

@@ -12,8 +12,13 @@ afterAll(() => prism.stop());
 
 test.each(model.operations)("$operationId answers its example under prism mock", async (operation) => {
   const [example] = operation.success.examples as [Example];
-  const response = await fetch(addressOf(operation, example), { headers: { [model.keyHeader]: "<API_KEY>" } });
-  expect({ status: response.status, body: await response.json() }).toEqual({ status: 200, body: example.value });
+  const response = await fetch(addressOf(operation, example), {
+    headers: { [model.keyHeader]: "<API_KEY>" },
+  });
+  expect({ status: response.status, body: await response.json() }).toEqual({
+    status: 200,
+    body: example.value,
+  });
 });
 
 test.each(model.operations.filter(({ access }) => access.keyRequired))(
@@ -27,7 +32,9 @@ test.each(model.operations.filter(({ access }) => access.keyRequired))(
 /** The address of the call whose answer an example is. */
 function addressOf({ path, parameters }: Operation, { request }: Example): string {
   const url = new URL(prism.url);
-  url.pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(request[name])));
+  url.pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(request[name])),
+  );
   const query = parameters.filter((parameter) => parameter.in === "query" && parameter.name in request);
   url.search = query.map(({ name }) => `${name}=${encodeURIComponent(String(request[name]))}`).join("&");
   return url.href.replaceAll("%2C", ",");

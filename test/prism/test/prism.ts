@@ -5,7 +5,10 @@ import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const program = join(dirname(createRequire(import.meta.url).resolve("@stoplight/prism-cli/package.json")), "dist/index.js");
+const program = join(
+  dirname(createRequire(import.meta.url).resolve("@stoplight/prism-cli/package.json")),
+  "dist/index.js",
+);
 const contract = fileURLToPath(import.meta.resolve("@market-data/openapi/openapi.yaml"));
 
 /** `prism mock` as anybody runs it, on the bundled contract. */

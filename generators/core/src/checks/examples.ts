@@ -1,5 +1,14 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { formatReference, isObject, type Json, type JsonObject, type Pointer, parseReference, valueAt, walk } from "../json.ts";
+import {
+  formatReference,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Pointer,
+  parseReference,
+  valueAt,
+  walk,
+} from "../json.ts";
 import type { Sources } from "../sources.ts";
 import { requirement, Validator } from "../validator.ts";
 
@@ -68,7 +77,8 @@ function isExampleValue(pointer: Pointer): boolean {
 function examplesBeside(document: JsonObject, holder: JsonObject, pointer: Pointer): Example[] {
   const schema = [...pointer, "schema"];
   const found: Example[] = [];
-  if (holder["example"] !== undefined) found.push({ value: holder["example"], pointer: [...pointer, "example"], schema });
+  if (holder["example"] !== undefined)
+    found.push({ value: holder["example"], pointer: [...pointer, "example"], schema });
   if (!isObject(holder["examples"])) return found;
   for (const [name, entry] of Object.entries(holder["examples"])) {
     const inline = [...pointer, "examples", name];

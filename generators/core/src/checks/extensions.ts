@@ -18,14 +18,20 @@ export function readExtensionSchemas(folder: string): Map<string, JsonObject> {
 }
 
 /** Every `x-svc-*` key of the contract is a known extension and its value fits that extension's schema. */
-export function checkExtensions(document: JsonObject, schemas: Map<string, JsonObject>, sources: Sources): Diagnostic[] {
+export function checkExtensions(
+  document: JsonObject,
+  schemas: Map<string, JsonObject>,
+  sources: Sources,
+): Diagnostic[] {
   const validator = new Validator(oneDocument(schemas));
   const diagnostics: Diagnostic[] = [];
   walk(document, (value, pointer) => {
     if (!isObject(value)) return true;
     for (const [key, extension] of Object.entries(value)) {
       if (!key.startsWith("x-svc-")) continue;
-      diagnostics.push(...checkOne(key, extension, [...pointer, key], [...schemas.keys()], validator, sources));
+      diagnostics.push(
+        ...checkOne(key, extension, [...pointer, key], [...schemas.keys()], validator, sources),
+      );
     }
     return true;
   });
@@ -71,7 +77,11 @@ function checkOne(
   return [{ ...sources.locate([...pointer, ...first.at]), ...describe(name, first, misfits) }];
 }
 
-function describe(name: string, misfit: Misfit, misfits: readonly Misfit[]): { message: string; advice: string } {
+function describe(
+  name: string,
+  misfit: Misfit,
+  misfits: readonly Misfit[],
+): { message: string; advice: string } {
   const { at, keyword, expected } = misfit;
   if (keyword === "additionalProperties") {
     const field = String(at.at(-1));
@@ -79,7 +89,8 @@ function describe(name: string, misfit: Misfit, misfits: readonly Misfit[]): { m
     return { message, advice: suggest(field, allowedFields(misfit, misfits)) };
   }
   const message = `Wrong value in ${place(name, at)}: it ${requirement(misfit)}.`;
-  if (keyword === "enum") return { message, advice: `Write one of these: ${(expected as Json[]).join(", ")}.` };
+  if (keyword === "enum")
+    return { message, advice: `Write one of these: ${(expected as Json[]).join(", ")}.` };
   return { message, advice: `See the extension's schema, spec/extensions/${name}.yaml.` };
 }
 
@@ -89,6 +100,10 @@ function place(name: string, at: Pointer): string {
 
 /** The fields that any alternative of the schema allows at the place of an unknown one. */
 function allowedFields({ at }: Misfit, misfits: readonly Misfit[]): string[] {
-  const alternatives = misfits.filter((other) => other.keyword === "additionalProperties" && other.at.join() === at.join());
-  return [...new Set(alternatives.flatMap(({ schema }) => Object.keys((schema["properties"] as JsonObject) ?? {})))];
+  const alternatives = misfits.filter(
+    (other) => other.keyword === "additionalProperties" && other.at.join() === at.join(),
+  );
+  return [
+    ...new Set(alternatives.flatMap(({ schema }) => Object.keys((schema["properties"] as JsonObject) ?? {}))),
+  ];
 }

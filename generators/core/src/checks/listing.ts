@@ -79,7 +79,8 @@ function checkDuplicates(folder: string): Diagnostic[] {
       line: 1,
       column: 1,
       message: `The component name ${name} is already taken by ${relative(folder, join(components, earlier))}.`,
-      advice: "Rename one of the two files, and its line in the root: names are unique over the whole contract.",
+      advice:
+        "Rename one of the two files, and its line in the root: names are unique over the whole contract.",
     });
   }
   return diagnostics;
