@@ -10,6 +10,7 @@ import described from "./described.js";
 import errorResponses from "./error-responses.js";
 import exampleRequest from "./example-request.js";
 import exemplified from "./exemplified.js";
+import extensionBesideReference from "./extension-beside-reference.js";
 import extensionKnown from "./extension-known.js";
 import extensionSchema from "./extension-schema.js";
 import integerFormat from "./integer-format.js";
@@ -37,6 +38,7 @@ export const rules = {
   "error-responses": errorResponses,
   "example-request": exampleRequest,
   exemplified,
+  "extension-beside-reference": extensionBesideReference,
   "extension-known": extensionKnown,
   "extension-schema": extensionSchema,
   "integer-format": integerFormat,

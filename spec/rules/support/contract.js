@@ -50,6 +50,7 @@
  * @typedef {object} Contract
  * @property {JsonObject} root
  * @property {ContractNode[]} nodes Every object that OpenAPI names, once.
+ * @property {ContractNode[]} references Every `$ref` that is still there: all of them where none is resolved.
  * @property {Operation[]} operations
  * @property {Map<unknown, string>} componentSchemas The name of each schema component, by the component.
  */
@@ -142,23 +143,27 @@ export function readContract(root) {
 function walk(root) {
   /** @type {ContractNode[]} */
   const nodes = [];
+  /** @type {ContractNode[]} */
+  const references = [];
   /** @type {Set<unknown>} */
   const seen = new Set();
 
   /**
-   * Notes an object on its first visit.
+   * Notes an object, or a reference to one, on its first visit.
    *
    * @param {Kind} kind
    * @param {unknown} value
    * @param {Path} path
    * @param {Role} [role]
-   * @returns {value is JsonObject} Whether this was the first visit.
+   * @returns {value is JsonObject} Whether this was the first visit of an object.
    */
   function enter(kind, value, path, role) {
-    if (!isObject(value) || typeof value.$ref === "string" || seen.has(value)) return false;
+    if (!isObject(value) || seen.has(value)) return false;
     seen.add(value);
-    nodes.push({ kind, value, path, name: String(path.at(-1) ?? ""), ...(role && { role }) });
-    return true;
+    const isReference = typeof value.$ref === "string";
+    const list = isReference ? references : nodes;
+    list.push({ kind, value, path, name: String(path.at(-1) ?? ""), ...(role && { role }) });
+    return !isReference;
   }
 
   const components = isObject(root.components) ? root.components : {};
@@ -261,7 +266,7 @@ function walk(root) {
       visitEach(value.responses, [...path, "responses"], visitResponse);
     }
   }
-  return { root, nodes, operations, componentSchemas };
+  return { root, nodes, references, operations, componentSchemas };
 }
 
 /**
