@@ -1,6 +1,7 @@
 export { reachable, referredComponents } from "./build-model.ts";
 export { ContractError, type Diagnostic, formatDiagnostic } from "./diagnostics.ts";
 export { type Doc, type Documentation, exampleTag, schemaTags, writtenDoc } from "./doc-marks.ts";
+export { deprecatedTag, factList, paragraphs, parameterDoc } from "./documentation.ts";
 export { extensionTypes } from "./extension-types.ts";
 export type * from "./generated/extensions.ts";
 export {

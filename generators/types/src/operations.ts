@@ -1,16 +1,19 @@
 import {
+  deprecatedTag,
   docComment,
+  factList,
   identifier,
   literal,
   type Model,
   type Operation,
   operationTypeNames,
   type Parameter,
+  paragraphs,
+  parameterDoc,
   propertyKey,
   type Response,
   requestWords,
 } from "@market-data/generator-core";
-import { deprecatedTag, factList, paragraphs, parameterDoc } from "./documentation.ts";
 import { parameterType } from "./parameter-type.ts";
 
 /** Three named types for each operation: what a caller sends, what comes back, and what an error says. */
