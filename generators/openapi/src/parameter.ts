@@ -29,8 +29,8 @@ const TYPES = new Set(["string", "integer", "number", "boolean"]);
 const ANNOTATIONS = new Set(["title", "description", "examples", "deprecated"]);
 
 /**
- * The data of a parameter. A fact is left out where another says it: no pattern beside `x-svc-reads-as`, and no
- * least length or number of items that the refusal of empty values implies.
+ * The data of a parameter. A fact is left out where another says it: no pattern of times and booleans, and no least
+ * length or number of items that the refusal of empty values implies.
  * @throws {ContractError} for a schema keyword that the reader would not obey.
  */
 export function parameterData(parameter: Parameter, place: Place): ParameterData {
@@ -89,7 +89,7 @@ function valueRules(item: JsonObject, readsAs: Parameter["readsAs"]): Record<str
   for (const keyword of VALUE_KEYWORDS) {
     const value = item[keyword];
     if (value === undefined || (keyword === "minLength" && Number(value) <= 1)) continue;
-    if (keyword === "pattern" && readsAs !== undefined) continue;
+    if (keyword === "pattern" && (readsAs?.type === "time" || readsAs?.type === "boolean")) continue;
     rules[keyword] = value;
   }
   if (readsAs?.minimum !== undefined) rules["minimum"] = readsAs.minimum;

@@ -61,7 +61,7 @@ export interface Parameter {
   /** How many bits an integer has. */
   readonly format?: string;
   readonly enum?: readonly ParameterValue[];
-  /** A regular expression that a text, or each item, matches. */
+  /** A regular expression that the text, or each item's text, matches. */
   readonly pattern?: string;
   /** In UTF-16 code units. Empty texts are always refused. */
   readonly minLength?: number;

@@ -81,23 +81,31 @@ function textReader({ pattern, minLength, maxLength }: Parameter): ValueReader {
 }
 
 function numberReader(parameter: Parameter): ValueReader {
-  const { type, format, fallback, default: fallbackValue, minimum, maximum } = parameter;
+  const { type, format, pattern, fallback, default: fallbackValue, minimum, maximum } = parameter;
   const isInteger = type === "integer";
   const grammar = isInteger ? INTEGER : NUMBER;
+  const expression = pattern === undefined ? undefined : new RegExp(pattern, "u");
   const limits = !isInteger ? FLOAT : format === "int32" ? INT32 : SAFE;
   const least = minimum ?? limits.minimum;
   const greatest = maximum ?? limits.maximum;
-  const range = span(minimum, maximum ?? (isInteger ? greatest : undefined));
   return {
     read: (text) => {
-      if (!grammar.test(text)) return undefined;
+      if (!grammar.test(text) || expression?.test(text) === false) return undefined;
       // The sum makes 0 of -0.
       const number = Number(text) + 0;
       if (fallback === "non-positive" && number <= 0) return fallbackValue as number;
       return number >= least && number <= greatest ? number : undefined;
     },
-    allowed: `${isInteger ? "an integer" : "a number"}${range === "" ? "" : ` ${range}`}`,
+    allowed: `${isInteger ? "an integer" : "a number"}${numberForm(parameter, greatest)}`,
   };
+}
+
+/** The bounds, or the pattern where there are none, or else how far an integer reaches. */
+function numberForm({ type, pattern, minimum, maximum }: Parameter, greatest: number): string {
+  if (minimum === undefined && maximum === undefined && pattern !== undefined)
+    return ` that matches ${pattern}`;
+  const range = span(minimum, maximum ?? (type === "integer" ? greatest : undefined));
+  return range === "" ? "" : ` ${range}`;
 }
 
 /** Bounds of times are Unix seconds, as in the contract. */

@@ -1,0 +1,207 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ContractError } from "@market-data/generator-core";
+import ts from "typescript";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { PlantedContract } from "./planted.ts";
+
+const MAP = "paths/v1/cryptocurrency/map.yaml";
+const START = "components/parameters/Start.yaml";
+
+let contract: PlantedContract;
+
+beforeEach(() => {
+  contract = new PlantedContract();
+});
+
+afterEach(() => {
+  contract.remove();
+});
+
+const file = (files: Map<string, string>, path: string): string => files.get(path) as string;
+
+/** What the file `operations.ts` exports as `operations`. */
+function evaluate(operations: string): Record<string, Record<string, unknown>> {
+  const { outputText } = ts.transpileModule(operations, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const exported: Record<string, never> = {};
+  new Function("exports", outputText)(exported);
+  return exported["operations"] as unknown as Record<string, Record<string, unknown>>;
+}
+
+/** The kind and name of each statement, so that one that came out of a text is noticed. */
+function statements(source: string): string[] {
+  const parsed = ts.createSourceFile("a.ts", source, ts.ScriptTarget.Latest);
+  return parsed.statements.map((statement) => {
+    const named = statement as { name?: ts.Identifier };
+    return `${ts.SyntaxKind[statement.kind]} ${named.name?.text ?? ""}`;
+  });
+}
+
+/** What the TypeScript compiler has against a package's source. */
+function complaints(folder: string): string[] {
+  const configFile = join(import.meta.dirname, "../../../tsconfig.json");
+  const { config } = ts.readConfigFile(configFile, ts.sys.readFile) as { config: unknown };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const program = ts.createProgram([join(folder, "index.ts")], { ...options, configFilePath: configFile });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
+}
+
+const nasty = [
+  "*/ alert(1) /*",
+  `\`$\{process.exit(1)}\``,
+  "\"; alert(1); '",
+  "a\\",
+  "two\nlines\r\u2028and\u2029more",
+  "</script><!--",
+  "{{constructor}} \u0000 \u202e",
+].join(" ");
+
+describe("texts of the contract", () => {
+  beforeEach(() => {
+    contract.edit("openapi.yaml", (written) => {
+      written.info.description = nasty;
+      written.tags.push({ name: nasty, description: nasty });
+      written["x-svc-errors"][0].meaning = nasty;
+      written["x-svc-plans"][0].aliases = [nasty];
+    });
+    contract.edit(MAP, ({ get }) => {
+      get.summary = nasty;
+      get.description = nasty;
+      get.tags = [nasty];
+      get["x-svc-lifecycle"].reason = nasty;
+      get["x-svc-aux"].names[nasty] = { fields: [nasty] };
+      const sort = get.parameters.find(({ name }: { name?: string }) => name === "sort");
+      sort.description = nasty;
+      sort.schema.enum.push(nasty);
+    });
+    contract.edit(START, (written) => {
+      written.description = nasty;
+    });
+    contract.edit("extensions/x-svc-credits.yaml", (written) => {
+      written.description = nasty;
+    });
+  });
+
+  test("stay texts: the compiler sees the same statements, and no error", async () => {
+    const planted = await contract.emit();
+    const plain = new PlantedContract();
+    const unplanted = await plain.emit();
+    plain.remove();
+    for (const [path, contents] of planted) {
+      if (path.endsWith(".ts")) expect(statements(contents)).toEqual(statements(file(unplanted, path)));
+    }
+    expect(complaints(await contract.install())).toEqual([]);
+  });
+
+  test("are read back as they were written", async () => {
+    const files = await contract.emit();
+    const operation = evaluate(file(files, "operations.ts"))["cryptocurrencyMapV1"];
+    // The model trims summaries; this one has nothing to trim.
+    expect(operation).toMatchObject({ summary: nasty, tag: nasty, lifecycle: { reason: nasty } });
+    expect(operation?.["aux"]).toMatchObject({ names: { [nasty]: { fields: [nasty] } } });
+    const document = parse(file(files, "openapi.yaml")) as { info: { description: string } };
+    expect(document.info.description).toBe(nasty);
+  });
+});
+
+test("a pattern reaches the data as it was written", async () => {
+  const pattern = `^[\`'"\\\\$\{}*/]+\\u2028$`;
+  contract.edit("components/parameters/SlugList.yaml", (written) => {
+    written.schema.items.pattern = pattern;
+    written.example = ["*/\u2028"];
+  });
+  const operation = evaluate(file(await contract.emit(), "operations.ts"))["cryptocurrencyInfoV2"];
+  const parameters = operation?.["parameters"] as { name: string; pattern?: string }[];
+  expect(parameters.find(({ name }) => name === "slug")?.pattern).toBe(pattern);
+});
+
+test("a name that means something to JavaScript stays a name", async () => {
+  contract.edit(MAP, ({ get }) => {
+    Object.defineProperty(get["x-svc-aux"].names, "__proto__", {
+      value: { fields: ["a"] },
+      enumerable: true,
+    });
+  });
+  const operation = evaluate(file(await contract.emit(), "operations.ts"))["cryptocurrencyMapV1"];
+  const { names } = (operation as unknown as { aux: { names: object } }).aux;
+  expect(Object.keys(names)).toContain("__proto__");
+  expect(Object.getPrototypeOf(names)).toBe(Object.prototype);
+});
+
+test("an operation's name that cannot be one is refused", async () => {
+  contract.edit(MAP, ({ get }) => {
+    get.operationId = "a; process.exit(1); b";
+  });
+  await expect(contract.emit()).rejects.toThrow("cannot be the name");
+});
+
+describe("a rule that the reader of queries would not obey is refused, with its place", () => {
+  test.each([
+    ["exclusiveMinimum", { exclusiveMinimum: 0 }, 'does not know the keyword "exclusiveMinimum"'],
+    ["multipleOf", { multipleOf: 1 }, 'does not know the keyword "multipleOf"'],
+    ["two types", { type: ["integer", "string"] }, "wants one type"],
+    ["no type", { type: undefined }, "wants one type"],
+  ])("%s", async (_, keywords, message) => {
+    contract.edit(START, ({ schema }) => Object.assign(schema, keywords));
+    const error = await contract.emit().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ContractError);
+    const [diagnostic] = (error as ContractError).diagnostics;
+    expect(diagnostic?.message).toContain(message);
+    expect(diagnostic?.file).toMatch(/components\/parameters\/Start\.yaml$/);
+    expect(
+      readFileSync(diagnostic?.file as string, "utf8").split("\n")[(diagnostic?.line as number) - 1],
+    ).toMatch(/^schema:/);
+  });
+});
+
+describe("the data", () => {
+  test("says nothing of where facts come from, and nothing twice", async () => {
+    const files = await contract.emit();
+    const data = JSON.stringify(evaluate(file(files, "operations.ts")));
+    expect(data).not.toMatch(/"(not-shown|extension|documented)"/);
+    const contents = file(files, "operations.ts");
+    expect(contents.match(/shared\.Start,/g)?.length).toBeGreaterThan(10);
+    expect(contents.match(/name: "start", in: "query", type: "integer", format/g)).toHaveLength(1);
+  });
+
+  test("reads defaults of version 3 as what they stand for", async () => {
+    const operation = evaluate(file(await contract.emit(), "operations.ts"))[
+      "cryptocurrencyListingsLatestV3"
+    ];
+    expect(operation?.["parameters"]).toContainEqual(
+      expect.objectContaining({ name: "limit", type: "integer", default: 100, minimum: 1, maximum: 5000 }),
+    );
+  });
+
+  test("is the same from the same contract, whatever the order in which components are listed", async () => {
+    const before = await contract.emit();
+    contract.edit("openapi.yaml", (written) => {
+      for (const section of ["schemas", "parameters", "examples"]) {
+        written.components[section] = Object.fromEntries(
+          Object.entries(written.components[section]).reverse(),
+        );
+      }
+    });
+    expect(await contract.emit()).toEqual(before);
+  });
+});
+
+test("every file begins with the header, and nothing else is emitted", async () => {
+  const files = await contract.emit();
+  expect([...files.keys()].sort()).toEqual([
+    "contract.ts",
+    "extensions.ts",
+    "openapi.yaml",
+    "operations.ts",
+    "parameters.ts",
+  ]);
+  for (const [path, contents] of files) {
+    const mark = path.endsWith(".yaml") ? "#" : "//";
+    expect(contents.split("\n")[0]).toBe(`${mark} Made for a test.`);
+  }
+});

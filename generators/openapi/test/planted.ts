@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type GeneratedFile, loadContract } from "@market-data/generator-core";
+import { parse, stringify } from "yaml";
+import { emitOpenapi } from "../src/emit.ts";
+
+const spec = fileURLToPath(new URL("../../../spec", import.meta.url));
+const target = fileURLToPath(new URL("../../../packages/openapi/src", import.meta.url));
+
+/** What a YAML file of the contract holds; tests reach into it freely. */
+// biome-ignore lint/suspicious/noExplicitAny: the tests know the place that they plant something at.
+type Written = any;
+
+/** A copy of the contract in a folder of its own, to plant things in. */
+export class PlantedContract {
+  readonly folder = mkdtempSync(join(tmpdir(), "planted-"));
+
+  constructor() {
+    const filter = (file: string) => !file.includes("node_modules");
+    cpSync(spec, join(this.folder, "spec"), { recursive: true, filter });
+  }
+
+  /** Changes what a file of the contract holds; the path is relative to its root. */
+  edit(path: string, change: (written: Written) => void): void {
+    const file = join(this.folder, "spec", path);
+    const written = parse(readFileSync(file, "utf8")) as Written;
+    change(written);
+    writeFileSync(file, stringify(written));
+  }
+
+  async emit(): Promise<Map<string, string>> {
+    const contract = await loadContract({ root: join(this.folder, "spec/openapi.yaml") });
+    const files = await emitOpenapi(contract, "Made for a test.");
+    return new Map(files.map(({ path, contents }: GeneratedFile) => [path, contents]));
+  }
+
+  /** Puts what was emitted beside the package's own source, as the package has it; gives the folder of the source. */
+  async install(): Promise<string> {
+    const source = join(this.folder, "package/src");
+    cpSync(join(target, "../package.json"), join(this.folder, "package/package.json"));
+    cpSync(target, source, { recursive: true, filter: (file) => !file.endsWith("generated") });
+    const generated = join(source, "generated");
+    cpSync(join(target, "generated"), generated, { recursive: true });
+    for (const [path, contents] of await this.emit()) writeFileSync(join(generated, path), contents);
+    return dirname(generated);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}

@@ -1,0 +1,197 @@
+import type { Operation, Parameter } from "../src/index.ts";
+
+/** A text that a parameter takes, and what it stands for. */
+export interface GoodCase {
+  text: string;
+  value: unknown;
+}
+
+/** A text that a parameter refuses, and which rule refuses it. */
+export interface BadCase {
+  text: string;
+  rule: string;
+}
+
+/** Texts that match the contract's patterns, longest known first; each pattern of the contract has one. */
+const MATCHING: Record<string, { good: string; bad: string }> = {
+  "^[A-Za-z0-9$@-]+$": { good: "$A-b@1", bad: "a_b" },
+  "^[a-z0-9-]+$": { good: "a-1", bad: "Bitcoin" },
+  "^\\d+$": { good: "42", bad: "4x" },
+};
+
+/** Good texts of one value, by the rules of its parameter. */
+function goodValues(parameter: Parameter): GoodCase[] {
+  const { type, enum: choices, pattern, nullable, minimum, maximum, fallback } = parameter;
+  const cases: GoodCase[] = nullable ? [{ text: "null", value: null }] : [];
+  if (choices !== undefined)
+    return [...cases, ...choices.map((choice) => ({ text: String(choice), value: choice }))];
+  if (type === "boolean") {
+    const words = ["true", "True", "TRUE", "false", "fALSE"];
+    return [...cases, ...words.map((text) => ({ text, value: text.toLowerCase() === "true" }))];
+  }
+  if (type === "time") {
+    return [
+      ...cases,
+      { text: "1768478400", value: 1768478400000 },
+      { text: "2026-01-15", value: Date.UTC(2026, 0, 15) },
+      { text: "2026-01-15T12:00", value: Date.UTC(2026, 0, 15, 12) },
+      { text: "2026-01-15T12:00:30.5Z", value: Date.UTC(2026, 0, 15, 12, 0, 30, 500) },
+      { text: "2026-01-15T12:00:00+02:00", value: Date.UTC(2026, 0, 15, 10) },
+    ];
+  }
+  if (type === "string") {
+    const text = pattern === undefined ? "Ünï x" : matching(pattern).good;
+    return [...cases, { text, value: text }];
+  }
+  const bounds = [minimum ?? 0, maximum ?? 2147483647].map((value) => ({ text: plain(value), value }));
+  const fallbacks =
+    fallback === undefined ? [] : ["0", "-1"].map((text) => ({ text, value: parameter.default }));
+  const numbers = [...bounds, { text: "10.0", value: 10 }, { text: "007", value: 7 }, ...fallbacks];
+  const expression = new RegExp(pattern ?? "", "u");
+  return [...cases, ...numbers.filter(({ text }) => expression.test(text))];
+}
+
+/** Bad texts of one value, by the rules of its parameter. */
+function badValues(parameter: Parameter): BadCase[] {
+  const { type, enum: choices, pattern, minimum, maximum, fallback } = parameter;
+  if (choices !== undefined) {
+    return [
+      { text: "no-such-choice", rule: "enum" },
+      { text: `${String(choices[0]).toUpperCase()}_`, rule: "enum" },
+    ];
+  }
+  if (type === "string")
+    return pattern === undefined ? [] : [{ text: matching(pattern).bad, rule: "pattern" }];
+  const words: Record<string, string[]> = {
+    boolean: ["1", "yes", "truee", "on"],
+    time: [
+      "yesterday",
+      "2026-02-30",
+      "2026-13-01",
+      "2026-01-15T24:00",
+      "-1",
+      "1.5",
+      "1768478400000",
+      "2026-1-5",
+    ],
+    integer: ["x", "1.5", "0x10", "1e3", "NaN", "Infinity", "1_000", "٣", "99999999999999999999"],
+    number: ["x", "0x10", "NaN", "Infinity", "1e999", "1,5", ".", "--1"],
+  };
+  const wrong: BadCase[] = (words[type] ?? []).map((text) => ({ text, rule: "type" }));
+  const isTime = type === "time";
+  if (pattern !== undefined) wrong.push({ text: "4x", rule: "pattern" });
+  if (minimum !== undefined && fallback === undefined) {
+    wrong.push({ text: isTime ? String(minimum - 1) : below(parameter, minimum), rule: "minimum" });
+  }
+  if (maximum !== undefined)
+    wrong.push({ text: isTime ? String(maximum + 1) : above(maximum), rule: "maximum" });
+  return wrong;
+}
+
+function below({ type }: Parameter, minimum: number): string {
+  return type === "integer"
+    ? String(minimum - 1)
+    : minimum === 0
+      ? "-0.5"
+      : plain(minimum - Math.abs(minimum) / 2);
+}
+
+function above(maximum: number): string {
+  return plain(maximum * 1.1);
+}
+
+/** A number without an exponent, as every parameter takes it. */
+function plain(value: number): string {
+  return Math.abs(value) >= 1 || value === 0
+    ? BigInt(Math.trunc(value)).toString()
+    : value.toFixed(9).replace(/0+$/, "");
+}
+
+function matching(pattern: string): { good: string; bad: string } {
+  const texts = MATCHING[pattern];
+  if (texts === undefined) throw new Error(`Say in test/cases.ts what matches ${pattern}.`);
+  return texts;
+}
+
+/** Texts that a parameter takes; each allowed choice, each bound and each way of writing is among them. */
+export function goodCases(parameter: Parameter): GoodCase[] {
+  const single = goodValues(parameter);
+  const spaced = single.slice(0, 1).map(({ text, value }) => ({ text: ` ${text} `, value }));
+  if (!parameter.list) return [...single, ...spaced];
+  const { maxItems } = parameter;
+  const all = single.slice(0, maxItems);
+  const distinct = [...new Set(all.map(({ value }) => value))];
+  const first = all[0] as GoodCase;
+  return [
+    ...single.map(({ text, value }) => ({ text, value: [value] })),
+    { text: all.map(({ text }) => text).join(","), value: distinct },
+    { text: all.map(({ text }) => ` ${text} `).join(","), value: distinct },
+    { text: `${first.text},${first.text} , ${first.text}`, value: [first.value] },
+    ...(maxItems === undefined ? [] : [fullList(parameter, maxItems)]),
+  ];
+}
+
+/** Texts that a parameter refuses; a rule that it has is broken by one of them. */
+export function badCases(parameter: Parameter): BadCase[] {
+  const single = badValues(parameter);
+  const empty = ["", " "].map((text) => ({ text, rule: "empty" }));
+  if (!parameter.list) return [...single, ...empty];
+  const { maxItems } = parameter;
+  const good = (goodValues(parameter)[0] as GoodCase).text;
+  return [
+    ...single,
+    ...single.map(({ text, rule }) => ({ text: `${good},${text}`, rule })),
+    ...empty,
+    ...[`${good},`, `,${good}`, `${good},,${good}`, `${good}, ,${good}`, ","].map((text) => ({
+      text,
+      rule: "empty item",
+    })),
+    ...(maxItems === undefined ? [] : [{ text: fullList(parameter, maxItems + 1).text, rule: "maxItems" }]),
+  ];
+}
+
+/** A list of so many different items, each sent twice: repeated ones do not count. */
+function fullList({ type }: Parameter, length: number): GoodCase {
+  const items = Array.from({ length }, (_, index) => (type === "integer" ? index + 1 : `A${index}`));
+  return { text: items.flatMap((item) => [item, item]).join(","), value: items };
+}
+
+/** The names to send beside a parameter so that the query breaks no rule; alone where no name is given. */
+export function companions({ parameters, constraints }: Operation, name?: string): string[] {
+  const names = parameters.filter((each) => each.in === "query" && each.required).map((each) => each.name);
+  if (name !== undefined && !names.includes(name)) names.push(name);
+  const exclusive = constraints.flatMap(({ exactlyOneOf, atMostOneOf }) => [
+    exactlyOneOf ?? [],
+    atMostOneOf ?? [],
+  ]);
+  const excluded = (candidate: string): boolean =>
+    exclusive.some((group) => group.includes(candidate) && group.some((other) => names.includes(other)));
+  for (const { exactlyOneOf, atLeastOneOf } of constraints) {
+    const needed = exactlyOneOf ?? atLeastOneOf ?? [];
+    if (needed.length === 0 || needed.some((each) => names.includes(each))) continue;
+    names.push(needed.find((candidate) => !excluded(candidate)) as string);
+  }
+  return names.filter((each) => each !== name);
+}
+
+/** A query string of these names and texts. */
+export function search(entries: readonly (readonly [string, string])[]): string {
+  return entries.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join("&");
+}
+
+/** The shortest good query of an operation, without one parameter where a name is given. */
+export function baseEntries(operation: Operation, name?: string): [string, string][] {
+  return companions(operation, name).map((each) => [each, sample(operation, each)]);
+}
+
+/** A good text of a parameter. */
+export function sample({ parameters }: Operation, name: string): string {
+  const parameter = parameters.find((each) => each.name === name) as Parameter;
+  return (goodCases(parameter)[0] as GoodCase).text;
+}
+
+/** Good values of an operation's path parameters. */
+export function samplePath(operation: Operation): Record<string, string> {
+  const names = operation.parameters.filter((each) => each.in === "path").map((each) => each.name);
+  return Object.fromEntries(names.map((name) => [name, sample(operation, name)]));
+}

@@ -1,0 +1,163 @@
+// The data and the reader against the bundled contract that they were made with.
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { type Operation, operations, type Parameter, type ParsedQuery, parseQuery } from "../src/index.ts";
+import { parseTime } from "../src/times.ts";
+import { valueReader } from "../src/values.ts";
+import { baseEntries, samplePath, search } from "./cases.ts";
+
+interface WrittenParameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: { type: string; pattern?: string; default?: unknown };
+  example: unknown;
+  "x-svc-reads-as"?: { type: string; minimum?: number; maximum?: number };
+}
+
+interface WrittenExample {
+  $ref?: string;
+  "x-svc-request": Record<string, unknown>;
+}
+
+interface WrittenOperation {
+  operationId: string;
+  parameters?: WrittenParameter[];
+  responses: { "200": { content: { "application/json": { examples: Record<string, WrittenExample> } } } };
+}
+
+interface Contract {
+  paths: Record<string, { get: WrittenOperation }>;
+  components: { parameters: Record<string, WrittenParameter>; examples: Record<string, WrittenExample> };
+}
+
+const source = readFileSync(new URL("../src/generated/openapi.yaml", import.meta.url), "utf8");
+const contract = parse(source) as Contract;
+const written = Object.entries(contract.paths).map(([path, { get }]) => ({ path, ...get }));
+const data: Record<string, Operation> = { ...operations };
+const read = parseQuery as (
+  operation: Operation,
+  search: string,
+  path: Record<string, string>,
+) => ParsedQuery<keyof typeof operations>;
+
+function resolve<Item extends { $ref?: string }>(item: Item, section: Record<string, Item>): Item {
+  return item.$ref === undefined ? item : (section[item.$ref.split("/").at(-1) as string] as Item);
+}
+
+function parametersOf({ parameters = [] }: WrittenOperation): WrittenParameter[] {
+  return parameters.map((parameter) => resolve(parameter, contract.components.parameters));
+}
+
+/** The text that a client sends for a value of the contract. */
+function textOf(value: unknown): string {
+  return Array.isArray(value) ? value.join(",") : String(value);
+}
+
+test("the bundle begins with one comment and uses no anchors", () => {
+  expect(source.split("\n").filter((line) => line.startsWith("#"))).toHaveLength(1);
+  expect(source).toMatch(/^# Generated from spec\/ .*\nopenapi: /);
+  expect(source).not.toMatch(/^\s*(- )?(\S+: )?[&*]\w+$/m);
+});
+
+test("the data holds the operations of the bundle, in its order", () => {
+  expect(Object.values(data).map(({ operationId, path }) => [operationId, path])).toEqual(
+    written.map(({ operationId, path }) => [operationId, path]),
+  );
+});
+
+describe.each(written)("$operationId", (operation) => {
+  const { operationId, responses } = operation;
+  const typed = data[operationId] as Operation;
+  const parameters = parametersOf(operation);
+
+  test("the data holds its parameters, in its order", () => {
+    expect(typed.parameters.map(({ name, in: place, required = false }) => [name, place, required])).toEqual(
+      parameters.map(({ name, in: place, required = false }) => [name, place, required]),
+    );
+  });
+
+  test("the example of each parameter is read as what it says", () => {
+    for (const { name, in: place, example, "x-svc-reads-as": readsAs } of parameters) {
+      const path = samplePath(typed);
+      const entry: [string, string] = [name, textOf(example)];
+      const entries = [...(place === "path" ? [] : [entry]), ...baseEntries(typed, name)];
+      const query = read(typed, search(entries), place === "path" ? { ...path, [name]: entry[1] } : path);
+      const value: unknown = query.ok ? { ...query.parameters }[name as never] : query.errors;
+      const expected = readsAs === undefined ? example : readAs(readsAs.type, textOf(example));
+      expect([name, value]).toEqual([name, expected]);
+    }
+  });
+
+  test("the request of each example is read", () => {
+    const { examples } = responses["200"].content["application/json"];
+    for (const example of Object.values(examples)) {
+      const request = Object.entries(resolve(example, contract.components.examples)["x-svc-request"]);
+      const texts = request.map(([name, value]): [string, string] => [name, textOf(value)]);
+      const inPath = new Set(Object.keys(samplePath(typed)));
+      const query = read(
+        typed,
+        search(texts.filter(([name]) => !inPath.has(name))),
+        Object.fromEntries(texts.filter(([name]) => inPath.has(name))),
+      );
+      expect(query).toMatchObject({ ok: true });
+    }
+  });
+
+  test("what `aux` stands for where it is not sent is written alike in both places", () => {
+    const aux = typed.parameters.find(({ name }) => name === "aux");
+    expect(typed.aux?.default).toEqual(aux === undefined ? undefined : (aux.default ?? []));
+    expect(Object.keys(typed.aux?.names ?? {}).sort()).toEqual([...(aux?.enum ?? [])].sort());
+  });
+});
+
+function readAs(type: string, text: string): unknown {
+  if (type === "time") return parseTime(text);
+  return type === "boolean" ? text.toLowerCase() === "true" : Number(text);
+}
+
+/** Parameters whose texts stand for more than texts, one for each pattern and meaning. */
+const readTexts = new Map<string, { pattern: string; parameter: Parameter }>();
+for (const operation of written) {
+  for (const { name, schema, "x-svc-reads-as": readsAs } of parametersOf(operation)) {
+    const parameter = data[operation.operationId]?.parameters.find((each) => each.name === name);
+    if (readsAs === undefined || schema.pattern === undefined || parameter === undefined) continue;
+    readTexts.set(`${readsAs.type} ${schema.pattern}`, { pattern: schema.pattern, parameter });
+  }
+}
+
+describe.each([...readTexts])("%s", (_, { pattern, parameter }) => {
+  const expression = new RegExp(pattern, "u");
+  const { minimum: _minimum, maximum: _maximum, ...unbounded } = parameter;
+  const reader = valueReader(unbounded);
+
+  test("what the reader takes fits the pattern that other tools check", () => {
+    const likely = fc.string({ unit: fc.constantFrom(..."0123456789-+.:eETZtrufalsTRUFALS") });
+    const texts = fc.oneof(
+      likely,
+      fc.stringMatching(expression).map((text) => `${text}0`),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const refused = reader.read(text) === undefined;
+        expect([text, refused || expression.test(text)]).toEqual([text, true]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("what fits the pattern is taken, unless it stands for a time or number that does not exist", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(expression), (text) => {
+        const unreal =
+          parameter.type === "time" ? parseTime(text) === undefined : Math.abs(Number(text)) > 2 ** 53 - 1;
+        expect([text, reader.read(text) !== undefined || unreal]).toEqual([text, true]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

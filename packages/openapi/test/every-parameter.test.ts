@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { type Operation, operations, type Parameter, type ParsedQuery, parseQuery } from "../src/index.ts";
+import { badCases, baseEntries, goodCases, sample, samplePath, search } from "./cases.ts";
+
+type Query = ParsedQuery<keyof typeof operations>;
+
+const all: Operation[] = Object.values(operations);
+const read = parseQuery as (operation: Operation, search: string, path: Record<string, string>) => Query;
+
+/** Reads a good query of the operation in which this parameter has this text. */
+function readWith(operation: Operation, { name, in: place }: Parameter, text: string): Query {
+  const path = samplePath(operation);
+  const entries = baseEntries(operation, name);
+  if (place === "path") return read(operation, search(entries), { ...path, [name]: text });
+  return read(operation, search([[name, text], ...entries]), path);
+}
+
+function valuesOf(query: Query): Record<string, unknown> {
+  if (!query.ok) throw new Error(`Refused: ${query.errors.map(({ message }) => message).join(" ")}`);
+  return { ...query.parameters };
+}
+
+function firstError(query: Query) {
+  if (query.ok) throw new Error(`Not refused: ${JSON.stringify(query.parameters)}`);
+  return query.errors[0];
+}
+
+describe.each(all)("$operationId", (operation) => {
+  const { parameters, constraints } = operation;
+  const queryParameters = parameters.filter((parameter) => parameter.in === "query");
+  const path = samplePath(operation);
+  const base = baseEntries(operation);
+
+  test("the shortest good query brings every default", () => {
+    const values = valuesOf(read(operation, search(base), path));
+    const sent = new Set([...base.map(([name]) => name), ...Object.keys(path)]);
+    for (const { name, default: fallback } of parameters) {
+      if (!sent.has(name)) expect([name, values[name]]).toEqual([name, fallback]);
+    }
+    expect(Object.keys(values)).toEqual(parameters.map(({ name }) => name).filter((name) => name in values));
+  });
+
+  test("an unknown parameter is refused by its name", () => {
+    for (const name of ["no_such", "__proto__", "constructor", "toString", "id[]", "", "a b"]) {
+      const error = firstError(read(operation, search([[encodeURIComponent(name), "1"], ...base]), path));
+      expect(error.parameter).toBe(name);
+      expect(error.message).toContain(`Unknown parameter "${name}".`);
+    }
+  });
+
+  test("the rules over parameters sent together hold", () => {
+    for (const { exactlyOneOf, atLeastOneOf, atMostOneOf } of constraints) {
+      const needed = exactlyOneOf ?? atLeastOneOf ?? [];
+      const exclusive = exactlyOneOf ?? atMostOneOf ?? [];
+      const others = base.filter(([name]) => !needed.includes(name) && !exclusive.includes(name));
+      if (needed.length > 0) {
+        const { parameter, message } = firstError(read(operation, search(others), path));
+        expect(parameter).toBe(needed[0]);
+        for (const name of needed) expect(message).toContain(`"${name}"`);
+      }
+      for (const second of exclusive.slice(1)) {
+        const pair = [exclusive[0] as string, second].map((name) => [name, sample(operation, name)] as const);
+        const kept = base.filter(([name]) => !exclusive.includes(name));
+        const { parameter, message } = firstError(read(operation, search([...kept, ...pair]), path));
+        expect(parameter).toBe(second);
+        for (const name of exclusive) expect(message).toContain(`"${name}"`);
+      }
+    }
+  });
+
+  test.each(parameters)("$name has good texts", (parameter) => {
+    const cases = goodCases(parameter);
+    expect(cases.length).toBeGreaterThan(0);
+    for (const { text, value } of cases) {
+      expect([text, valuesOf(readWith(operation, parameter, text))[parameter.name]]).toEqual([text, value]);
+    }
+  });
+
+  test.each(parameters)("$name has bad texts, each refused by its name", (parameter) => {
+    const cases = badCases(parameter);
+    expect(cases.length).toBeGreaterThan(0);
+    for (const { text } of cases) {
+      const { parameter: blamed, message } = firstError(readWith(operation, parameter, text));
+      expect([text, blamed]).toEqual([text, parameter.name]);
+      expect(message).toMatch(`Invalid value for "${parameter.name}": `);
+    }
+  });
+
+  test.each(parameters)("$name has a bad text for each of its rules", (parameter) => {
+    const broken = new Set(badCases(parameter).map(({ rule }) => rule));
+    for (const rule of ["enum", "pattern", "minimum", "maximum", "maxItems"] as const) {
+      const fallsBack = rule === "minimum" && parameter.fallback !== undefined;
+      if (parameter[rule] !== undefined && !fallsBack) expect([rule, broken.has(rule)]).toEqual([rule, true]);
+    }
+    if (parameter.type !== "string") expect(broken).toContain("type");
+    if (parameter.list) expect(broken).toContain("empty item");
+  });
+
+  test.each(queryParameters)("$name sent twice is refused", (parameter) => {
+    const entry = [parameter.name, sample(operation, parameter.name)] as const;
+    const query = read(operation, search([entry, ...baseEntries(operation, parameter.name), entry]), path);
+    expect(firstError(query)).toMatchObject({
+      parameter: parameter.name,
+      message: expect.stringContaining(`The parameter "${parameter.name}" is repeated.`),
+    });
+  });
+
+  test.each(parameters.filter(({ required }) => required))(
+    "$name is missed when it is not sent",
+    (parameter) => {
+      const { name } = parameter;
+      const { [name]: _, ...otherPath } = path;
+      const query = read(operation, search(base.filter(([each]) => each !== name)), otherPath);
+      expect(firstError(query)).toEqual({ parameter: name, message: `Missing parameter "${name}".` });
+    },
+  );
+});
+
+test("every operation and parameter of the contract is among the cases", () => {
+  expect(all).toHaveLength(40);
+  for (const { operationId, parameters } of all) {
+    for (const parameter of parameters) {
+      const cases = [goodCases(parameter).length > 0, badCases(parameter).length > 0];
+      expect([operationId, parameter.name, ...cases]).toEqual([operationId, parameter.name, true, true]);
+    }
+  }
+});

@@ -1,0 +1,248 @@
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { type Operation, operations, type Parameter, parseQuery } from "../src/index.ts";
+import { Reader } from "../src/reader.ts";
+
+/** An operation of these parameters alone. */
+function operationWith(parameters: Parameter[], constraints: Operation["constraints"] = []): Operation {
+  return { ...operations.simplePriceV1, operationId: "test", parameters, constraints };
+}
+
+function read(parameters: Parameter[], search: string, constraints: Operation["constraints"] = []) {
+  return new Reader(operationWith(parameters, constraints)).read(search, {});
+}
+
+const text: Parameter = { name: "text", in: "query", type: "string" };
+const items: Parameter = { name: "items", in: "query", type: "string", list: true };
+const number: Parameter = { name: "number", in: "query", type: "number" };
+
+describe("the query string", () => {
+  test.each([
+    ["text=a", "a"],
+    ["?text=a", "a"],
+    ["&&text=a&", "a"],
+    ["text=a+b", "a b"],
+    ["text=a%20b", "a b"],
+    ["text=a%2Bb", "a+b"],
+    ["text=a=b", "a=b"],
+    ["t%65xt=%C3%A9", "é"],
+    ["text=%26%3D%23", "&=#"],
+    ["text=%00", "\0"],
+    ["text=é", "é"],
+  ])("%s", (search, value) => {
+    expect(read([text], search)).toMatchObject({ ok: true, parameters: { text: value } });
+    const same = new URLSearchParams(search);
+    expect(new Reader(operationWith([text])).read(same, {})).toMatchObject({
+      ok: true,
+      parameters: { text: value },
+    });
+  });
+
+  test.each(["%", "%2", "%zz", "%E0%A4", "%ff", "a%C3"])("a percent-encoding that is none: %s", (value) => {
+    expect(read([text], `text=${value}`)).toEqual({
+      ok: false,
+      errors: [
+        {
+          parameter: "text",
+          message: `Invalid value for "text": "${value}". Its percent-encoding is not that of a UTF-8 text.`,
+        },
+      ],
+    });
+    expect(read([text], `${value}=1`)).toMatchObject({ ok: false, errors: [{ parameter: value }] });
+  });
+
+  test.each(["", "?", "&", "?&&"])("nothing in it: %j", (search) => {
+    expect(read([text], search)).toEqual({ ok: true, parameters: {}, given: [] });
+  });
+});
+
+describe("lists", () => {
+  test.each([
+    ["a,b", ["a", "b"]],
+    [" a , b ", ["a", "b"]],
+    ["a%2Cb", ["a", "b"]],
+    ["b,a,b", ["b", "a"]],
+    ["a,A", ["a", "A"]],
+  ])("%s", (value, expected) => {
+    expect(read([items], `items=${value}`)).toMatchObject({ ok: true, parameters: { items: expected } });
+  });
+
+  test("what counts is the value, not how it is written", () => {
+    const ids: Parameter = { name: "ids", in: "query", type: "integer", list: true, maxItems: 2 };
+    expect(read([ids], "ids=1,01,1.0,2")).toMatchObject({ ok: true, parameters: { ids: [1, 2] } });
+    expect(read([ids], "ids=1,2,3")).toMatchObject({
+      ok: false,
+      errors: [{ message: expect.stringContaining("at most 2") }],
+    });
+  });
+
+  test("least numbers of items", () => {
+    expect(read([{ ...items, minItems: 2 }], "items=a,a")).toMatchObject({
+      ok: false,
+      errors: [
+        { message: 'Invalid value for "items": "a,a". The list must have at least 2 different items.' },
+      ],
+    });
+  });
+
+  test("a default list is the same for everybody, so it cannot be changed", () => {
+    const query = parseQuery("cryptocurrencyMapV1", "");
+    if (!query.ok) throw new Error("refused");
+    expect(() => (query.parameters.aux as unknown as string[]).push("status")).toThrow(TypeError);
+  });
+});
+
+describe("numbers", () => {
+  test.each([
+    ["1", 1],
+    ["-1.50", -1.5],
+    ["1e3", 1000],
+    ["1E-3", 0.001],
+    ["1e%2B3", 1000],
+    ["007", 7],
+    ["+5", 5],
+    [" 5 ", 5],
+    ["-0", 0],
+    ["1.7976931348623157e308", Number.MAX_VALUE],
+  ])("%s", (value, expected) => {
+    expect(read([number], `number=${value}`)).toEqual({
+      ok: true,
+      parameters: { number: expected },
+      given: ["number"],
+    });
+  });
+
+  test.each([
+    "%2B5",
+    ".5",
+    "5.",
+    "0x1F",
+    "0b1",
+    "1_0",
+    "1,0",
+    "NaN",
+    "Infinity",
+    "-Infinity",
+    "1e309",
+    "1e",
+    "e5",
+    "²",
+  ])("no number: %s", (value) => {
+    expect(read([number], `number=${value}`)).toMatchObject({ ok: false });
+  });
+
+  test.each([
+    ["9007199254740991", undefined, true],
+    ["9007199254740992", undefined, false],
+    ["-9007199254740992", undefined, false],
+    ["2147483647", "int32", true],
+    ["2147483648", "int32", false],
+    ["-2147483649", "int32", false],
+  ])("the integer %s of format %s", (value, format, ok) => {
+    const integer: Parameter = {
+      name: "n",
+      in: "query",
+      type: "integer",
+      ...(format === undefined ? {} : { format }),
+    };
+    expect(read([integer], `n=${value}`).ok).toBe(ok);
+  });
+});
+
+describe("what the contract does not use yet", () => {
+  test("choices among numbers, and lengths", () => {
+    const flag: Parameter = { name: "flag", in: "query", type: "integer", enum: [0, 1] };
+    expect(read([flag], "flag=1.0")).toMatchObject({ ok: true, parameters: { flag: 1 } });
+    expect(read([flag], "flag=2")).toMatchObject({ ok: false });
+    const short = { ...text, minLength: 2, maxLength: 3 };
+    expect(["a", "ab", "abc", "abcd"].map((value) => read([short], `text=${value}`).ok)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test("null beside a default", () => {
+    const nullable: Parameter = { ...number, nullable: true, default: 5 };
+    expect(read([nullable], "number=NULL")).toMatchObject({ ok: true, parameters: { number: null } });
+    expect(read([nullable], "")).toMatchObject({ ok: true, parameters: { number: 5 } });
+  });
+});
+
+describe("errors", () => {
+  test("come in the query's order, then what is missing, then what excludes each other", () => {
+    const required = { ...text, required: true };
+    const query = read([required, items, number], "what=1&number=x&items=a&items=b", [
+      { atMostOneOf: ["items", "number"] },
+    ]);
+    expect(query.ok ? [] : query.errors.map(({ parameter }) => parameter)).toEqual([
+      "what",
+      "number",
+      "items",
+      "text",
+      "items",
+    ]);
+  });
+
+  test("are no more than 20", () => {
+    const query = read([text], Array.from({ length: 1000 }, (_, index) => `p${index}=1`).join("&"));
+    expect(query.ok ? [] : query.errors).toHaveLength(20);
+  });
+
+  test("a required parameter with a bad value is not missing as well", () => {
+    expect(read([{ ...number, required: true }], "number=x")).toMatchObject({
+      ok: false,
+      errors: [{ parameter: "number" }],
+    });
+  });
+
+  test("show a long value by its beginning, and no control characters", () => {
+    const query = read([number], `number=${encodeURIComponent(`\n\u2028${"😀".repeat(500)}`)}`);
+    if (query.ok) throw new Error("accepted");
+    const { message } = query.errors[0];
+    expect(message).toMatch(/^Invalid value for "number": "��(😀){29}…"\. It must be a number\.$/u);
+  });
+});
+
+describe("given", () => {
+  test("names what was sent, so that a default is told from the same value sent", () => {
+    expect(parseQuery("cryptocurrencyMapV1", "sort=id&start=1")).toMatchObject({
+      ok: true,
+      given: ["sort", "start"],
+    });
+    expect(parseQuery("cryptocurrencyMultiplierV1", "start=0")).toMatchObject({ ok: true, given: ["start"] });
+  });
+});
+
+describe("types", () => {
+  test("an id and an operation give the parameters of that operation", () => {
+    const byId = parseQuery("cryptocurrencyMapV1", "");
+    const byOperation = parseQuery(operations.cryptocurrencyMapV1, "");
+    if (!byId.ok || !byOperation.ok) throw new Error("refused");
+    expectTypeOf(byId.parameters.sort).toEqualTypeOf<"svc_rank" | "id">();
+    expectTypeOf(byOperation.parameters.limit).toEqualTypeOf<number | undefined>();
+    expectTypeOf(byId.parameters.symbol).toEqualTypeOf<readonly string[] | undefined>();
+    expect(byId.parameters).toEqual(byOperation.parameters);
+  });
+
+  test("an error has at least one item", () => {
+    const query = parseQuery("cryptocurrencyMapV1", "x=1");
+    if (query.ok) throw new Error("accepted");
+    expectTypeOf(query.errors[0].message).toBeString();
+  });
+
+  test("an id that no operation has is the program's mistake", () => {
+    expect(() => parseQuery("constructor" as "simplePriceV1", "")).toThrow(TypeError);
+  });
+});
+
+test("an operation changed by its user is read as changed", () => {
+  const renamed = {
+    ...operations.cryptocurrencyMapV1,
+    parameters: operations.cryptocurrencyMapV1.parameters.map((parameter) =>
+      parameter.name === "sort" ? { ...parameter, enum: ["abc_rank", "id"] } : parameter,
+    ),
+  };
+  expect(parseQuery(renamed, "sort=abc_rank").ok).toBe(true);
+  expect(parseQuery(renamed, "sort=svc_rank").ok).toBe(false);
+});

@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Operation, operations, type Parameter, type ParsedQuery, parseQuery } from "../src/index.ts";
+import { companions, goodCases, samplePath } from "./cases.ts";
+
+const all: Operation[] = Object.values(operations);
+const read = parseQuery as (
+  operation: Operation,
+  search: string | URLSearchParams,
+  path: Record<string, string>,
+) => ParsedQuery<keyof typeof operations>;
+
+const anyOperation = fc.constantFrom(...all);
+/** Names that mean something to JavaScript or to the contract, and any others. */
+const anyName = fc.oneof(
+  fc.constantFrom("__proto__", "constructor", "hasOwnProperty", "id[]", "", "ID"),
+  fc.constantFrom(...new Set(all.flatMap(({ parameters }) => parameters.map(({ name }) => name)))),
+  fc.string({ unit: "binary" }),
+);
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(
+    "%",
+    "%C3",
+    ",",
+    ",,",
+    "+",
+    "null",
+    "-0",
+    "1e999",
+    "9".repeat(400),
+    "2026-02-30",
+    "__proto__",
+  ),
+);
+const garbage = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.array(fc.tuple(anyName, anyText)).map((entries) => entries.map((entry) => entry.join("=")).join("&")),
+);
+
+test("no text makes the reader throw, and what it answers is an outcome", () => {
+  fc.assert(
+    fc.property(anyOperation, garbage, fc.dictionary(anyName, anyText), (operation, search, path) => {
+      const query = read(operation, search, path);
+      if (query.ok) {
+        const known = new Set(operation.parameters.map(({ name }) => name));
+        for (const name of [...Object.keys(query.parameters), ...query.given]) expect(known).toContain(name);
+      } else {
+        expect(query.errors.length).toBeGreaterThan(0);
+        for (const { parameter, message } of query.errors) {
+          expect([typeof parameter, /\p{Cs}/u.test(message)]).toEqual(["string", false]);
+          expect(message.length).toBeLessThan(1000);
+        }
+      }
+      expect(Object.prototype).not.toHaveProperty("polluted");
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("a query and its URLSearchParams are read alike, where the percent-encoding is sound", () => {
+  const entries = fc.array(fc.tuple(anyName, fc.string({ unit: "grapheme" })));
+  fc.assert(
+    fc.property(anyOperation, entries, (operation, pairs) => {
+      const search = new URLSearchParams(pairs);
+      expect(read(operation, search.toString(), {})).toEqual(read(operation, search, {}));
+    }),
+  );
+});
+
+/** A value that a parameter takes, in one of the texts that stand for it. */
+function anyGood(parameter: Parameter): fc.Arbitrary<{ text: string; value: unknown }> {
+  const { type, enum: choices, pattern, minimum, maximum, list, maxItems = 200, nullable } = parameter;
+  if (list) {
+    const { list: _, ...item } = parameter;
+    const items = fc.uniqueArray(anyGood(item), {
+      minLength: 1,
+      maxLength: maxItems,
+      selector: ({ value }) => value,
+    });
+    return items.map((each) => ({
+      text: each.map(({ text }) => text).join(","),
+      value: each.map(({ value }) => value),
+    }));
+  }
+  if (choices !== undefined || nullable || (type === "string" && pattern !== undefined))
+    return fc.constantFrom(...goodCases(parameter).slice(0, -1));
+  switch (type) {
+    case "boolean":
+      return fc.boolean().map((value) => ({ text: String(value), value }));
+    case "integer":
+      return fc
+        .integer({ min: minimum ?? (pattern === undefined ? -2147483648 : 0), max: maximum ?? 2147483647 })
+        .map((value) => ({ text: String(value), value }));
+    case "number":
+      return fc
+        .double({ min: minimum ?? -1e300, max: maximum ?? 1e300, noNaN: true })
+        .map((value) => ({ text: String(value), value: value + 0 }));
+    case "time":
+      return fc
+        .date({ min: new Date((minimum ?? 0) * 1000), max: new Date("2100-01-01"), noInvalidDate: true })
+        .map((date) => ({ text: date.toISOString(), value: date.getTime() }));
+    case "string":
+      return fc
+        .string({ unit: "grapheme", minLength: 1 })
+        .map((value) => value.replaceAll(",", ".").trim())
+        .filter((value) => value !== "")
+        .map((value) => ({ text: value, value }));
+  }
+}
+
+test.each(all)("$operationId: a valid query gives back the values that it was made of", (operation) => {
+  const queryParameters = operation.parameters.filter((parameter) => parameter.in === "query");
+  const exclusive = operation.constraints.flatMap(
+    ({ exactlyOneOf, atMostOneOf }) => exactlyOneOf ?? atMostOneOf ?? [],
+  );
+  const path = samplePath(operation);
+  // One parameter with what it needs beside it, and any of those that exclude nothing.
+  const sets = fc
+    .tuple(
+      fc.constantFrom(...queryParameters),
+      fc.subarray(queryParameters.filter(({ name }) => !exclusive.includes(name))),
+    )
+    .map(
+      ([one, others]) =>
+        new Set([one.name, ...companions(operation, one.name), ...others.map(({ name }) => name)]),
+    )
+    .map((names) => queryParameters.filter(({ name }) => names.has(name)));
+  const queries = sets.chain((chosen) =>
+    fc.tuple(
+      ...chosen.map((parameter) => anyGood(parameter).map((good) => ({ name: parameter.name, ...good }))),
+    ),
+  );
+  fc.assert(
+    fc.property(queries, (entries) => {
+      const search = entries.map(({ name, text }) => `${name}=${encodeURIComponent(text)}`).join("&");
+      const query = read(operation, search, path);
+      const defaults = queryParameters.flatMap(({ name, default: value }) =>
+        value === undefined ? [] : [[name, value]],
+      );
+      const sent = entries.map(({ name, value }) => [name, value]);
+      expect(query).toEqual({
+        ok: true,
+        parameters: { ...path, ...Object.fromEntries(defaults), ...Object.fromEntries(sent) },
+        given: entries.map(({ name }) => name),
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test.each([
+  ["a long list", `id=${"1,".repeat(500_000)}1`],
+  ["a list of many items", `id=${Array.from({ length: 100_000 }, (_, id) => id).join(",")}`],
+  ["a long word", `symbol=${"A".repeat(1_000_000)}`],
+  ["a long number", `id=${"9".repeat(1_000_000)}`],
+  ["many digits and one letter", `time_start=${"9".repeat(1_000_000)}x`],
+  ["many spaces", `id=${"+".repeat(1_000_000)}1`],
+  ["many unknown names", "a=1&".repeat(250_000)],
+  ["a long unknown name", `${"limi".repeat(250_000)}=1`],
+  ["one name many times", "id=1&".repeat(250_000)],
+  ["percent signs", `id=${"%".repeat(1_000_000)}`],
+  ["encoded letters", `symbol=${"%C3%A9".repeat(160_000)}`],
+])("a megabyte is read at once: %s", (_, search) => {
+  // A reader that walks back and forth over such texts would not end within the test's time.
+  for (const id of ["cryptocurrencyOhlcvHistoricalV2", "cryptocurrencyQuotesLatestV3"] as const) {
+    expect(typeof parseQuery(id, search).ok).toBe("boolean");
+  }
+});
