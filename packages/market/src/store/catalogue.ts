@@ -1,0 +1,136 @@
+/**
+ * What the market consists of, as the domain knows it: facts that rarely change. Times are milliseconds since 1970,
+ * UTC. A fact that the data does not hold is null, never a zero.
+ */
+
+/** A cryptocurrency: a coin of its own, or a token on another one's platform. */
+export interface Asset {
+  readonly id: number;
+  readonly name: string;
+  /** Upper case; not unique. */
+  readonly symbol: string;
+  /** Lower case; unique. */
+  readonly slug: string;
+  readonly category: "coin" | "token";
+  readonly status: "active" | "inactive" | "untracked";
+  readonly dateAdded: number;
+  readonly dateLaunched: number | null;
+  /** Slugs of tags. */
+  readonly tags: readonly string[];
+  /** Where a token lives; null for a coin. */
+  readonly platform: { readonly assetId: number; readonly tokenAddress: string } | null;
+  readonly maxSupply: number | null;
+  readonly infiniteSupply: boolean;
+  readonly logo: string | null;
+  readonly description: string | null;
+  /** Markdown. */
+  readonly notice: string | null;
+  readonly urls: Readonly<Record<UrlKind, readonly string[]>>;
+  readonly selfReportedTags: readonly string[];
+  readonly firstHistoricalData: number | null;
+  readonly lastHistoricalData: number | null;
+}
+
+export type UrlKind =
+  | "website"
+  | "technical_doc"
+  | "explorer"
+  | "source_code"
+  | "message_board"
+  | "chat"
+  | "announcement"
+  | "reddit"
+  | "twitter";
+
+export interface Tag {
+  readonly slug: string;
+  readonly name: string;
+  readonly category: string;
+}
+
+/** A fiat currency or a precious metal. Its ids and an asset's never meet. */
+export interface Fiat {
+  readonly id: number;
+  readonly symbol: string;
+  readonly name: string;
+  readonly sign: string;
+  readonly kind: "fiat" | "metal";
+}
+
+/** A named group of assets. */
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly assetIds: readonly number[];
+  readonly lastUpdated: number;
+}
+
+export interface Exchange {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly status: "active" | "inactive" | "untracked";
+  readonly notice: string | null;
+}
+
+/** One side of a market pair: an asset or a fiat, and what the exchange calls it. */
+export interface PairSide {
+  readonly currencyId: number;
+  readonly type: "cryptocurrency" | "fiat";
+  readonly exchangeSymbol: string;
+}
+
+export interface MarketPair {
+  readonly marketId: number;
+  readonly exchangeId: number;
+  readonly base: PairSide;
+  readonly quote: PairSide;
+  readonly category: "spot" | "derivatives" | "otc" | "perpetual";
+  readonly feeType: "percentage" | "no-fees" | "transactional-mining" | "unknown";
+  readonly url: string | null;
+  readonly notice: string | null;
+  /** In units of the quote side. */
+  readonly price: number;
+  /** Units of the base side that changed hands in 24 hours; null where unknown. */
+  readonly volume24hBase: number | null;
+  /** In units of the quote side. */
+  readonly volume24hQuote: number | null;
+  /** Whether the volume counts in the asset's; ranks put those that do not last. */
+  readonly volumeExcluded: boolean;
+  readonly effectiveLiquidity: number | null;
+  readonly marketScore: number | null;
+  readonly marketReputation: number | null;
+  readonly lastUpdated: number;
+}
+
+export interface Airdrop {
+  readonly id: string;
+  readonly assetId: number;
+  readonly projectName: string;
+  readonly description: string;
+  readonly status: "UPCOMING" | "ONGOING" | "ENDED";
+  readonly startDate: number;
+  readonly endDate: number;
+  readonly totalPrize: number | null;
+  readonly winnerCount: number | null;
+  readonly link: string | null;
+}
+
+/** The factor by which wallets show a token's amount. */
+export interface Multiplier {
+  readonly assetId: number;
+  readonly multiplier: number;
+  readonly effectiveAt: number;
+  readonly tokenAddress: string | null;
+  readonly platformId: number | null;
+}
+
+export type TrendPeriod = "24h" | "7d" | "30d";
+
+/** Asset ids, the most searched for and the most visited first. */
+export interface Trends {
+  readonly searched: Readonly<Record<TrendPeriod, readonly number[]>>;
+  readonly visited: Readonly<Record<TrendPeriod, readonly number[]>>;
+}

@@ -1,0 +1,37 @@
+/** How far back percent changes of the price look. */
+export type ChangePeriod = "1h" | "24h" | "7d" | "30d" | "60d" | "90d";
+
+/** The newest figures of one asset, in US dollars. Null is unknown, never zero. */
+export interface Figures {
+  readonly assetId: number;
+  /** 1 for the largest market cap; null for assets that are not ranked. */
+  readonly rank: number | null;
+  readonly price: number;
+  /** The price that long before `lastUpdated`, from history. */
+  readonly priceBefore: Readonly<Record<ChangePeriod, number | null>>;
+  readonly volume24h: number | null;
+  /** The volume of the 24 hours before those. */
+  readonly volume24hBefore: number | null;
+  readonly volume7d: number | null;
+  readonly volume30d: number | null;
+  /** As the exchanges report them, unadjusted. */
+  readonly volume24hReported: number | null;
+  readonly volume7dReported: number | null;
+  readonly volume30dReported: number | null;
+  readonly circulatingSupply: number | null;
+  readonly totalSupply: number | null;
+  readonly selfReportedCirculatingSupply: number | null;
+  readonly unlockedCirculatingSupply: number | null;
+  readonly isMarketCapIncludedInCalc: boolean;
+  /** Total value locked. */
+  readonly tvl: number | null;
+  readonly numMarketPairs: number | null;
+  readonly lastUpdated: number;
+}
+
+/** The newest value of a fiat or metal: US dollars for one unit. */
+export interface Rate {
+  readonly fiatId: number;
+  readonly usd: number;
+  readonly lastUpdated: number;
+}

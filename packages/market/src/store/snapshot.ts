@@ -1,0 +1,40 @@
+import type { Airdrop, Asset, Category, Exchange, Fiat, MarketPair, Multiplier, Tag, Trends } from "./catalogue.ts";
+import type { DexExchange, DexNetwork, DexPair } from "./dex.ts";
+import type { Figures, Rate } from "./figures.ts";
+
+/** Everything but history at one moment: never changed, replaced whole. */
+export interface Snapshot {
+  /** Grows with each replacement; the same number is the same content. */
+  readonly version: number;
+  readonly assets: ReadonlyMap<number, Asset>;
+  readonly figures: ReadonlyMap<number, Figures>;
+  readonly fiats: ReadonlyMap<number, Fiat>;
+  readonly rates: ReadonlyMap<number, Rate>;
+  readonly tags: ReadonlyMap<string, Tag>;
+  readonly categories: readonly Category[];
+  readonly exchanges: ReadonlyMap<number, Exchange>;
+  readonly pairs: readonly MarketPair[];
+  readonly airdrops: readonly Airdrop[];
+  readonly multipliers: readonly Multiplier[];
+  readonly trends: Trends;
+  readonly dexNetworks: readonly DexNetwork[];
+  readonly dexExchanges: readonly DexExchange[];
+  readonly dexPairs: readonly DexPair[];
+  readonly index: SnapshotIndex;
+}
+
+/** Ways to find what a snapshot holds. */
+export interface SnapshotIndex {
+  readonly assetBySlug: ReadonlyMap<string, Asset>;
+  /** By upper-case symbol, the highest rank first, then the lowest id. */
+  readonly assetsBySymbol: ReadonlyMap<string, readonly Asset[]>;
+  /** By lower-case contract address, the highest rank first. */
+  readonly assetsByAddress: ReadonlyMap<string, readonly Asset[]>;
+  readonly fiatBySymbol: ReadonlyMap<string, Fiat>;
+  /** Ranked assets with figures, by rank. */
+  readonly ranked: readonly Asset[];
+  /** By asset id, the ids of the categories that hold it. */
+  readonly pairsByCurrency: ReadonlyMap<number, readonly MarketPair[]>;
+  /** US dollars; of assets whose market cap counts. */
+  readonly totalMarketCap: number;
+}

@@ -1,0 +1,32 @@
+import type { DexBar, DexTrade } from "./dex.ts";
+import type { Bar, BarPeriod, BarQuery, DayEnd, Point, RatePoint } from "./history.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** Where the domain reads the market from. Another machine may answer, so every method is asynchronous. */
+export interface MarketStore {
+  /** The market now. Cheap: the same object until something changes. */
+  snapshot(): Promise<Snapshot>;
+  /** Bars of one asset, oldest first. */
+  bars(query: BarQuery): Promise<Bar[]>;
+  /**
+   * For each wanted time the quote of an asset that is closest to it and no further away than `tolerance` ms; null
+   * where there is none. Times ascend.
+   */
+  closestPoints(assetId: number, times: readonly number[], tolerance: number): Promise<(Point | null)[]>;
+  /** The highest and lowest price of an asset from one time to another, with their times; null without data. */
+  extremes(assetId: number, from: number, to: number): Promise<Extremes | null>;
+  /** All assets that had a price at the end of a UTC day, unordered. `day` is its start. */
+  dayEnd(day: number): Promise<DayEnd[]>;
+  /** For each time the rate of a fiat or metal that held then: the newest not after it; null before the first. */
+  ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]>;
+  /** The newest trades of a DEX pair, newest first. */
+  dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]>;
+  dexBars(contractAddress: string, networkId: number, period: BarPeriod, from: number, to: number): Promise<DexBar[]>;
+}
+
+export interface Extremes {
+  readonly high: number;
+  readonly timeHigh: number;
+  readonly low: number;
+  readonly timeLow: number;
+}

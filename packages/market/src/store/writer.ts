@@ -1,0 +1,47 @@
+import type {
+  Airdrop,
+  Asset,
+  Category,
+  Exchange,
+  Fiat,
+  MarketPair,
+  Multiplier,
+  Tag,
+  Trends,
+} from "./catalogue.ts";
+import type { DexBar, DexExchange, DexNetwork, DexPair, DexTrade } from "./dex.ts";
+import type { Figures } from "./figures.ts";
+import type { Bar, BarPeriod, Point, RatePoint } from "./history.ts";
+
+/** The newest figures as a source gives them: rank and earlier prices follow from the rest. */
+export type NewFigures = Omit<Figures, "rank" | "priceBefore" | "volume24hBefore" | "numMarketPairs">;
+
+/** Facts to be put into a store. An entry with a known key replaces the one that is there; nothing is removed. */
+export interface CatalogueChange {
+  readonly assets?: readonly Asset[];
+  readonly fiats?: readonly Fiat[];
+  readonly tags?: readonly Tag[];
+  readonly categories?: readonly Category[];
+  readonly exchanges?: readonly Exchange[];
+  readonly pairs?: readonly MarketPair[];
+  readonly airdrops?: readonly Airdrop[];
+  readonly multipliers?: readonly Multiplier[];
+  readonly trends?: Trends;
+  readonly dexNetworks?: readonly DexNetwork[];
+  readonly dexExchanges?: readonly DexExchange[];
+  readonly dexPairs?: readonly DexPair[];
+}
+
+/**
+ * How the market gets into a store, whether made up, imported or live: all data takes this one path. Each call is whole
+ * or not at all; the same call twice leaves what one leaves.
+ */
+export interface MarketWriter {
+  saveCatalogue(change: CatalogueChange): Promise<void>;
+  saveFigures(figures: readonly NewFigures[]): Promise<void>;
+  saveBars(assetId: number, period: BarPeriod, bars: readonly Bar[]): Promise<void>;
+  savePoints(assetId: number, points: readonly Point[]): Promise<void>;
+  saveRates(fiatId: number, rates: readonly RatePoint[]): Promise<void>;
+  saveDexBars(contractAddress: string, networkId: number, period: BarPeriod, bars: readonly DexBar[]): Promise<void>;
+  saveDexTrades(contractAddress: string, networkId: number, trades: readonly DexTrade[]): Promise<void>;
+}
