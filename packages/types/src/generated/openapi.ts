@@ -317,7 +317,7 @@ export interface paths {
          * - A new answer comes when changes of multipliers are applied.
          * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
          * - Pages by `start` and `limit`: on the last page `has_more` is false.
-         * - Legacy: kept for the programs that call it already. The documents call it legacy and name no replacement.
+         * - Legacy: kept for the programs that call it already. There is no replacement.
          */
         get: operations["cryptocurrencyMultiplierV1"];
         put?: never;
@@ -342,15 +342,15 @@ export interface paths {
          *
          * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
          *    which is.
-         * 2. Without `time_start`, `count` periods are counted backwards from `time_end`.
+         * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
          * 3. With daily periods only the date of a time counts.
          * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
          * 5. For one particular day, `time_start` is one interval before it.
-         * 6. `interval` samples the periods: `monthly` takes the first daily record of each month, `yearly` the same date
-         *    of each year, `2d` every other day.
+         * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+         *    one day a year, always on the same date.
          * 7. Hourly periods before 2020-09-22 have no volume.
          *
-         * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour. A time before your
+         * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
          * plan's history is refused with 403.
          *
          * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
@@ -449,14 +449,16 @@ export interface paths {
          *
          * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
          *
-         * For each interval the quote closest in time to the wanted one is returned; an interval without a quote is skipped.
+         * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+         * answer goes on with the next interval.
          *
-         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote at the start of
-         *   each hour, day, week, month or year in UTC.
-         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the first quote available every so
-         *   many minutes, hours or days.
-         * - Without `time_start`, `count` intervals are applied backwards from `time_end`.
-         * - For the last quote of each UTC day use `24h` and a `time_start` late in the evening, not `daily`.
+         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+         *   day, week, month or year begins.
+         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+         *   such number of minutes, hours or days.
+         * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+         * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+         *   evening.
          *
          * A time before your plan's history is refused with 403.
          *
@@ -614,8 +616,8 @@ export interface paths {
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
          * - An answer stands for 24 hours.
          * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
-         * - Deprecated since 2026-11-21. The documents name no replacement.
-         * @deprecated The documents name no replacement.
+         * - Deprecated since 2026-11-21. There is no replacement.
+         * @deprecated There is no replacement.
          */
         get: operations["partnersFcasListingsLatestV1"];
         put?: never;
@@ -645,8 +647,8 @@ export interface paths {
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
          * - An answer stands for 24 hours.
          * - Send exactly one of `id` and `symbol`.
-         * - Deprecated since 2026-11-21. The documents name no replacement.
-         * @deprecated The documents name no replacement.
+         * - Deprecated since 2026-11-21. There is no replacement.
+         * @deprecated There is no replacement.
          */
         get: operations["partnersFcasQuotesLatestV1"];
         put?: never;
@@ -797,15 +799,15 @@ export interface paths {
          *
          * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
          *    which is.
-         * 2. Without `time_start`, `count` periods are counted backwards from `time_end`.
+         * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
          * 3. With daily periods only the date of a time counts.
          * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
          * 5. For one particular day, `time_start` is one interval before it.
-         * 6. `interval` samples the periods: `monthly` takes the first daily record of each month, `yearly` the same date
-         *    of each year, `2d` every other day.
+         * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+         *    one day a year, always on the same date.
          * 7. Hourly periods before 2020-09-22 have no volume.
          *
-         * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour. A time before your
+         * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
          * plan's history is refused with 403.
          *
          * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
@@ -897,14 +899,16 @@ export interface paths {
          *
          * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
          *
-         * For each interval the quote closest in time to the wanted one is returned; an interval without a quote is skipped.
+         * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+         * answer goes on with the next interval.
          *
-         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote at the start of
-         *   each hour, day, week, month or year in UTC.
-         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the first quote available every so
-         *   many minutes, hours or days.
-         * - Without `time_start`, `count` intervals are applied backwards from `time_end`.
-         * - For the last quote of each UTC day use `24h` and a `time_start` late in the evening, not `daily`.
+         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+         *   day, week, month or year begins.
+         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+         *   such number of minutes, hours or days.
+         * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+         * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+         *   evening.
          *
          * A time before your plan's history is refused with 403.
          *
@@ -979,7 +983,7 @@ export interface paths {
          * - A new answer comes when changes of multipliers are applied.
          * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
          * - Pages by `start` and `limit`: on the last page `has_more` is false.
-         * - Legacy: kept for the programs that call it already. The documents call it legacy and name no replacement.
+         * - Legacy: kept for the programs that call it already. There is no replacement.
          */
         get: operations["dexMultiplierV2"];
         put?: never;
@@ -1033,14 +1037,16 @@ export interface paths {
          *
          * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
          *
-         * For each interval the quote closest in time to the wanted one is returned; an interval without a quote is skipped.
+         * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+         * answer goes on with the next interval.
          *
-         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote at the start of
-         *   each hour, day, week, month or year in UTC.
-         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the first quote available every so
-         *   many minutes, hours or days.
-         * - Without `time_start`, `count` intervals are applied backwards from `time_end`.
-         * - For the last quote of each UTC day use `24h` and a `time_start` late in the evening, not `daily`.
+         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+         *   day, week, month or year begins.
+         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+         *   such number of minutes, hours or days.
+         * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+         * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+         *   evening.
          *
          * A time before your plan's history is refused with 403.
          *
@@ -1108,8 +1114,8 @@ export interface paths {
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
          * - An answer stands for 30 seconds.
-         * - Deprecated since 2026-11-21. The documents name no replacement.
-         * @deprecated The documents name no replacement.
+         * - Deprecated since 2026-11-21. There is no replacement.
+         * @deprecated There is no replacement.
          */
         get: operations["dexListingsInfoV4"];
         put?: never;
@@ -1139,8 +1145,8 @@ export interface paths {
          * - Costs 1 credit, and 1 for each conversion beyond the first.
          * - An answer stands for 1 minute.
          * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
-         * - Deprecated since 2026-11-21. The documents name no replacement.
-         * @deprecated The documents name no replacement.
+         * - Deprecated since 2026-11-21. There is no replacement.
+         * @deprecated There is no replacement.
          */
         get: operations["dexListingsQuotesV4"];
         put?: never;
@@ -1170,8 +1176,8 @@ export interface paths {
          * - Costs no credits.
          * - An answer stands for 30 seconds.
          * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
-         * - Deprecated since 2026-11-21. The documents name no replacement.
-         * @deprecated The documents name no replacement.
+         * - Deprecated since 2026-11-21. There is no replacement.
+         * @deprecated There is no replacement.
          */
         get: operations["dexNetworksListV4"];
         put?: never;
@@ -1204,8 +1210,8 @@ export interface paths {
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
          * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
          * - Send exactly one of `network_id` and `network_slug`.
-         * - Deprecated since 2026-11-21. The documents name no replacement.
-         * @deprecated The documents name no replacement.
+         * - Deprecated since 2026-11-21. There is no replacement.
+         * @deprecated There is no replacement.
          */
         get: operations["dexPairsOhlcvHistoricalV4"];
         put?: never;
@@ -1238,8 +1244,8 @@ export interface paths {
          * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
          * - An answer stands for 10 minutes.
          * - Send exactly one of `network_id` and `network_slug`.
-         * - Deprecated since 2026-11-21. The documents name no replacement.
-         * @deprecated The documents name no replacement.
+         * - Deprecated since 2026-11-21. There is no replacement.
+         * @deprecated There is no replacement.
          */
         get: operations["dexPairsOhlcvLatestV4"];
         put?: never;
@@ -1271,8 +1277,8 @@ export interface paths {
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
          * - An answer stands for 1 minute.
          * - Send exactly one of `network_id` and `network_slug`.
-         * - Deprecated since 2026-11-21. The documents name no replacement.
-         * @deprecated The documents name no replacement.
+         * - Deprecated since 2026-11-21. There is no replacement.
+         * @deprecated There is no replacement.
          */
         get: operations["dexPairsTradeLatestV4"];
         put?: never;
@@ -1825,7 +1831,7 @@ export interface components {
              */
             market_cap_by_total_supply?: number | null;
             /**
-             * Market capitalisation of the units minted so far.
+             * Market capitalisation of the units minted so far. In the latest listings and quotes.
              * @example 1916160000000
              */
             minted_market_cap?: number | null;
@@ -1855,13 +1861,13 @@ export interface components {
             /** The chain on which a token lives; null for a cryptocurrency that is not a token. */
             platform?: components["schemas"]["Platform"];
             /**
-             * 1 where it is active, 0 where not.
+             * 1 where it is active, 0 where not. In quotes, by `aux`, and in trending lists.
              * @format int32
              * @example 1
              */
             is_active?: 0 | 1;
             /**
-             * 1 where it is a fiat currency, 0 where not.
+             * 1 where it is a fiat currency, 0 where not. In quotes, by `aux`, and in trending lists.
              * @format int32
              * @example 0
              */
@@ -4365,7 +4371,7 @@ export interface components {
              */
             is_active?: 0 | 1;
             /**
-             * `active`: at least one tracked market. `inactive`: no longer active. `untracked`: listed, but not yet fit to have tracked markets. Only through `aux`.
+             * State of its listing. `active` has a market that is tracked, one or more; `inactive` was active once; `untracked` is listed without tracked markets, for which it does not qualify so far. Only through `aux`.
              * @example "active"
              */
             status?: "active" | "inactive" | "untracked";
@@ -4616,7 +4622,7 @@ export interface components {
             tags?: string[];
             /** The chain on which a token lives; null for a cryptocurrency that is not a token. */
             platform?: components["schemas"]["Platform"];
-            /** Web addresses about a cryptocurrency, by kind. A kind without an address is an empty list. */
+            /** Web addresses about a cryptocurrency, by kind. A kind without an address is an empty list; that is an extension. */
             urls?: components["schemas"]["MetadataUrls"];
             /**
              * Circulating supply as the project itself states it; null where it states none.
@@ -4666,7 +4672,7 @@ export interface components {
             /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
             status: components["schemas"]["Status"];
         };
-        /** Web addresses about a cryptocurrency, by kind. A kind without an address is an empty list. */
+        /** Web addresses about a cryptocurrency, by kind. A kind without an address is an empty list; that is an extension. */
         MetadataUrls: {
             /**
              * Its home pages.
@@ -4897,7 +4903,7 @@ export interface components {
         };
         /** Historical OHLCV in version 1. */
         OhlcvHistoricalResponseV1: {
-            /** For one ID or slug the record itself. For several, or by symbol, a map by what was asked for, with one record under each key: under a symbol the highest-ranked cryptocurrency that uses it. */
+            /** For one ID, slug or symbol the record itself. For several a map by what was asked for, with one record under each key. A symbol stands for the highest-ranked cryptocurrency that uses it. */
             data: components["schemas"]["OhlcvHistorical"] | {
                 [key: string]: components["schemas"]["OhlcvHistorical"];
             };
@@ -5011,7 +5017,7 @@ export interface components {
             /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
             status: components["schemas"]["Status"];
         };
-        /** One period. A daily one opens at 00:00:00 and closes at the end of the same UTC day; an hourly one opens at the hour. */
+        /** One period. A daily one is a UTC day, open from 00:00:00 until that day ends; an hourly one opens on the hour. */
         OhlcvPeriod: {
             /**
              * When the period opens.
@@ -5520,7 +5526,7 @@ export interface components {
             volume_30d?: number | null;
             /**
              * Volume of the last 30 days as reported. Only through `aux`.
-             * @example 1423600000000
+             * @example 1470000000000
              */
             volume_30d_reported?: number | null;
             /**
@@ -5750,7 +5756,7 @@ export interface components {
         };
         /** Historical quotes in version 1. */
         QuotesHistoricalResponseV1: {
-            /** For one ID or slug the record itself. For several, or by symbol, a map by what was asked for, with one record under each key: under a symbol the highest-ranked cryptocurrency that uses it. */
+            /** For one ID or symbol the record itself. For several a map by what was asked for, with one record under each key. A symbol stands for the highest-ranked cryptocurrency that uses it. */
             data: components["schemas"]["QuotesHistorical"] | {
                 [key: string]: components["schemas"]["QuotesHistorical"];
             };
@@ -5963,21 +5969,21 @@ export interface components {
          */
         ContractAddress: string;
         /**
-         * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+         * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
          *
          * Up to 120 items.
          * @example [2781, 2790]
          */
         ConvertIdList: number[];
         /**
-         * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+         * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
          *
          * Up to 3 items.
          * @example [2781, 2790]
          */
         ConvertIdListUpTo3: number[];
         /**
-         * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+         * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
          *
          * Up to 120 items.
          * @default ["USD"]
@@ -5985,7 +5991,7 @@ export interface components {
          */
         ConvertList: string[];
         /**
-         * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+         * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
          *
          * Up to 3 items.
          * @default ["USD"]
@@ -6004,7 +6010,7 @@ export interface components {
          */
         DexContractAddressList: string[];
         /**
-         * Currencies to quote in, by numeric id; at most 120. Each beyond the first costs one credit more. Left out, quotes are in US dollars (2781).
+         * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
          *
          * Up to 120 items.
          * @example [2781, 2790]
@@ -6163,7 +6169,7 @@ export interface components {
          */
         MultiplierStart: number;
         /**
-         * Ticker symbols to look up; the service upper-cases them. Where several cryptocurrencies share a symbol, the lowest id is taken.
+         * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
          * @example ["ETH", "USDT"]
          */
         MultiplierSymbolList: string[];
@@ -6176,7 +6182,7 @@ export interface components {
          */
         OhlcvCount: number;
         /**
-         * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the first daily record of each month, `yearly` the same date of each year, and `2d`, `6h` and the like one in every such span.
+         * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
          * @default "daily"
          * @example "weekly"
          */
@@ -6550,7 +6556,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo1000Default100"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -6558,7 +6564,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -6686,7 +6692,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -6694,7 +6700,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -6899,7 +6905,7 @@ export interface operations {
                  */
                 percent_change_24h_max?: number;
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -6907,7 +6913,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -6992,7 +6998,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7000,7 +7006,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7045,7 +7051,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Which states of listing to include. `active`: at least one tracked market; `inactive`: no longer active; `untracked`: listed, and not yet meeting what tracked markets require.
+                 * Which states of listing to include. `active` has a market that is tracked, one or more; `inactive` was active once; `untracked` is listed without tracked markets, for which it does not qualify so far.
                  * @default ["active"]
                  * @example ["active", "untracked"]
                  */
@@ -7187,7 +7193,7 @@ export interface operations {
                  */
                 fee_type?: components["parameters"]["FeeType"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7195,7 +7201,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7247,7 +7253,7 @@ export interface operations {
                  */
                 crypto_slug?: components["parameters"]["MultiplierSlugList"];
                 /**
-                 * Ticker symbols to look up; the service upper-cases them. Where several cryptocurrencies share a symbol, the lowest id is taken.
+                 * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
                  * @example ["ETH", "USDT"]
                  */
                 symbol?: components["parameters"]["MultiplierSymbolList"];
@@ -7350,13 +7356,13 @@ export interface operations {
                  */
                 count?: components["parameters"]["OhlcvCount"];
                 /**
-                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the first daily record of each month, `yearly` the same date of each year, and `2d`, `6h` and the like one in every such span.
+                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
                  * @default "daily"
                  * @example "weekly"
                  */
                 interval?: components["parameters"]["OhlcvInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -7364,7 +7370,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
@@ -7422,7 +7428,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7430,7 +7436,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7499,7 +7505,7 @@ export interface operations {
                  */
                 time_period?: components["parameters"]["PerformanceTimePeriod"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7507,7 +7513,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7589,7 +7595,7 @@ export interface operations {
                  */
                 interval?: components["parameters"]["QuotesInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -7597,7 +7603,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
@@ -7622,7 +7628,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The quotes over time: one record where one was asked for by id, else a map of them. */
+            /** The quotes over time: one record where one cryptocurrency was asked for, else a map of them. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -7666,7 +7672,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7674,7 +7680,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7750,7 +7756,7 @@ export interface operations {
                  */
                 time_period?: "1h" | "24h" | "30d" | "7d";
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7758,7 +7764,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7831,7 +7837,7 @@ export interface operations {
                  */
                 time_period?: components["parameters"]["TrendingTimePeriod"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7839,7 +7845,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7901,7 +7907,7 @@ export interface operations {
                  */
                 time_period?: components["parameters"]["TrendingTimePeriod"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7909,7 +7915,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8145,7 +8151,7 @@ export interface operations {
                  */
                 time?: string;
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8153,7 +8159,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8333,7 +8339,7 @@ export interface operations {
                  */
                 fee_type?: components["parameters"]["FeeType"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8341,7 +8347,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8420,13 +8426,13 @@ export interface operations {
                  */
                 count?: components["parameters"]["OhlcvCount"];
                 /**
-                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the first daily record of each month, `yearly` the same date of each year, and `2d`, `6h` and the like one in every such span.
+                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
                  * @default "daily"
                  * @example "weekly"
                  */
                 interval?: components["parameters"]["OhlcvInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -8434,7 +8440,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
@@ -8490,7 +8496,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8498,7 +8504,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8565,7 +8571,7 @@ export interface operations {
                  */
                 time_period?: components["parameters"]["PerformanceTimePeriod"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8573,7 +8579,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8653,7 +8659,7 @@ export interface operations {
                  */
                 interval?: components["parameters"]["QuotesInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -8661,7 +8667,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
@@ -8729,7 +8735,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8737,7 +8743,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8800,7 +8806,7 @@ export interface operations {
                  */
                 crypto_slug?: components["parameters"]["MultiplierSlugList"];
                 /**
-                 * Ticker symbols to look up; the service upper-cases them. Where several cryptocurrencies share a symbol, the lowest id is taken.
+                 * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
                  * @example ["ETH", "USDT"]
                  */
                 symbol?: components["parameters"]["MultiplierSymbolList"];
@@ -8952,7 +8958,7 @@ export interface operations {
                  */
                 percent_change_24h_max?: string;
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8960,7 +8966,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9064,7 +9070,7 @@ export interface operations {
                  */
                 interval?: components["parameters"]["QuotesInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -9072,7 +9078,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
@@ -9139,7 +9145,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -9147,7 +9153,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9285,7 +9291,7 @@ export interface operations {
                  */
                 aux?: "date_launched"[];
                 /**
-                 * Currencies to quote in, by numeric id; at most 120. Each beyond the first costs one credit more. Left out, quotes are in US dollars (2781).
+                 * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9433,7 +9439,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["OhlcvCount"];
                 /**
-                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the first daily record of each month, `yearly` the same date of each year, and `2d`, `6h` and the like one in every such span.
+                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
                  * @default "daily"
                  * @example "weekly"
                  */
@@ -9444,7 +9450,7 @@ export interface operations {
                  */
                 aux?: components["parameters"]["DexPairsOhlcvAux"];
                 /**
-                 * Currencies to quote in, by numeric id; at most 120. Each beyond the first costs one credit more. Left out, quotes are in US dollars (2781).
+                 * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9518,7 +9524,7 @@ export interface operations {
                  */
                 aux?: components["parameters"]["DexPairsOhlcvAux"];
                 /**
-                 * Currencies to quote in, by numeric id; at most 120. Each beyond the first costs one credit more. Left out, quotes are in US dollars (2781).
+                 * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9592,7 +9598,7 @@ export interface operations {
                  */
                 aux?: ("transaction_hash" | "blockchain_explorer_link" | "pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells")[];
                 /**
-                 * Currencies to quote in, by numeric id; at most 120. Each beyond the first costs one credit more. Left out, quotes are in US dollars (2781).
+                 * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]

@@ -253,7 +253,7 @@ export type CryptocurrencyCategoryV1Parameters = {
    */
   limit?: number;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -261,7 +261,7 @@ export type CryptocurrencyCategoryV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -406,7 +406,7 @@ export type CryptocurrencyListingsHistoricalV1Parameters = {
    */
   limit?: number;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -414,7 +414,7 @@ export type CryptocurrencyListingsHistoricalV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -628,7 +628,7 @@ export type CryptocurrencyListingsLatestV1Parameters = {
    */
   percent_change_24h_max?: number;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -636,7 +636,7 @@ export type CryptocurrencyListingsLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -726,7 +726,7 @@ export type CryptocurrencyListingsNewV1Parameters = {
    */
   limit?: number;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -734,7 +734,7 @@ export type CryptocurrencyListingsNewV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -787,7 +787,7 @@ export type CryptocurrencyListingsNewV1Error = ErrorResponse;
  */
 export type CryptocurrencyMapV1Parameters = {
   /**
-   * Which states of listing to include. `active`: at least one tracked market; `inactive`: no longer active; `untracked`: listed, and not yet meeting what tracked markets require.
+   * Which states of listing to include. `active` has a market that is tracked, one or more; `inactive` was active once; `untracked` is listed without tracked markets, for which it does not qualify so far.
    * @default ["active"]
    * @example ["active", "untracked"]
    */
@@ -941,7 +941,7 @@ export type CryptocurrencyMarketPairsLatestV1Parameters = {
    */
   fee_type?: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -949,7 +949,7 @@ export type CryptocurrencyMarketPairsLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1001,7 +1001,7 @@ export type CryptocurrencyMarketPairsLatestV1Error = ErrorResponse;
  * - A new answer comes when changes of multipliers are applied.
  * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
  * - Pages by `start` and `limit`: on the last page `has_more` is false.
- * - Legacy: kept for the programs that call it already. The documents call it legacy and name no replacement.
+ * - Legacy: kept for the programs that call it already. There is no replacement.
  */
 export type CryptocurrencyMultiplierV1Parameters = {
   /**
@@ -1015,7 +1015,7 @@ export type CryptocurrencyMultiplierV1Parameters = {
    */
   crypto_slug?: string[];
   /**
-   * Ticker symbols to look up; the service upper-cases them. Where several cryptocurrencies share a symbol, the lowest id is taken.
+   * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
    * @example ["ETH", "USDT"]
    */
   symbol?: string[];
@@ -1058,7 +1058,7 @@ export type CryptocurrencyMultiplierV1Parameters = {
  * - A new answer comes when changes of multipliers are applied.
  * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
  * - Pages by `start` and `limit`: on the last page `has_more` is false.
- * - Legacy: kept for the programs that call it already. The documents call it legacy and name no replacement.
+ * - Legacy: kept for the programs that call it already. There is no replacement.
  */
 export type CryptocurrencyMultiplierV1Result = MultiplierResponse;
 
@@ -1078,15 +1078,15 @@ export type CryptocurrencyMultiplierV1Error = ErrorResponse;
  *
  * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
  *    which is.
- * 2. Without `time_start`, `count` periods are counted backwards from `time_end`.
+ * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
  * 3. With daily periods only the date of a time counts.
  * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
  * 5. For one particular day, `time_start` is one interval before it.
- * 6. `interval` samples the periods: `monthly` takes the first daily record of each month, `yearly` the same date
- *    of each year, `2d` every other day.
+ * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+ *    one day a year, always on the same date.
  * 7. Hourly periods before 2020-09-22 have no volume.
  *
- * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour. A time before your
+ * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
  * plan's history is refused with 403.
  *
  * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
@@ -1142,13 +1142,13 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
    */
   count?: number;
   /**
-   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the first daily record of each month, `yearly` the same date of each year, and `2d`, `6h` and the like one in every such span.
+   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
    * @default "daily"
    * @example "weekly"
    */
   interval?: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -1156,7 +1156,7 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
@@ -1223,7 +1223,7 @@ export type CryptocurrencyOhlcvLatestV1Parameters = {
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1231,7 +1231,7 @@ export type CryptocurrencyOhlcvLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1310,7 +1310,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Parameters = {
    */
   time_period?: ("all_time" | "yesterday" | "24h" | "7d" | "30d" | "90d" | "365d")[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1318,7 +1318,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1363,14 +1363,16 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Error = ErrorResponse;
  *
  * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
  *
- * For each interval the quote closest in time to the wanted one is returned; an interval without a quote is skipped.
+ * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+ * answer goes on with the next interval.
  *
- * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote at the start of
- *   each hour, day, week, month or year in UTC.
- * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the first quote available every so
- *   many minutes, hours or days.
- * - Without `time_start`, `count` intervals are applied backwards from `time_end`.
- * - For the last quote of each UTC day use `24h` and a `time_start` late in the evening, not `daily`.
+ * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+ *   day, week, month or year begins.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+ *   such number of minutes, hours or days.
+ * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+ * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+ *   evening.
  *
  * A time before your plan's history is refused with 403.
  *
@@ -1422,7 +1424,7 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
    */
   interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -1430,7 +1432,7 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
@@ -1453,7 +1455,7 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
 /**
  * Answer of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`.
  *
- * The quotes over time: one record where one was asked for by id, else a map of them.
+ * The quotes over time: one record where one cryptocurrency was asked for, else a map of them.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1509,7 +1511,7 @@ export type CryptocurrencyQuotesLatestV1Parameters = {
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1517,7 +1519,7 @@ export type CryptocurrencyQuotesLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1599,7 +1601,7 @@ export type CryptocurrencyTrendingGainersLosersV1Parameters = {
    */
   time_period?: "1h" | "24h" | "30d" | "7d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1607,7 +1609,7 @@ export type CryptocurrencyTrendingGainersLosersV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1685,7 +1687,7 @@ export type CryptocurrencyTrendingLatestV1Parameters = {
    */
   time_period?: "24h" | "30d" | "7d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1693,7 +1695,7 @@ export type CryptocurrencyTrendingLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1760,7 +1762,7 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters = {
    */
   time_period?: "24h" | "30d" | "7d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1768,7 +1770,7 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1812,8 +1814,8 @@ export type CryptocurrencyTrendingMostVisitedV1Error = ErrorResponse;
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
  * - An answer stands for 24 hours.
  * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type PartnersFcasListingsLatestV1Parameters = {
   /**
@@ -1848,8 +1850,8 @@ export type PartnersFcasListingsLatestV1Parameters = {
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
  * - An answer stands for 24 hours.
  * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type PartnersFcasListingsLatestV1Result = PartnerScoresResponse;
 
@@ -1861,7 +1863,7 @@ export type PartnersFcasListingsLatestV1Result = PartnerScoresResponse;
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
  * - 500: Something went wrong inside the service.
- * @deprecated The documents name no replacement.
+ * @deprecated There is no replacement.
  */
 export type PartnersFcasListingsLatestV1Error = ErrorResponse;
 
@@ -1877,8 +1879,8 @@ export type PartnersFcasListingsLatestV1Error = ErrorResponse;
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - An answer stands for 24 hours.
  * - Send exactly one of `id` and `symbol`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type PartnersFcasQuotesLatestV1Parameters = {
   /**
@@ -1907,8 +1909,8 @@ export type PartnersFcasQuotesLatestV1Parameters = {
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - An answer stands for 24 hours.
  * - Send exactly one of `id` and `symbol`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type PartnersFcasQuotesLatestV1Result = PartnerScoresResponse;
 
@@ -1920,7 +1922,7 @@ export type PartnersFcasQuotesLatestV1Result = PartnerScoresResponse;
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
  * - 500: Something went wrong inside the service.
- * @deprecated The documents name no replacement.
+ * @deprecated There is no replacement.
  */
 export type PartnersFcasQuotesLatestV1Error = ErrorResponse;
 
@@ -2039,7 +2041,7 @@ export type ToolsPriceConversionV1Parameters = {
    */
   time?: string;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2047,7 +2049,7 @@ export type ToolsPriceConversionV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2243,7 +2245,7 @@ export type CryptocurrencyMarketPairsLatestV2Parameters = {
    */
   fee_type?: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2251,7 +2253,7 @@ export type CryptocurrencyMarketPairsLatestV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2290,15 +2292,15 @@ export type CryptocurrencyMarketPairsLatestV2Error = ErrorResponse;
  *
  * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
  *    which is.
- * 2. Without `time_start`, `count` periods are counted backwards from `time_end`.
+ * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
  * 3. With daily periods only the date of a time counts.
  * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
  * 5. For one particular day, `time_start` is one interval before it.
- * 6. `interval` samples the periods: `monthly` takes the first daily record of each month, `yearly` the same date
- *    of each year, `2d` every other day.
+ * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+ *    one day a year, always on the same date.
  * 7. Hourly periods before 2020-09-22 have no volume.
  *
- * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour. A time before your
+ * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
  * plan's history is refused with 403.
  *
  * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
@@ -2350,13 +2352,13 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
    */
   count?: number;
   /**
-   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the first daily record of each month, `yearly` the same date of each year, and `2d`, `6h` and the like one in every such span.
+   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
    * @default "daily"
    * @example "weekly"
    */
   interval?: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -2364,7 +2366,7 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
@@ -2426,7 +2428,7 @@ export type CryptocurrencyOhlcvLatestV2Parameters = {
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2434,7 +2436,7 @@ export type CryptocurrencyOhlcvLatestV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2509,7 +2511,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
    */
   time_period?: ("all_time" | "yesterday" | "24h" | "7d" | "30d" | "90d" | "365d")[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2517,7 +2519,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2559,14 +2561,16 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Error = ErrorResponse;
  *
  * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
  *
- * For each interval the quote closest in time to the wanted one is returned; an interval without a quote is skipped.
+ * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+ * answer goes on with the next interval.
  *
- * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote at the start of
- *   each hour, day, week, month or year in UTC.
- * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the first quote available every so
- *   many minutes, hours or days.
- * - Without `time_start`, `count` intervals are applied backwards from `time_end`.
- * - For the last quote of each UTC day use `24h` and a `time_start` late in the evening, not `daily`.
+ * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+ *   day, week, month or year begins.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+ *   such number of minutes, hours or days.
+ * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+ * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+ *   evening.
  *
  * A time before your plan's history is refused with 403.
  *
@@ -2617,7 +2621,7 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
    */
   interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -2625,7 +2629,7 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
@@ -2701,7 +2705,7 @@ export type CryptocurrencyQuotesLatestV2Parameters = {
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2709,7 +2713,7 @@ export type CryptocurrencyQuotesLatestV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2766,7 +2770,7 @@ export type CryptocurrencyQuotesLatestV2Error = ErrorResponse;
  * - A new answer comes when changes of multipliers are applied.
  * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
  * - Pages by `start` and `limit`: on the last page `has_more` is false.
- * - Legacy: kept for the programs that call it already. The documents call it legacy and name no replacement.
+ * - Legacy: kept for the programs that call it already. There is no replacement.
  */
 export type DexMultiplierV2Parameters = {
   /**
@@ -2780,7 +2784,7 @@ export type DexMultiplierV2Parameters = {
    */
   crypto_slug?: string[];
   /**
-   * Ticker symbols to look up; the service upper-cases them. Where several cryptocurrencies share a symbol, the lowest id is taken.
+   * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
    * @example ["ETH", "USDT"]
    */
   symbol?: string[];
@@ -2823,7 +2827,7 @@ export type DexMultiplierV2Parameters = {
  * - A new answer comes when changes of multipliers are applied.
  * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
  * - Pages by `start` and `limit`: on the last page `has_more` is false.
- * - Legacy: kept for the programs that call it already. The documents call it legacy and name no replacement.
+ * - Legacy: kept for the programs that call it already. There is no replacement.
  */
 export type DexMultiplierV2Result = MultiplierResponse;
 
@@ -2941,7 +2945,7 @@ export type CryptocurrencyListingsLatestV3Parameters = {
    */
   percent_change_24h_max?: string;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2949,7 +2953,7 @@ export type CryptocurrencyListingsLatestV3Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -3016,14 +3020,16 @@ export type CryptocurrencyListingsLatestV3Error = ErrorResponse;
  *
  * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
  *
- * For each interval the quote closest in time to the wanted one is returned; an interval without a quote is skipped.
+ * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+ * answer goes on with the next interval.
  *
- * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote at the start of
- *   each hour, day, week, month or year in UTC.
- * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the first quote available every so
- *   many minutes, hours or days.
- * - Without `time_start`, `count` intervals are applied backwards from `time_end`.
- * - For the last quote of each UTC day use `24h` and a `time_start` late in the evening, not `daily`.
+ * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+ *   day, week, month or year begins.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+ *   such number of minutes, hours or days.
+ * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+ * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+ *   evening.
  *
  * A time before your plan's history is refused with 403.
  *
@@ -3071,7 +3077,7 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
    */
   interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -3079,7 +3085,7 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
@@ -3153,7 +3159,7 @@ export type CryptocurrencyQuotesLatestV3Parameters = {
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each beyond the first costs one credit more. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -3161,7 +3167,7 @@ export type CryptocurrencyQuotesLatestV3Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each beyond the first costs one credit more. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -3216,8 +3222,8 @@ export type CryptocurrencyQuotesLatestV3Error = ErrorResponse;
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
  * - An answer stands for 30 seconds.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexListingsInfoV4Parameters = {
   /**
@@ -3241,8 +3247,8 @@ export type DexListingsInfoV4Parameters = {
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
  * - An answer stands for 30 seconds.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexListingsInfoV4Result = DexListingsInfoResponse;
 
@@ -3254,7 +3260,7 @@ export type DexListingsInfoV4Result = DexListingsInfoResponse;
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
  * - 500: Something went wrong inside the service.
- * @deprecated The documents name no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexListingsInfoV4Error = ErrorResponse;
 
@@ -3270,8 +3276,8 @@ export type DexListingsInfoV4Error = ErrorResponse;
  * - Costs 1 credit, and 1 for each conversion beyond the first.
  * - An answer stands for 1 minute.
  * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexListingsQuotesV4Parameters = {
   /**
@@ -3313,7 +3319,7 @@ export type DexListingsQuotesV4Parameters = {
    */
   aux?: "date_launched"[];
   /**
-   * Currencies to quote in, by numeric id; at most 120. Each beyond the first costs one credit more. Left out, quotes are in US dollars (2781).
+   * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -3330,8 +3336,8 @@ export type DexListingsQuotesV4Parameters = {
  * - Costs 1 credit, and 1 for each conversion beyond the first.
  * - An answer stands for 1 minute.
  * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexListingsQuotesV4Result = DexListingsQuotesResponse;
 
@@ -3343,7 +3349,7 @@ export type DexListingsQuotesV4Result = DexListingsQuotesResponse;
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
  * - 500: Something went wrong inside the service.
- * @deprecated The documents name no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexListingsQuotesV4Error = ErrorResponse;
 
@@ -3359,8 +3365,8 @@ export type DexListingsQuotesV4Error = ErrorResponse;
  * - Costs no credits.
  * - An answer stands for 30 seconds.
  * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexNetworksListV4Parameters = {
   /**
@@ -3406,8 +3412,8 @@ export type DexNetworksListV4Parameters = {
  * - Costs no credits.
  * - An answer stands for 30 seconds.
  * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexNetworksListV4Result = DexNetworksResponse;
 
@@ -3419,7 +3425,7 @@ export type DexNetworksListV4Result = DexNetworksResponse;
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
  * - 500: Something went wrong inside the service.
- * @deprecated The documents name no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexNetworksListV4Error = ErrorResponse;
 
@@ -3438,8 +3444,8 @@ export type DexNetworksListV4Error = ErrorResponse;
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
  * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
  * - Send exactly one of `network_id` and `network_slug`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexPairsOhlcvHistoricalV4Parameters = {
   /**
@@ -3482,7 +3488,7 @@ export type DexPairsOhlcvHistoricalV4Parameters = {
    */
   count?: number;
   /**
-   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the first daily record of each month, `yearly` the same date of each year, and `2d`, `6h` and the like one in every such span.
+   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
    * @default "daily"
    * @example "weekly"
    */
@@ -3493,7 +3499,7 @@ export type DexPairsOhlcvHistoricalV4Parameters = {
    */
   aux?: ("pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells" | "24h_buy_volume" | "24h_sell_volume")[];
   /**
-   * Currencies to quote in, by numeric id; at most 120. Each beyond the first costs one credit more. Left out, quotes are in US dollars (2781).
+   * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -3522,8 +3528,8 @@ export type DexPairsOhlcvHistoricalV4Parameters = {
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
  * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
  * - Send exactly one of `network_id` and `network_slug`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexPairsOhlcvHistoricalV4Result = DexPairsOhlcvHistoricalResponse;
 
@@ -3535,7 +3541,7 @@ export type DexPairsOhlcvHistoricalV4Result = DexPairsOhlcvHistoricalResponse;
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
  * - 500: Something went wrong inside the service.
- * @deprecated The documents name no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexPairsOhlcvHistoricalV4Error = ErrorResponse;
 
@@ -3554,8 +3560,8 @@ export type DexPairsOhlcvHistoricalV4Error = ErrorResponse;
  * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
  * - An answer stands for 10 minutes.
  * - Send exactly one of `network_id` and `network_slug`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexPairsOhlcvLatestV4Parameters = {
   /**
@@ -3579,7 +3585,7 @@ export type DexPairsOhlcvLatestV4Parameters = {
    */
   aux?: ("pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells" | "24h_buy_volume" | "24h_sell_volume")[];
   /**
-   * Currencies to quote in, by numeric id; at most 120. Each beyond the first costs one credit more. Left out, quotes are in US dollars (2781).
+   * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -3608,8 +3614,8 @@ export type DexPairsOhlcvLatestV4Parameters = {
  * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
  * - An answer stands for 10 minutes.
  * - Send exactly one of `network_id` and `network_slug`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexPairsOhlcvLatestV4Result = DexPairsOhlcvLatestResponse;
 
@@ -3621,7 +3627,7 @@ export type DexPairsOhlcvLatestV4Result = DexPairsOhlcvLatestResponse;
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
  * - 500: Something went wrong inside the service.
- * @deprecated The documents name no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexPairsOhlcvLatestV4Error = ErrorResponse;
 
@@ -3639,8 +3645,8 @@ export type DexPairsOhlcvLatestV4Error = ErrorResponse;
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
  * - An answer stands for 1 minute.
  * - Send exactly one of `network_id` and `network_slug`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexPairsTradeLatestV4Parameters = {
   /**
@@ -3664,7 +3670,7 @@ export type DexPairsTradeLatestV4Parameters = {
    */
   aux?: ("transaction_hash" | "blockchain_explorer_link" | "pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells")[];
   /**
-   * Currencies to quote in, by numeric id; at most 120. Each beyond the first costs one credit more. Left out, quotes are in US dollars (2781).
+   * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -3693,8 +3699,8 @@ export type DexPairsTradeLatestV4Parameters = {
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
  * - An answer stands for 1 minute.
  * - Send exactly one of `network_id` and `network_slug`.
- * - Deprecated since 2026-11-21. The documents name no replacement.
- * @deprecated The documents name no replacement.
+ * - Deprecated since 2026-11-21. There is no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexPairsTradeLatestV4Result = DexPairsTradesResponse;
 
@@ -3706,6 +3712,6 @@ export type DexPairsTradeLatestV4Result = DexPairsTradesResponse;
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
  * - 500: Something went wrong inside the service.
- * @deprecated The documents name no replacement.
+ * @deprecated There is no replacement.
  */
 export type DexPairsTradeLatestV4Error = ErrorResponse;

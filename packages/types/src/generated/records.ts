@@ -317,7 +317,7 @@ export type MetadataResponse = components["schemas"]["MetadataResponse"];
 /** Metadata, by what was asked for, in version 1. */
 export type MetadataResponseV1 = components["schemas"]["MetadataResponseV1"];
 
-/** Web addresses about a cryptocurrency, by kind. A kind without an address is an empty list. */
+/** Web addresses about a cryptocurrency, by kind. A kind without an address is an empty list; that is an extension. */
 export type MetadataUrls = components["schemas"]["MetadataUrls"];
 
 /** A cryptocurrency whose amounts are shown multiplied, and the factor. */
@@ -359,7 +359,7 @@ export type OhlcvLatestResponse = components["schemas"]["OhlcvLatestResponse"];
 /** OHLCV of the current UTC day, in version 1. */
 export type OhlcvLatestResponseV1 = components["schemas"]["OhlcvLatestResponseV1"];
 
-/** One period. A daily one opens at 00:00:00 and closes at the end of the same UTC day; an hourly one opens at the hour. */
+/** One period. A daily one is a UTC day, open from 00:00:00 until that day ends; an hourly one opens on the hour. */
 export type OhlcvPeriod = components["schemas"]["OhlcvPeriod"];
 
 /** Prices and volume of one past period, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
