@@ -1,51 +1,39 @@
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { pascalCase } from "./naming.ts";
-import { typescriptOf } from "./typescript.ts";
+import { type NameOf, schemaType } from "./schema-types.ts";
+import { docComment, identifier } from "./text.ts";
 import type { GeneratedFile } from "./write.ts";
 
 /** The TypeScript types of the `x-svc-*` extensions, one for each schema, named by its title. */
-export async function extensionTypes(
-  schemas: Map<string, JsonObject>,
-  headerLine: string,
-): Promise<GeneratedFile> {
+export function extensionTypes(schemas: Map<string, JsonObject>, headerLine: string): GeneratedFile {
   const titles = new Map([...schemas].map(([name, schema]) => [`${name}.yaml`, String(schema["title"])]));
-  const components: JsonObject = {};
-  for (const schema of schemas.values()) {
+  const types = [...schemas.values()].flatMap((schema) => {
     const title = String(schema["title"]);
-    const { $defs, $schema: _, ...own } = schema;
-    components[title] = adapt(own, title, titles);
-    for (const [name, definition] of Object.entries((isObject($defs) ? $defs : {}) as JsonObject)) {
-      components[definitionName(title, name)] = adapt(definition, title, titles);
-    }
-  }
-  const document = {
-    openapi: "3.1.0",
-    info: { title: "", version: "" },
-    paths: {},
-    components: { schemas: components },
-  };
-  return { path: "extensions.ts", contents: `// ${headerLine}\n\n${await typescriptOf(document, true)}` };
+    const nameOf: NameOf = (reference) => referredName(reference, title, titles);
+    const definitions = Object.entries(isObject(schema["$defs"]) ? schema["$defs"] : {});
+    return [
+      declaration(title, schema, nameOf),
+      ...definitions.map(([name, definition]) =>
+        declaration(definitionName(title, name), definition, nameOf),
+      ),
+    ];
+  });
+  return { path: "extensions.ts", contents: `// ${headerLine}\n\n${types.join("\n")}` };
 }
 
-/** A JSON Schema as a component: references to other schemas' files become references to components. */
-function adapt(value: Json, title: string, titles: ReadonlyMap<string, string>): Json {
-  if (Array.isArray(value)) return value.map((item) => adapt(item, title, titles));
-  if (!isObject(value)) return value;
-  // Conditions narrow what the properties already say; TypeScript has no word for them.
-  const { if: _if, then: _then, else: _else, allOf: _allOf, ...rest } = value;
-  const conditional = isObject(value) && "properties" in value;
-  const entries = Object.entries(conditional ? rest : value).map(([key, item]): [string, Json] =>
-    key === "$ref"
-      ? [key, componentReference(String(item), title, titles)]
-      : [key, adapt(item, title, titles)],
-  );
-  return Object.fromEntries(entries);
+function declaration(name: string, schema: Json, nameOf: NameOf): string {
+  const description = isObject(schema) ? schema["description"] : undefined;
+  const comment = typeof description === "string" ? docComment(description) : "";
+  return `${comment}export type ${identifier(name)} = ${schemaType(schema, nameOf)};\n`;
 }
 
-function componentReference(reference: string, title: string, titles: ReadonlyMap<string, string>): string {
+function referredName(reference: string, title: string, titles: ReadonlyMap<string, string>): string {
   const definition = /^#\/\$defs\/(.+)$/.exec(reference)?.[1];
-  const name = definition === undefined ? titles.get(reference) : definitionName(title, definition);
-  return `#/components/schemas/${name}`;
+  if (definition !== undefined) return definitionName(title, definition);
+  const name = titles.get(reference);
+  if (name === undefined)
+    throw new Error(`The schema of ${title} refers to ${reference}, which is no extension.`);
+  return name;
 }
 
 function definitionName(title: string, definition: string): string {

@@ -1,6 +1,6 @@
 import { extensionTypes } from "./extension-types.ts";
 import { runEmitter } from "./run.ts";
 
-await runEmitter("core", async ({ extensionSchemas }, headerLine) => [
-  await extensionTypes(extensionSchemas, headerLine),
+await runEmitter("core", ({ extensionSchemas }, headerLine) => [
+  extensionTypes(extensionSchemas, headerLine),
 ]);

@@ -1,4 +1,4 @@
-import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
+import type { OpenAPI3 } from "openapi-typescript";
 import { DocMarks, type Documentation, writtenDoc } from "./doc-marks.ts";
 import type { JsonObject } from "./json.ts";
 
@@ -12,6 +12,8 @@ export async function typescriptOf(
   names: boolean,
   documentation: Documentation = writtenDoc,
 ): Promise<string> {
+  // Loaded where it is used: it brings the whole TypeScript compiler, which most emitters can do without.
+  const { default: openapiTypescript, astToString } = await import("openapi-typescript");
   const marks = new DocMarks(document, documentation);
   const types = await openapiTypescript(marks.marked() as unknown as OpenAPI3, {
     alphabetize: false,

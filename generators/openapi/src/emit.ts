@@ -12,14 +12,14 @@ import { emitOperations, readableOperations } from "./operations.ts";
 import { emitParameterTypes } from "./parameter-types.ts";
 
 /** The files of `@market-data/openapi`: the bundled contract, and what its reader of queries and its users need as data. */
-export async function emitOpenapi(contract: Contract, headerLine: string): Promise<GeneratedFile[]> {
+export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFile[] {
   const operations = readableOperations(contract);
   return [
     { path: "openapi.yaml", contents: `# ${headerLine}\n${yamlOf(inStableOrder(contract.document))}` },
     emitOperations(operations, headerLine),
     emitParameterTypes(operations, headerLine),
     emitContract(contract, headerLine),
-    await extensionTypes(contract.extensionSchemas, headerLine),
+    extensionTypes(contract.extensionSchemas, headerLine),
   ];
 }
 

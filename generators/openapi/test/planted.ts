@@ -32,7 +32,7 @@ export class PlantedContract {
 
   async emit(): Promise<Map<string, string>> {
     const contract = await loadContract({ root: join(this.folder, "spec/openapi.yaml") });
-    const files = await emitOpenapi(contract, "Made for a test.");
+    const files = emitOpenapi(contract, "Made for a test.");
     return new Map(files.map(({ path, contents }: GeneratedFile) => [path, contents]));
   }
 

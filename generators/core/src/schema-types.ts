@@ -1,0 +1,60 @@
+import { isObject, type Json, type JsonObject } from "./json.ts";
+import { docComment, literal, propertyKey } from "./text.ts";
+
+/** The name of the type that a reference stands for. */
+export type NameOf = (reference: string) => string;
+
+const PLAIN: Record<string, string> = {
+  string: "string",
+  number: "number",
+  integer: "number",
+  boolean: "boolean",
+  null: "null",
+};
+
+/**
+ * The TypeScript type of a plain JSON Schema, such as those of the extensions are. Rules that TypeScript has no word
+ * for (bounds, patterns, conditions, which properties go together) are left out.
+ * @param indent What the line begins with on which the type stands.
+ */
+export function schemaType(schema: Json, nameOf: NameOf, indent = ""): string {
+  return [...new Set(alternatives(schema, nameOf, indent))].join(" | ");
+}
+
+/** The members of the union that a schema's type is. */
+function alternatives(schema: Json, nameOf: NameOf, indent: string): string[] {
+  if (!isObject(schema)) return [schema === false ? "never" : "unknown"];
+  const { $ref, const: constant, enum: choices, type } = schema;
+  if (typeof $ref === "string") return [nameOf($ref)];
+  if (constant !== undefined) return [literal(constant)];
+  if (Array.isArray(choices)) return choices.map(literal);
+  if (isObject(schema["properties"])) return [objectType(schema, nameOf, indent)];
+  const several = schema["oneOf"] ?? schema["anyOf"];
+  if (Array.isArray(several)) return several.flatMap((each) => alternatives(each, nameOf, indent));
+  if (type === undefined) return ["unknown"];
+  return [type].flat().map((each) => namedType(String(each), schema, nameOf, indent));
+}
+
+function namedType(type: string, schema: JsonObject, nameOf: NameOf, indent: string): string {
+  if (type === "object") return objectType(schema, nameOf, indent);
+  if (type !== "array") return PLAIN[type] ?? "unknown";
+  const items = schema["items"] ?? true;
+  const item = schemaType(items, nameOf, indent);
+  return alternatives(items, nameOf, indent).length > 1 ? `(${item})[]` : `${item}[]`;
+}
+
+function objectType(schema: JsonObject, nameOf: NameOf, indent: string): string {
+  const { properties, required, additionalProperties } = schema;
+  const inner = `${indent}  `;
+  const needed = new Set(Array.isArray(required) ? required : []);
+  const lines = Object.entries(isObject(properties) ? properties : {}).map(([name, property]) => {
+    const description = isObject(property) ? property["description"] : undefined;
+    const comment = typeof description === "string" ? docComment(description, inner) : "";
+    const mark = needed.has(name) ? "" : "?";
+    return `${comment}${inner}${propertyKey(name)}${mark}: ${schemaType(property, nameOf, inner)};\n`;
+  });
+  if (additionalProperties !== undefined && additionalProperties !== false) {
+    lines.push(`${inner}[key: string]: ${schemaType(additionalProperties, nameOf, inner)};\n`);
+  }
+  return lines.length === 0 ? "Record<string, unknown>" : `{\n${lines.join("")}${indent}}`;
+}
