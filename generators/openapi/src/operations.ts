@@ -23,8 +23,7 @@ export function readableOperations({ model, sources }: Contract): ReadableOperat
   return model.operations.map((operation) => ({
     operation,
     parameters: operation.parameters.map((parameter, index) =>
-      parameterData(
-        parameter,
+      parameterData(parameter, () =>
         sources.locate(["paths", operation.path, "get", "parameters", index, "schema"]),
       ),
     ),

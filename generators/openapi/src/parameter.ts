@@ -31,13 +31,14 @@ const ANNOTATIONS = new Set(["title", "description", "examples", "deprecated"]);
 /**
  * The data of a parameter. A fact is left out where another says it: no pattern of times and booleans, and no least
  * length or number of items that the refusal of empty values implies.
+ * @param place Finds where the parameter's schema is written.
  * @throws {ContractError} for a schema keyword that the reader would not obey.
  */
-export function parameterData(parameter: Parameter, place: Place): ParameterData {
+export function parameterData(parameter: Parameter, place: () => Place): ParameterData {
   const { schema, list, readsAs } = parameter;
   const item = (list ? schema["items"] : schema) as JsonObject;
   const unreadable = whatIsUnreadable(parameter, item);
-  if (unreadable !== undefined) throw new ContractError([{ ...place, ...unreadable }]);
+  if (unreadable !== undefined) throw new ContractError([{ ...place(), ...unreadable }]);
   const type = (readsAs?.type ?? plainTypes(item)[0]) as ParameterData["type"];
   return {
     name: parameter.name,

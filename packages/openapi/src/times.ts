@@ -48,5 +48,6 @@ function startOfDay(year: number, month: number, day: number): number | undefine
   const date = new Date(0);
   // Unlike Date.UTC, this does not read the years 0 to 99 as those of the 20th century.
   date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : undefined;
+  // A day that its month does not have falls into another month.
+  return date.getUTCMonth() === month - 1 ? date.getTime() : undefined;
 }

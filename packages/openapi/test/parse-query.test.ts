@@ -204,6 +204,15 @@ describe("errors", () => {
   });
 });
 
+test("a path parameter is looked for among the values that were handed in, not among what every object has", () => {
+  const parameter: Parameter = { name: "constructor", in: "path", type: "string" };
+  const reader = new Reader(operationWith([parameter]));
+  expect(reader.read("", {})).toEqual({
+    ok: false,
+    errors: [{ parameter: "constructor", message: 'Missing parameter "constructor".' }],
+  });
+});
+
 describe("given", () => {
   test("names what was sent, so that a default is told from the same value sent", () => {
     expect(parseQuery("cryptocurrencyMapV1", "sort=id&start=1")).toMatchObject({

@@ -1007,7 +1007,7 @@ export const operations: Operations = {
     constraints: [{ atMostOneOf: ["crypto_id", "crypto_slug", "symbol", "token_address"] }],
     pagination: { start: "start", limit: "limit", end: "has-more", items: "/data/items" },
     result: { shape: "object", record: "MultiplierResult", maySkip: true },
-    lifecycle: { status: "legacy", replacedBy: null, reason: "The documents call it legacy and name no replacement." },
+    lifecycle: { status: "legacy", replacedBy: null, reason: "There is no replacement." },
     parameters: [
       shared.MultiplierIdList,
       shared.MultiplierSlugList,
@@ -1383,7 +1383,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "The documents name no replacement.",
+      reason: "There is no replacement.",
       deprecatedSince: "2026-11-21",
     },
     parameters: [
@@ -1418,7 +1418,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "The documents name no replacement.",
+      reason: "There is no replacement.",
       deprecatedSince: "2026-11-21",
     },
     parameters: [
@@ -1899,7 +1899,7 @@ export const operations: Operations = {
     constraints: [{ atMostOneOf: ["crypto_id", "crypto_slug", "symbol", "token_address"] }],
     pagination: { start: "start", limit: "limit", end: "has-more", items: "/data/items" },
     result: { shape: "object", record: "MultiplierResult", maySkip: true },
-    lifecycle: { status: "legacy", replacedBy: null, reason: "The documents call it legacy and name no replacement." },
+    lifecycle: { status: "legacy", replacedBy: null, reason: "There is no replacement." },
     parameters: [
       shared.MultiplierIdList,
       shared.MultiplierSlugList,
@@ -2220,7 +2220,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "The documents name no replacement.",
+      reason: "There is no replacement.",
       deprecatedSince: "2026-11-21",
     },
     aux: {
@@ -2271,7 +2271,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "The documents name no replacement.",
+      reason: "There is no replacement.",
       deprecatedSince: "2026-11-21",
     },
     aux: { default: [], names: { date_launched: { fields: ["date_launched"] } } },
@@ -2323,7 +2323,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "The documents name no replacement.",
+      reason: "There is no replacement.",
       deprecatedSince: "2026-11-21",
     },
     aux: {
@@ -2393,7 +2393,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "The documents name no replacement.",
+      reason: "There is no replacement.",
       deprecatedSince: "2026-11-21",
     },
     aux: {
@@ -2458,7 +2458,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "The documents name no replacement.",
+      reason: "There is no replacement.",
       deprecatedSince: "2026-11-21",
     },
     aux: {
@@ -2518,7 +2518,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "The documents name no replacement.",
+      reason: "There is no replacement.",
       deprecatedSince: "2026-11-21",
     },
     aux: {
