@@ -22,7 +22,14 @@ rmSync(RUNS, { recursive: true, force: true });
 mkdirSync(RUNS, { recursive: true });
 for (const file of globSync("{spec,generators/*,packages/*,test/*}/results/vitest.json")) rmSync(file);
 
-const exitCode = await turbo(["run", ...TASKS, "--continue", "--summarize", "--output-logs=new-only"]);
+const exitCode = await turbo([
+  "run",
+  ...TASKS,
+  "--continue",
+  "--summarize",
+  "--concurrency=100%",
+  "--output-logs=new-only",
+]);
 const counts = readTasks().map(countTask);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0) || (exitCode === 0 ? 0 : 1);
