@@ -1,0 +1,64 @@
+import type { Operation, OperationWithAux } from "@market-data/openapi";
+
+/** Makes a record without the fields that a call's `aux` did not ask for; the record given stays as it is. */
+export type Shaper = <Item extends object>(record: Item) => Item;
+
+/** Which fields of a record go: whole ones (`true`), or fields within them. `*` is each key of a map or item of a list. */
+interface Hidden {
+  readonly [field: string]: true | Hidden;
+}
+
+const EACH = "*";
+const shapers = new WeakMap<Operation["aux"] & object, Map<string, Shaper>>();
+
+/**
+ * What `aux` makes of an operation's records, by the operation's own data (`x-svc-aux`): a list that is sent replaces
+ * the default one. Made once for each set of names.
+ */
+export function auxShaper(operation: OperationWithAux): (names?: readonly string[]) => Shaper {
+  const { aux } = operation;
+  const known = shapers.get(aux) ?? new Map<string, Shaper>();
+  shapers.set(aux, known);
+  return (names = aux.default) => {
+    const key = [...new Set(names)].sort().join();
+    const shaper = known.get(key) ?? shaperOf(hiddenFields(aux, new Set(names)));
+    known.set(key, shaper);
+    return shaper;
+  };
+}
+
+function hiddenFields({ names }: OperationWithAux["aux"], asked: ReadonlySet<string>): Hidden {
+  const hidden = {};
+  for (const [name, { fields }] of Object.entries(names)) {
+    if (!asked.has(name)) for (const field of fields) hide(hidden, field.split("."));
+  }
+  return hidden;
+}
+
+function hide(hidden: Record<string, true | Hidden>, [field = "", ...rest]: readonly string[]): void {
+  if (rest.length === 0) {
+    hidden[field] = true;
+    return;
+  }
+  const within = hidden[field] ?? {};
+  hidden[field] = within;
+  if (within !== true) hide(within as Record<string, true | Hidden>, rest);
+}
+
+function shaperOf(hidden: Hidden): Shaper {
+  return Object.keys(hidden).length === 0 ? (record) => record : (record) => without(record, hidden) as never;
+}
+
+function without(value: unknown, hidden: Hidden): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const each = hidden[EACH];
+    return each === undefined || each === true ? value : value.map((item) => without(item, each));
+  }
+  const kept: Record<string, unknown> = {};
+  for (const [field, inner] of Object.entries(value)) {
+    const rule = hidden[field] ?? hidden[EACH];
+    if (rule !== true) kept[field] = rule === undefined ? inner : without(inner, rule);
+  }
+  return kept;
+}

@@ -1,0 +1,17 @@
+import type { MarketStore } from "./store/store.ts";
+
+/** What an answer is made from, beside the parameters. */
+export interface AnswerContext {
+  readonly store: MarketStore;
+  /** The time of the call: milliseconds since 1970, UTC. */
+  readonly now: number;
+}
+
+/** What an operation answers. */
+export interface Answer<Data> {
+  readonly data: Data;
+  /** How many there are of the unit that the operation's `credits.per` counts. */
+  readonly count: number;
+  /** Something to know about this answer, for `status.notice`. */
+  readonly notice?: string;
+}
