@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { bundle, createConfig, getLineColLocation, type NormalizedProblem } from "@redocly/openapi-core";
-import { assertNone, type Diagnostic } from "./diagnostics.ts";
+import { assertNone, type Diagnostic, formatDiagnostic } from "./diagnostics.ts";
 import type { JsonObject } from "./json.ts";
 import { suggest } from "./suggest.ts";
 
@@ -17,7 +17,9 @@ export async function bundleContract(root: string): Promise<JsonObject> {
     const diagnostics = result.problems.map(toDiagnostic);
     const broken = new Set(diagnostics.filter(isSyntaxError).map(({ file }) => file));
     // A file that cannot be parsed is reported once, not again at each reference to it.
-    assertNone(diagnostics.filter((each) => isSyntaxError(each) || !mentionsAny(each.message, broken)));
+    assertNone(
+      distinct(diagnostics.filter((each) => isSyntaxError(each) || !mentionsAny(each.message, broken))),
+    );
     return result.bundle.parsed as JsonObject;
   } catch (error) {
     const parseError = error as { line?: number; col?: number; source?: { absoluteRef: string } };
@@ -49,6 +51,11 @@ function toDiagnostic(problem: NormalizedProblem): Diagnostic {
 function syntaxError(file: string, line: number, column: number, text: string): Diagnostic {
   const message = `YAML syntax error: ${text.replace(/ in ".*$/s, "")}.`;
   return { file, line, column, message, advice: "Mend the YAML here, or on the line before." };
+}
+
+/** The bundler reports a broken file again for each reference to it. */
+function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((each) => [formatDiagnostic(each), each])).values()];
 }
 
 function isSyntaxError({ message }: Diagnostic): boolean {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { parseYaml } from "@redocly/openapi-core";
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import { type Pointer, parseReference } from "./json.ts";
+import { isObject, type JsonObject, type Pointer, parseReference, valueAt } from "./json.ts";
 
 /** A place in a source file. Line and column count from 1. */
 export interface SourcePlace {
@@ -19,6 +20,7 @@ interface ParsedFile {
 export class Sources {
   readonly root: string;
   readonly #files = new Map<string, ParsedFile>();
+  #rootValue: JsonObject | undefined;
 
   /** @param root The contract's root file, `openapi.yaml`, as an absolute path. */
   constructor(root: string) {
@@ -51,12 +53,11 @@ export class Sources {
 
   /** The `$ref` texts of the root file's `paths`, or of one section of its `components`, by key. */
   rootReferences(pointer: Pointer): Map<string, string> {
-    const section = this.#parse(this.root).document.toJS() as unknown;
-    let value = section as Record<string, unknown> | undefined;
-    for (const segment of pointer) value = value?.[String(segment)] as Record<string, unknown> | undefined;
+    this.#rootValue ??= parseYaml(readFileSync(this.root, "utf8")) as JsonObject;
     const references = new Map<string, string>();
-    for (const [key, entry] of Object.entries(value ?? {})) {
-      const reference = (entry as { $ref?: unknown } | null)?.$ref;
+    const section = valueAt(this.#rootValue, pointer);
+    for (const [key, entry] of Object.entries(isObject(section) ? section : {})) {
+      const reference = isObject(entry) ? entry["$ref"] : undefined;
       if (typeof reference === "string") references.set(key, reference);
     }
     return references;

@@ -145,6 +145,12 @@ test.each(mistakes)(
   },
 );
 
+test("a broken file is told once, however many refer to it", () => {
+  contract.edit("components/schemas/Status.yaml", "description: Status.", 'description: "Status.');
+  const { errors } = contract.generate();
+  expect(errors).toContain("core: 1 problem(s) in the contract; nothing was written.");
+});
+
 test("nothing is written when the contract is wrong", () => {
   contract.edit(MAP, "Start.yaml", "Strat.yaml");
   contract.generate();

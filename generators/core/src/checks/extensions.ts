@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parse } from "yaml";
+import { parseYaml } from "@redocly/openapi-core";
 import type { Diagnostic } from "../diagnostics.ts";
 import { isObject, type Json, type JsonObject, type Pointer, walk } from "../json.ts";
 import { type Sources, yamlFiles } from "../sources.ts";
@@ -12,7 +12,7 @@ export function readExtensionSchemas(folder: string): Map<string, JsonObject> {
   return new Map(
     yamlFiles(folder).map((file) => [
       basename(file, ".yaml"),
-      parse(readFileSync(join(folder, file), "utf8")) as JsonObject,
+      parseYaml(readFileSync(join(folder, file), "utf8")) as JsonObject,
     ]),
   );
 }
