@@ -1,39 +1,40 @@
-import type { paths as Paths } from "@market-data/types";
-import createFetchClient, { type Client } from "openapi-fetch";
-import { type Operations, paths } from "./generated/operations.ts";
-
-export type { Operations } from "./generated/operations.ts";
-
-export interface MarketDataOptions {
-  /** The service's address: scheme, host and port. */
-  baseUrl: string;
-  /** Sent with every call; operations without a key work without it. */
-  apiKey?: string;
-}
-
-/** The operations by their ids, and the path-level client below them. */
-export interface MarketData extends Operations {
-  fetch: Client<Paths>;
-}
-
-/** A client of the service at an address. */
-export function createMarketData({ baseUrl, apiKey }: MarketDataOptions): MarketData {
-  const client = createFetchClient<Paths>({
-    baseUrl,
-    headers: apiKey === undefined ? {} : { "X-SVC_PRO_API_KEY": apiKey },
-    // The service reads comma-separated lists.
-    querySerializer: { array: { style: "form", explode: false } },
-  });
-  const calls = Object.entries(paths).map(([operationId, path]) => [
-    operationId,
-    (query: object) => call(client, path, query),
-  ]);
-  return { ...Object.fromEntries(calls), fetch: client } as MarketData;
-}
-
-async function call(client: Client<Paths>, path: string, query: object): Promise<unknown> {
-  const get = client.GET as (path: string, options: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-  const { data, error, response } = await get(path, { params: { query } });
-  if (error !== undefined) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(error)}`);
-  return data;
-}
+export type { ApiPromise, WithResponse } from "./call.ts";
+export { type Client, type ClientOptions, createClient } from "./client.ts";
+export { estimateCredits } from "./credits.ts";
+export {
+  BadRequestError,
+  ConnectionError,
+  type ErrorDetails,
+  ForbiddenError,
+  MarketDataError,
+  QuotaError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+  UnauthorizedError,
+  UnreadableBodyError,
+} from "./errors.ts";
+export type { CallOptions, Exchange, Hooks, Middleware, Outcome, Retry } from "./exchange.ts";
+export type * from "./generated/calls.ts";
+export * from "./generated/functions.ts";
+export type * from "./generated/parameters.ts";
+export type * from "./generated/records.ts";
+export type { OperationTree } from "./generated/tree.ts";
+export type { AnswerHeaders, Limit } from "./headers.ts";
+export { createMarketData, type MarketData } from "./market-data.ts";
+export type { PageOptions } from "./pages.ts";
+export type { PathClient } from "./path-client.ts";
+export {
+  type AsMap,
+  asMap,
+  type Entries,
+  type Envelope,
+  type List,
+  type One,
+  type QuotesIn,
+  quoteOf,
+  type Several,
+  type SymbolIn,
+  type Time,
+} from "./results.ts";
+export type { Usage } from "./usage.ts";

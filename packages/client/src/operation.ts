@@ -3,10 +3,10 @@
 /** What a call must know about its operation before anything is sent. */
 export interface Facts {
   /**
-   * The query parameters, separated by spaces: `id#* convert*120 limit# skip_invalid? address!`.
+   * The parameters, separated by spaces: `id#* convert*120 limit# skip_invalid? partner/!`.
    *
-   * After the name, in this order: `#` a number or `?` a boolean (nothing: any text, also a number or boolean), `*` a
-   * comma-separated list with the greatest number of items where there is one, `!` required.
+   * After the name, in this order: `#` a number, `?` a boolean, `/` a part of the path, nothing for any text (also a
+   * number or boolean); `*` a comma-separated list with the greatest number of items where there is one; `!` required.
    */
   readonly parameters: string;
   /**

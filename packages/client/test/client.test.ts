@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMarketData } from "../src/index.ts";
+import { createClient, createMarketData, cryptocurrencyMapV1 } from "../src/index.ts";
 
 const asked: { url: string | undefined; key: unknown }[] = [];
 const server = createServer((request, response) => {
@@ -18,11 +18,37 @@ beforeEach(() => asked.splice(0));
 afterAll(() => void server.close());
 
 test("a list travels comma-separated, and the answer's data comes back", async () => {
-  const { data } = await createMarketData({ baseUrl }).cryptocurrencyMapV1({ symbol: ["BTC", "ETH"] });
+  const { data } = await createMarketData({ baseUrl }).cryptocurrency.map({ symbol: ["BTC", "ETH"] });
   expect([asked[0]?.url, data[0]?.id]).toEqual(["/v1/cryptocurrency/map?symbol=BTC,ETH", 1]);
 });
 
-test("the key travels in its header", async () => {
-  await createMarketData({ baseUrl, apiKey: "<API_KEY>" }).fetch.GET("/v1/cryptocurrency/map");
-  expect(asked[0]?.key).toBe("<API_KEY>");
+test("the URL is the method: the current version without a number, any version with it", async () => {
+  const api = createMarketData({ baseUrl });
+  await api.cryptocurrency.quotes.latest({ id: 1 });
+  await api.v2.cryptocurrency.quotes.latest({ id: 1 });
+  await api.cryptocurrency.marketPairs.latest({ id: 1 });
+  expect(asked.map(({ url }) => url)).toEqual([
+    "/v3/cryptocurrency/quotes/latest?id=1",
+    "/v2/cryptocurrency/quotes/latest?id=1",
+    "/v2/cryptocurrency/market-pairs/latest?id=1",
+  ]);
+});
+
+test("the same operation is a function that takes a client", async () => {
+  const { data } = await cryptocurrencyMapV1(createClient({ baseUrl }), { limit: 1 });
+  expect([asked[0]?.url, data[0]?.id]).toEqual(["/v1/cryptocurrency/map?limit=1", 1]);
+});
+
+test("the key travels in its header, from the path-level client too", async () => {
+  const api = createMarketData({ baseUrl, apiKey: "<API_KEY>" });
+  await api.fetch.GET("/v1/cryptocurrency/map", { params: { query: { symbol: ["BTC", "ETH"] } } });
+  await api.cryptocurrency.map();
+  expect(asked).toEqual([
+    { url: "/v1/cryptocurrency/map?symbol=BTC,ETH", key: "<API_KEY>" },
+    { url: "/v1/cryptocurrency/map", key: "<API_KEY>" },
+  ]);
+});
+
+test("a function that is given no client says so", async () => {
+  await expect(cryptocurrencyMapV1({} as never)).rejects.toThrow("must be a client");
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 test("the ID map answers the contract's example, without a key", async () => {
-  const { data } = await createMarketData({ baseUrl: mock.url }).cryptocurrencyMapV1({});
+  const { data } = await createMarketData({ baseUrl: mock.url }).cryptocurrency.map({});
   expect(data[0]).toMatchObject({ id: 1, symbol: "BTC" });
 });
 

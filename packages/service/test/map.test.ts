@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test("the ID map answers the cryptocurrencies of the database, by id unless asked otherwise", async () => {
-  const { data } = await createMarketData({ baseUrl }).cryptocurrencyMapV1({});
+  const { data } = await createMarketData({ baseUrl }).cryptocurrency.map({});
   expect(data.map(({ id, symbol }) => [id, symbol])).toEqual([
     [1, "BTC"],
     [825, "USDT"],
@@ -28,7 +28,7 @@ test("the ID map answers the cryptocurrencies of the database, by id unless aske
 });
 
 test("a token names its platform", async () => {
-  const { data } = await createMarketData({ baseUrl }).cryptocurrencyMapV1({ symbol: ["USDT"] });
+  const { data } = await createMarketData({ baseUrl }).cryptocurrency.map({ symbol: ["USDT"] });
   expect(data[0]?.platform).toMatchObject({ id: 1027, slug: "ethereum" });
 });
 

@@ -1,0 +1,72 @@
+import { textOf } from "./body.ts";
+import { type Client, insideOf } from "./client.ts";
+import { unreadable } from "./errors.ts";
+import type { CallOptions } from "./exchange.ts";
+import { type AnswerHeaders, readHeaders } from "./headers.ts";
+import type { Facts, Operation } from "./operation.ts";
+import { operationIdOf } from "./operation-id.ts";
+import { type Rules, rulesOf, sort } from "./parameters.ts";
+import { get } from "./path-client.ts";
+
+/** An answer with what came beside its body. */
+export interface WithResponse<Result> {
+  data: Result;
+  response: Response;
+  headers: AnswerHeaders;
+}
+
+/** A call under way. Awaited, it gives the body. */
+export interface ApiPromise<Result> extends Promise<Result> {
+  /** The body with the response and its headers, read. */
+  withResponse(): Promise<WithResponse<Result>>;
+}
+
+/** The deprecated operations that this process has been warned of. */
+const warned = new Set<string>();
+
+/** The operation at a path. `Call` is its concrete signature. */
+export function operation<Call>(path: string, facts: Facts): Call & Operation {
+  const id = operationIdOf(path);
+  let rules: Rules | undefined;
+
+  async function ask(client: Client, parameters: object | undefined, options: CallOptions | undefined) {
+    const { send, warn } = insideOf(client);
+    rules ??= rulesOf(facts);
+    const params = sort(id, rules, facts, parameters);
+    const { deprecated } = facts;
+    if (deprecated !== undefined && !warned.has(id)) {
+      warned.add(id);
+      warn(`${id} is deprecated${deprecated ? `: use ${deprecated}` : ", and has no replacement"}`);
+    }
+    let url = "";
+    let response: Response | undefined;
+    try {
+      const { data } = await get(client.fetch, path, {
+        params,
+        headers: options?.headers,
+        fetch: async (request: Request) => {
+          url = request.url;
+          response = await send(request, { ...options, operation: id });
+          return response;
+        },
+      });
+      if (data && typeof data === "object") return { data, response: response as Response };
+    } catch (error) {
+      if (!response) throw error;
+    }
+    throw unreadable(response as Response, { operation: id, url });
+  }
+
+  const call = (client: Client, parameters?: object, options?: CallOptions) => {
+    const answer = ask(client, parameters, options);
+    const promise = answer.then(({ data }) => data) as ApiPromise<unknown>;
+    promise.withResponse = async () => {
+      // Who asks for the response alone does not handle the other promise.
+      promise.catch(() => {});
+      const { data, response } = await answer;
+      return { data, response, headers: readHeaders(response, textOf(response)) };
+    };
+    return promise;
+  };
+  return Object.assign(call, { path }) as Call & Operation;
+}
