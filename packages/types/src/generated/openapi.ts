@@ -4947,17 +4947,17 @@ export interface components {
              */
             time_close: string;
             /**
-             * When the price was highest so far.
+             * When the price was highest so far. Null where that moment is not known.
              * @format date-time
              * @example "2026-01-15T10:20:00.000Z"
              */
-            time_high: string;
+            time_high: string | null;
             /**
-             * When the price was lowest so far.
+             * When the price was lowest so far. Null where that moment is not known.
              * @format date-time
              * @example "2026-01-15T01:30:00.000Z"
              */
-            time_low: string;
+            time_low: string | null;
             /** Prices and volume of the current UTC day, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
             quote: components["schemas"]["OhlcvLatestQuoteMap"];
         };
@@ -5032,17 +5032,17 @@ export interface components {
              */
             time_close: string;
             /**
-             * When the price was highest.
+             * When the price was highest. Null where that moment is not known.
              * @format date-time
              * @example "2026-01-14T21:15:00.000Z"
              */
-            time_high: string;
+            time_high: string | null;
             /**
-             * When the price was lowest.
+             * When the price was lowest. Null where that moment is not known.
              * @format date-time
              * @example "2026-01-14T02:40:00.000Z"
              */
-            time_low: string;
+            time_low: string | null;
             /** Prices and volume of one period, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
             quote: components["schemas"]["OhlcvQuoteMap"];
         };
@@ -6182,7 +6182,7 @@ export interface components {
          */
         OhlcvCount: number;
         /**
-         * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
+         * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
          * @default "daily"
          * @example "weekly"
          */
@@ -7356,7 +7356,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["OhlcvCount"];
                 /**
-                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
+                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
                  * @default "daily"
                  * @example "weekly"
                  */
@@ -8426,7 +8426,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["OhlcvCount"];
                 /**
-                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
+                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
                  * @default "daily"
                  * @example "weekly"
                  */
@@ -9439,7 +9439,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["OhlcvCount"];
                 /**
-                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
+                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
                  * @default "daily"
                  * @example "weekly"
                  */

@@ -1142,7 +1142,7 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
    */
   count?: number;
   /**
-   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
+   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
    * @default "daily"
    * @example "weekly"
    */
@@ -2352,7 +2352,7 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
    */
   count?: number;
   /**
-   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
+   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
    * @default "daily"
    * @example "weekly"
    */
@@ -3488,7 +3488,7 @@ export type DexPairsOhlcvHistoricalV4Parameters = {
    */
   count?: number;
   /**
-   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span.
+   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
    * @default "daily"
    * @example "weekly"
    */
