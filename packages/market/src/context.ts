@@ -5,6 +5,8 @@ export interface AnswerContext {
   readonly store: MarketStore;
   /** The time of the call: milliseconds since 1970, UTC. */
   readonly now: number;
+  /** The names of the parameters that were sent, where that is known: tells a value that was sent from a default. */
+  readonly given?: readonly string[];
 }
 
 /** What an operation answers. */
