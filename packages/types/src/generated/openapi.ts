@@ -4345,10 +4345,10 @@ export interface components {
              */
             id: number;
             /**
-             * Place in the service's ranking, 1 being the first.
+             * Place in the service's ranking, 1 being the first; null where it has none.
              * @example 1
              */
-            rank: number;
+            rank: number | null;
             /**
              * Name of the cryptocurrency.
              * @example "Bitcoin"
