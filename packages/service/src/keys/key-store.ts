@@ -1,0 +1,55 @@
+/** A key as the service knows it: everything but the key itself. */
+export interface ApiKey {
+  /** Public name of the key, for logs and for commands about it. */
+  readonly id: string;
+  /** What its owner calls it. */
+  readonly name: string;
+  /** The name of its plan. */
+  readonly plan: string;
+  /** The key's last characters, by which its holder knows it. */
+  readonly hint: string;
+  /** In ms since 1970, like all times here. */
+  readonly created: number;
+  /** When it came to its plan: the monthly period of paid plans starts on this day of the month. */
+  readonly activated: number;
+  /** Null while the key is good. */
+  readonly revoked: number | null;
+}
+
+export interface NewKey {
+  readonly plan: string;
+  readonly name: string;
+  /** The key itself, where it must be a certain one; at least 16 characters. Else a random one is made. */
+  readonly secret?: string;
+}
+
+/**
+ * Where keys are kept: hashed, so that whoever reads the store can make no call. Another machine may hold it, so every
+ * method is asynchronous.
+ */
+export interface KeyStore {
+  /** Makes a key. `secret` is returned here and never again. */
+  create(key: NewKey, now: number): Promise<{ key: ApiKey; secret: string }>;
+  /** The good key with this hash (see `hashOf`); undefined where it is unknown or revoked. */
+  find(hash: Uint8Array): Promise<ApiKey | undefined>;
+  /** All keys, revoked ones too, the oldest first. */
+  list(): Promise<ApiKey[]>;
+  /** Ends a key for good. @throws {UnknownKey} */
+  revoke(id: string, now: number): Promise<ApiKey>;
+  /** Puts a key on a plan, activated now. @throws {UnknownKey} for one that does not exist or is revoked. */
+  move(id: string, plan: string, now: number): Promise<ApiKey>;
+}
+
+/** A command about a key that does not exist, or is revoked where it must not be. */
+export class UnknownKey extends Error {
+  override readonly name = "UnknownKey";
+
+  constructor(id: string) {
+    super(`There is no good key ${JSON.stringify(id)}.`);
+  }
+}
+
+/** A key that cannot be taken: too short to be safe, or used already. */
+export class UnusableSecret extends Error {
+  override readonly name = "UnusableSecret";
+}

@@ -1,0 +1,39 @@
+const DURATION = /^P(?=\d)(?:(\d{1,4})Y)?(?:(\d{1,4})M)?(?:(\d{1,4})W)?(?:(\d{1,5})D)?$/;
+const DAY_MS = 86_400_000;
+
+/** Whether a text is an ISO 8601 duration of years, months, weeks and days, for example `P3M` or `P1Y6M`. */
+export function isDuration(text: string): boolean {
+  return DURATION.test(text);
+}
+
+/**
+ * The time that lies a duration before another, by the calendar: a month before 31 March is the last day of February.
+ *
+ * @param time In ms since 1970.
+ * @param duration An ISO 8601 duration of years, months, weeks and days.
+ * @throws {RangeError} when it is none.
+ */
+export function before(time: number, duration: string): number {
+  const parts = DURATION.exec(duration);
+  if (parts === null) throw new RangeError(`${JSON.stringify(duration)} is no duration such as "P3M".`);
+  const [years = 0, months = 0, weeks = 0, days = 0] = parts.slice(1).map((part) => Number(part ?? 0));
+  return monthsBefore(time, years * 12 + months) - (weeks * 7 + days) * DAY_MS;
+}
+
+function monthsBefore(time: number, months: number): number {
+  const date = new Date(time);
+  const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1);
+  const day = Math.min(date.getUTCDate(), daysOfMonth(first));
+  return first + (day - 1) * DAY_MS + (time % DAY_MS);
+}
+
+/** How many days the UTC month has that starts at a time. */
+export function daysOfMonth(start: number): number {
+  const date = new Date(start);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+}
+
+/** The start of a time's UTC day. */
+export function dayStart(time: number): number {
+  return time - (((time % DAY_MS) + DAY_MS) % DAY_MS);
+}

@@ -1,0 +1,60 @@
+import { plans as contractPlans, type Operation, type Plan } from "@market-data/openapi";
+import type { PlanOverrides } from "./configuration.ts";
+import { before, dayStart } from "./duration.ts";
+
+/** A plan with the limits that hold in this service. */
+export interface ServicePlan extends Plan {
+  /** Whether the operator set the history, so that it takes the place of what single operations say. */
+  readonly historyIsSet: boolean;
+}
+
+/** How far back one operation may look on one plan: a duration, or the newest values alone. */
+export type Depth = { readonly duration: string } | "latest";
+
+/** The plans of the contract, the smallest first, with the limits that the operator sets. */
+export class PlanTable {
+  readonly plans: readonly ServicePlan[];
+  readonly #byName = new Map<string, ServicePlan>();
+
+  constructor(overrides: PlanOverrides = {}) {
+    this.plans = contractPlans.map((plan) => ({
+      ...plan,
+      ...overrides[plan.name],
+      historyIsSet: overrides[plan.name]?.history !== undefined,
+    }));
+    for (const plan of this.plans) {
+      for (const name of [plan.name, ...plan.aliases]) this.#byName.set(name.toLowerCase(), plan);
+    }
+  }
+
+  /** The plan of a name or another name of it (`Free` is `Basic`), in any case; undefined where there is none. */
+  find(name: string): ServicePlan | undefined {
+    return this.#byName.get(name.toLowerCase());
+  }
+
+  /** For each plan that may call an operation, how far back it may look there. */
+  depths({ access }: Operation): ReadonlyMap<string, Depth> {
+    const depths = new Map<string, Depth>();
+    for (const { plan: name, history } of access.plans) {
+      const plan = this.find(name);
+      if (plan !== undefined) depths.set(plan.name, depthOf(plan, history));
+    }
+    return depths;
+  }
+}
+
+/** An operation's own depth comes before the plan's, unless the operator set the plan's. `latest` always stays. */
+function depthOf(plan: ServicePlan, ofOperation: string | undefined): Depth {
+  if (ofOperation === "latest") return "latest";
+  return { duration: plan.historyIsSet ? plan.history : (ofOperation ?? plan.history) };
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The earliest time that a depth opens, in ms since 1970. A duration opens the whole of its first UTC day; the newest
+ * values are those of the last minute, which is how exact conversions are (document 3, price conversion v1).
+ */
+export function earliest(depth: Depth, now: number): number {
+  return depth === "latest" ? now - MINUTE_MS : dayStart(before(now, depth.duration));
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { openAccounts } from "../src/database.ts";
+import { keyStoreConformance } from "../src/keys/key-store-conformance.ts";
+import { KnownKeys } from "../src/keys/known-keys.ts";
+import { hashOf, sameHash } from "../src/keys/secret.ts";
+import { SqliteKeyStore } from "../src/keys/sqlite-key-store.ts";
+
+const NOON = Date.UTC(2026, 0, 15, 12);
+
+test.each(keyStoreConformance)("keys in SQLite: $name", ({ run }) =>
+  run(() => new SqliteKeyStore(openAccounts(":memory:"))),
+);
+
+test("the database holds no key, only its hash", async () => {
+  const database = openAccounts(":memory:");
+  const { secret } = await new SqliteKeyStore(database).create({ plan: "Basic", name: "a" }, NOON);
+  const row = database.prepare("SELECT * FROM api_key").get() as Record<string, unknown>;
+  expect(sameHash(row["hash"] as Uint8Array, hashOf(secret))).toBe(true);
+  expect(Object.values(row).filter((value) => typeof value === "string")).not.toContain(secret);
+});
+
+test("a key that was found is good for a second without asking again, and no longer", async () => {
+  const store = new SqliteKeyStore(openAccounts(":memory:"));
+  const { key, secret } = await store.create({ plan: "Basic", name: "a" }, NOON);
+  const keys = new KnownKeys(store);
+  expect(await keys.find(secret, 0)).toEqual(key);
+  await store.revoke(key.id, NOON);
+  expect(await keys.find(secret, 999)).toEqual(key);
+  expect(await keys.find(secret, 1000)).toBeUndefined();
+  expect(await keys.find(secret, 0)).toBeUndefined();
+});
+
+test("a key that is made while the service runs is good at once", async () => {
+  const store = new SqliteKeyStore(openAccounts(":memory:"));
+  const keys = new KnownKeys(store);
+  expect(await keys.find("a key of my own choice", 0)).toBeUndefined();
+  await store.create({ plan: "Basic", name: "a", secret: "a key of my own choice" }, NOON);
+  expect(await keys.find("a key of my own choice", 0)).toMatchObject({ name: "a" });
+});
