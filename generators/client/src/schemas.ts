@@ -1,0 +1,33 @@
+import { componentName, isObject, type Json, type JsonObject, type Model } from "@market-data/generator-core";
+
+/** A record's own properties and those of everything that it is all of. */
+export function propertiesOf(schema: JsonObject, { records }: Model): Map<string, JsonObject> {
+  const parts = asList(schema["allOf"]).flatMap((part) => [
+    ...propertiesOf(resolved(part, records), { records } as Model),
+  ]);
+  const own = Object.entries(asObject(schema["properties"])).map(
+    ([name, value]) => [name, asObject(value)] as const,
+  );
+  return new Map([...parts, ...own]);
+}
+
+/** The schema, or the record's that it refers to. */
+export function resolved(schema: Json | undefined, records: Model["records"]): JsonObject {
+  const own = asObject(schema);
+  const name = recordName(own);
+  return name === undefined ? own : resolved(records.get(name)?.schema, records);
+}
+
+/** The record that a schema refers to. */
+export function recordName(schema: Json | undefined): string | undefined {
+  const reference = asObject(schema)["$ref"];
+  return typeof reference === "string" ? componentName(reference) : undefined;
+}
+
+export function asObject(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+export function asList(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}

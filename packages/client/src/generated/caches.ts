@@ -1,0 +1,56 @@
+// Generated from spec/ by "pnpm generate" (client). Do not edit.
+
+import type { CacheRules } from "../operation.ts";
+
+/** How long the answer of each path stands. */
+export const cacheRules: CacheRules = {
+  "/v1/cryptocurrency/airdrop": 30,
+  "/v1/cryptocurrency/airdrops": 30,
+  "/v1/cryptocurrency/categories": 30,
+  "/v1/cryptocurrency/category": 30,
+  "/v1/cryptocurrency/info": 30,
+  "/v1/cryptocurrency/listings/historical": [{ every: 86400, after: 1800 }],
+  "/v1/cryptocurrency/listings/latest": 60,
+  "/v1/cryptocurrency/listings/new": 60,
+  "/v1/cryptocurrency/map": 30,
+  "/v1/cryptocurrency/market-pairs/latest": 60,
+  "/v1/cryptocurrency/multiplier": 0,
+  "/v1/cryptocurrency/ohlcv/historical": [
+    { every: 86400, after: 600, earliest: 300, timePeriod: "daily" },
+    { every: 3600, after: 300, timePeriod: "hourly" },
+  ],
+  "/v1/cryptocurrency/ohlcv/latest": 600,
+  "/v1/cryptocurrency/price-performance-stats/latest": 60,
+  "/v1/cryptocurrency/quotes/historical": 300,
+  "/v1/cryptocurrency/quotes/latest": 60,
+  "/v1/cryptocurrency/trending/gainers-losers": 600,
+  "/v1/cryptocurrency/trending/latest": 600,
+  "/v1/cryptocurrency/trending/most-visited": 86400,
+  "/v1/partners/{partner}/fcas/listings/latest": 86400,
+  "/v1/partners/{partner}/fcas/quotes/latest": 86400,
+  "/v1/simple/price": 60,
+  "/v1/tools/price-conversion": 60,
+  "/v2/cryptocurrency/info": 30,
+  "/v2/cryptocurrency/market-pairs/latest": 60,
+  "/v2/cryptocurrency/ohlcv/historical": [
+    { every: 86400, after: 600, earliest: 300, timePeriod: "daily" },
+    { every: 3600, after: 300, timePeriod: "hourly" },
+  ],
+  "/v2/cryptocurrency/ohlcv/latest": 600,
+  "/v2/cryptocurrency/price-performance-stats/latest": 60,
+  "/v2/cryptocurrency/quotes/historical": 300,
+  "/v2/cryptocurrency/quotes/latest": 60,
+  "/v2/dex/multiplier": 0,
+  "/v3/cryptocurrency/listings/latest": 60,
+  "/v3/cryptocurrency/quotes/historical": 300,
+  "/v3/cryptocurrency/quotes/latest": 60,
+  "/v4/dex/listings/info": 30,
+  "/v4/dex/listings/quotes": 60,
+  "/v4/dex/networks/list": 30,
+  "/v4/dex/pairs/ohlcv/historical": [
+    { every: 86400, after: 600, earliest: 300, timePeriod: "daily" },
+    { every: 3600, after: 300, timePeriod: "hourly" },
+  ],
+  "/v4/dex/pairs/ohlcv/latest": 600,
+  "/v4/dex/pairs/trade/latest": 60,
+};

@@ -1,0 +1,3200 @@
+// Generated from spec/ by "pnpm generate" (client). Do not edit.
+
+import type {
+  Airdrop,
+  AirdropsResponse,
+  CategoriesResponse,
+  Category,
+  DexInfo,
+  DexListingsInfoResponse,
+  DexListingsQuotesResponse,
+  DexNetwork,
+  DexNetworksResponse,
+  DexPairsOhlcvHistoricalResponse,
+  DexPairsOhlcvLatestResponse,
+  DexPairsTradesResponse,
+  MapItem,
+  MapResponse,
+  Metadata,
+  MultiplierItem,
+  MultiplierResponse,
+  PartnerScore,
+  PartnerScoresResponse,
+  SimplePriceResponse,
+} from "@market-data/types";
+import type {
+  ApiPromise,
+} from "../call.ts";
+import type {
+  Client,
+} from "../client.ts";
+import type {
+  CallOptions,
+} from "../exchange.ts";
+import type {
+  PageOptions,
+} from "../pages.ts";
+import type {
+  Entries,
+  Envelope,
+} from "../results.ts";
+import type {
+  AtMostOneOfConvertListConvertIdList,
+  AtMostOneOfConvertListUpTo3ConvertIdListUpTo3,
+  CryptocurrencyAirdropV1Parameters,
+  CryptocurrencyAirdropsV1Parameters,
+  CryptocurrencyCategoriesV1Parameters,
+  CryptocurrencyCategoryV1Parameters,
+  CryptocurrencyInfoV1Parameters,
+  CryptocurrencyInfoV2Fields,
+  CryptocurrencyInfoV2Parameters,
+  CryptocurrencyListingsHistoricalV1Parameters,
+  CryptocurrencyListingsLatestV1Parameters,
+  CryptocurrencyListingsLatestV3Parameters,
+  CryptocurrencyListingsNewV1Parameters,
+  CryptocurrencyMapV1Parameters,
+  CryptocurrencyMarketPairsLatestV1Parameters,
+  CryptocurrencyMarketPairsLatestV2Parameters,
+  CryptocurrencyMultiplierV1Parameters,
+  CryptocurrencyOhlcvHistoricalV1Fields,
+  CryptocurrencyOhlcvHistoricalV1Parameters,
+  CryptocurrencyOhlcvHistoricalV2Fields,
+  CryptocurrencyOhlcvHistoricalV2Parameters,
+  CryptocurrencyOhlcvLatestV1Parameters,
+  CryptocurrencyOhlcvLatestV2Fields,
+  CryptocurrencyOhlcvLatestV2Parameters,
+  CryptocurrencyPricePerformanceStatsLatestV1Parameters,
+  CryptocurrencyPricePerformanceStatsLatestV2Fields,
+  CryptocurrencyPricePerformanceStatsLatestV2Parameters,
+  CryptocurrencyQuotesHistoricalV1Fields,
+  CryptocurrencyQuotesHistoricalV1Parameters,
+  CryptocurrencyQuotesHistoricalV2Fields,
+  CryptocurrencyQuotesHistoricalV2Parameters,
+  CryptocurrencyQuotesHistoricalV3Fields,
+  CryptocurrencyQuotesHistoricalV3Parameters,
+  CryptocurrencyQuotesLatestV1Parameters,
+  CryptocurrencyQuotesLatestV2Fields,
+  CryptocurrencyQuotesLatestV2Parameters,
+  CryptocurrencyQuotesLatestV3Parameters,
+  CryptocurrencyTrendingGainersLosersV1Parameters,
+  CryptocurrencyTrendingLatestV1Parameters,
+  CryptocurrencyTrendingMostVisitedV1Parameters,
+  DexListingsInfoV4Parameters,
+  DexListingsQuotesV4Parameters,
+  DexMultiplierV2Parameters,
+  DexNetworksListV4Parameters,
+  DexPairsOhlcvHistoricalV4Parameters,
+  DexPairsOhlcvLatestV4Parameters,
+  DexPairsTradeLatestV4Parameters,
+  OneValueOfIdListSlugListSymbolList,
+  OneValueOfIdListSlugListWithoutSymbolList,
+  OneValueOfIdListSymbolList,
+  OneValueOfIdListWithoutSymbolList,
+  OnlyAnyOfIdListSlugListWithoutSymbolList,
+  OnlyAnyOfIdListWithoutSymbolList,
+  OnlyAnyOfSymbolListWithoutIdList,
+  OnlyAnyOfSymbolListWithoutIdListSlugList,
+  OnlyOneOfIdListSlugListWithoutSymbolList,
+  OnlyOneOfSymbolListWithoutIdListSlugList,
+  PartnersFcasListingsLatestV1Parameters,
+  PartnersFcasQuotesLatestV1Parameters,
+  SeveralValuesOfIdListSlugListSymbolList,
+  SeveralValuesOfIdListSlugListWithoutSymbolList,
+  SeveralValuesOfIdListSymbolList,
+  SeveralValuesOfIdListWithoutSymbolList,
+  SimplePriceV1Parameters,
+  ToolsPriceConversionV1Parameters,
+} from "./parameters.ts";
+import type {
+  CategoryWithCoinsIn,
+  CryptoListingV3In,
+  CryptoQuoteV3In,
+  CryptocurrencyIn,
+  MarketPairIn,
+  MarketPairsIn,
+  OhlcvHistoricalIn,
+  OhlcvLatestIn,
+  PriceConversionIn,
+  PricePerformanceIn,
+  QuotesHistoricalIn,
+} from "./records.ts";
+
+/** Airdrop, `GET /v1/cryptocurrency/airdrop`, as a function. */
+export interface CryptocurrencyAirdropV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Airdrop: `GET /v1/cryptocurrency/airdrop`
+   *
+   * Tells about one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
+   * airdrop's id, which the list of airdrops shows.
+   *
+   * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - An answer stands for 30 seconds.
+   * @example await cryptocurrencyAirdropV1(client, { id: "695f1a7000000000000a9001" });
+   */
+  (client: Client, parameters: CryptocurrencyAirdropV1Parameters, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: Airdrop }>>;
+}
+
+/** Airdrop, `GET /v1/cryptocurrency/airdrop`, as a method of the client. */
+export interface CryptocurrencyAirdropV1Method {
+  /**
+   * Airdrop: `GET /v1/cryptocurrency/airdrop`
+   *
+   * Tells about one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
+   * airdrop's id, which the list of airdrops shows.
+   *
+   * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - An answer stands for 30 seconds.
+   * @example await api.cryptocurrency.airdrop({ id: "695f1a7000000000000a9001" });
+   */
+  (parameters: CryptocurrencyAirdropV1Parameters, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: Airdrop }>>;
+}
+
+/** Airdrops, `GET /v1/cryptocurrency/airdrops`, as a function. */
+export interface CryptocurrencyAirdropsV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Airdrops: `GET /v1/cryptocurrency/airdrops`
+   *
+   * Lists airdrops in one state, by default those going on now; with `id`, `slug` or `symbol` only those of one
+   * cryptocurrency. However many are returned, the call costs one credit.
+   *
+   * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - An answer stands for 30 seconds.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await cryptocurrencyAirdropsV1(client, { status: "ONGOING", limit: 2 });
+   */
+  (client: Client, parameters?: CryptocurrencyAirdropsV1Parameters, options?: CallOptions): ApiPromise<AirdropsResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(client: Client, parameters?: CryptocurrencyAirdropsV1Parameters, options?: PageOptions): AsyncGenerator<AirdropsResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(client: Client, parameters?: CryptocurrencyAirdropsV1Parameters, options?: PageOptions): AsyncGenerator<Airdrop, void, void>;
+}
+
+/** Airdrops, `GET /v1/cryptocurrency/airdrops`, as a method of the client. */
+export interface CryptocurrencyAirdropsV1Method {
+  /**
+   * Airdrops: `GET /v1/cryptocurrency/airdrops`
+   *
+   * Lists airdrops in one state, by default those going on now; with `id`, `slug` or `symbol` only those of one
+   * cryptocurrency. However many are returned, the call costs one credit.
+   *
+   * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - An answer stands for 30 seconds.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await api.cryptocurrency.airdrops({ status: "ONGOING", limit: 2 });
+   */
+  (parameters?: CryptocurrencyAirdropsV1Parameters, options?: CallOptions): ApiPromise<AirdropsResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(parameters?: CryptocurrencyAirdropsV1Parameters, options?: PageOptions): AsyncGenerator<AirdropsResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(parameters?: CryptocurrencyAirdropsV1Parameters, options?: PageOptions): AsyncGenerator<Airdrop, void, void>;
+}
+
+/** Categories, `GET /v1/cryptocurrency/categories`, as a function. */
+export interface CryptocurrencyCategoriesV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Categories: `GET /v1/cryptocurrency/categories`
+   *
+   * Lists the categories that cryptocurrencies are grouped in, each with the sums and averages over its coins. With
+   * `id`, `slug` or `symbol` only the categories that hold one of these cryptocurrencies are listed.
+   *
+   * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
+   * - An answer stands for 30 seconds.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await cryptocurrencyCategoriesV1(client, { limit: 2 });
+   */
+  (client: Client, parameters?: CryptocurrencyCategoriesV1Parameters, options?: CallOptions): ApiPromise<CategoriesResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(client: Client, parameters?: CryptocurrencyCategoriesV1Parameters, options?: PageOptions): AsyncGenerator<CategoriesResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(client: Client, parameters?: CryptocurrencyCategoriesV1Parameters, options?: PageOptions): AsyncGenerator<Category, void, void>;
+}
+
+/** Categories, `GET /v1/cryptocurrency/categories`, as a method of the client. */
+export interface CryptocurrencyCategoriesV1Method {
+  /**
+   * Categories: `GET /v1/cryptocurrency/categories`
+   *
+   * Lists the categories that cryptocurrencies are grouped in, each with the sums and averages over its coins. With
+   * `id`, `slug` or `symbol` only the categories that hold one of these cryptocurrencies are listed.
+   *
+   * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
+   * - An answer stands for 30 seconds.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await api.cryptocurrency.categories({ limit: 2 });
+   */
+  (parameters?: CryptocurrencyCategoriesV1Parameters, options?: CallOptions): ApiPromise<CategoriesResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(parameters?: CryptocurrencyCategoriesV1Parameters, options?: PageOptions): AsyncGenerator<CategoriesResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(parameters?: CryptocurrencyCategoriesV1Parameters, options?: PageOptions): AsyncGenerator<Category, void, void>;
+}
+
+/** Category, `GET /v1/cryptocurrency/category`, as a function. */
+export interface CryptocurrencyCategoryV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Category: `GET /v1/cryptocurrency/category`
+   *
+   * Tells about one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit`
+   * page through `coins`; the list of categories shows the ids.
+   *
+   * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 30 seconds.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await cryptocurrencyCategoryV1(client, { id: "695f1a7000000000000c0001", limit: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Category, `GET /v1/cryptocurrency/category`, as a method of the client. */
+export interface CryptocurrencyCategoryV1Method {
+  /**
+   * Category: `GET /v1/cryptocurrency/category`
+   *
+   * Tells about one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit`
+   * page through `coins`; the list of categories shows the ids.
+   *
+   * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 30 seconds.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await api.cryptocurrency.category({ id: "695f1a7000000000000c0001", limit: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Metadata (v1), `GET /v1/cryptocurrency/info`, as a function. */
+export interface CryptocurrencyInfoV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Metadata (v1): `GET /v1/cryptocurrency/info`
+   *
+   * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol
+   * stands a single object, the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+   * - An answer stands for 30 seconds.
+   * - Send at least one of `id`, `slug` and `symbol`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
+   * @example await cryptocurrencyInfoV1(client, { symbol: "BAT" });
+   * @deprecated Use `cryptocurrencyInfoV2`.
+   */
+  (client: Client, parameters: CryptocurrencyInfoV1Parameters, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
+}
+
+/** Metadata (v1), `GET /v1/cryptocurrency/info`, as a method of the client. */
+export interface CryptocurrencyInfoV1Method {
+  /**
+   * Metadata (v1): `GET /v1/cryptocurrency/info`
+   *
+   * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol
+   * stands a single object, the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+   * - An answer stands for 30 seconds.
+   * - Send at least one of `id`, `slug` and `symbol`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
+   * @example await api.v1.cryptocurrency.info({ symbol: "BAT" });
+   * @deprecated Use `api.cryptocurrency.info`.
+   */
+  (parameters: CryptocurrencyInfoV1Parameters, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
+}
+
+/** Listings, historical, `GET /v1/cryptocurrency/listings/historical`, as a function. */
+export interface CryptocurrencyListingsHistoricalV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Listings, historical: `GET /v1/cryptocurrency/listings/historical`
+   *
+   * The ranking of all cryptocurrencies as it stood at the end of one UTC day, in the form of the latest listings.
+   *
+   * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the call is
+   * refused with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 30 minutes after its end.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await cryptocurrencyListingsHistoricalV1(client, { date: "2026-01-14", limit: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Listings, historical, `GET /v1/cryptocurrency/listings/historical`, as a method of the client. */
+export interface CryptocurrencyListingsHistoricalV1Method {
+  /**
+   * Listings, historical: `GET /v1/cryptocurrency/listings/historical`
+   *
+   * The ranking of all cryptocurrencies as it stood at the end of one UTC day, in the form of the latest listings.
+   *
+   * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the call is
+   * refused with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 30 minutes after its end.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await api.cryptocurrency.listings.historical({ date: "2026-01-14", limit: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, as a function. */
+export interface CryptocurrencyListingsLatestV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Listings, latest (v1): `GET /v1/cryptocurrency/listings/latest`
+   *
+   * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+   *
+   * The order by `market_cap` is that of the service's own rank. Filters of money are in US dollars whatever
+   * `convert` says. For a few cryptocurrencies that you know, the latest quotes are the better call. Version 3 gives
+   * the same list as a bare array; this version stays beside it.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await cryptocurrencyListingsLatestV1(client, { limit: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, as a method of the client. */
+export interface CryptocurrencyListingsLatestV1Method {
+  /**
+   * Listings, latest (v1): `GET /v1/cryptocurrency/listings/latest`
+   *
+   * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+   *
+   * The order by `market_cap` is that of the service's own rank. Filters of money are in US dollars whatever
+   * `convert` says. For a few cryptocurrencies that you know, the latest quotes are the better call. Version 3 gives
+   * the same list as a bare array; this version stays beside it.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await api.v1.cryptocurrency.listings.latest({ limit: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Listings, new, `GET /v1/cryptocurrency/listings/new`, as a function. */
+export interface CryptocurrencyListingsNewV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Listings, new: `GET /v1/cryptocurrency/listings/new`
+   *
+   * The cryptocurrencies that were added most recently, with their latest quotes.
+   *
+   * - Plans: Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await cryptocurrencyListingsNewV1(client, { limit: 2 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Listings, new, `GET /v1/cryptocurrency/listings/new`, as a method of the client. */
+export interface CryptocurrencyListingsNewV1Method {
+  /**
+   * Listings, new: `GET /v1/cryptocurrency/listings/new`
+   *
+   * The cryptocurrencies that were added most recently, with their latest quotes.
+   *
+   * - Plans: Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await api.cryptocurrency.listings.new({ limit: 2 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** ID map, `GET /v1/cryptocurrency/map`, as a function. */
+export interface CryptocurrencyMapV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * ID map: `GET /v1/cryptocurrency/map`
+   *
+   * Lists every cryptocurrency with the numeric `id` by which the other operations know it.
+   *
+   * Without `listing_status` only those that have an actively tracked market are listed. With `symbol` just the
+   * cryptocurrencies with these symbols are returned, and every other option is ignored. This call needs no key and
+   * costs no credits, so it is the place to find ids and to keep them.
+   *
+   * - Needs no key.
+   * - Costs no credits.
+   * - An answer stands for 30 seconds.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await cryptocurrencyMapV1(client, { limit: 3 });
+   */
+  (client: Client, parameters?: CryptocurrencyMapV1Parameters, options?: CallOptions): ApiPromise<MapResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(client: Client, parameters?: CryptocurrencyMapV1Parameters, options?: PageOptions): AsyncGenerator<MapResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(client: Client, parameters?: CryptocurrencyMapV1Parameters, options?: PageOptions): AsyncGenerator<MapItem, void, void>;
+}
+
+/** ID map, `GET /v1/cryptocurrency/map`, as a method of the client. */
+export interface CryptocurrencyMapV1Method {
+  /**
+   * ID map: `GET /v1/cryptocurrency/map`
+   *
+   * Lists every cryptocurrency with the numeric `id` by which the other operations know it.
+   *
+   * Without `listing_status` only those that have an actively tracked market are listed. With `symbol` just the
+   * cryptocurrencies with these symbols are returned, and every other option is ignored. This call needs no key and
+   * costs no credits, so it is the place to find ids and to keep them.
+   *
+   * - Needs no key.
+   * - Costs no credits.
+   * - An answer stands for 30 seconds.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await api.cryptocurrency.map({ limit: 3 });
+   */
+  (parameters?: CryptocurrencyMapV1Parameters, options?: CallOptions): ApiPromise<MapResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(parameters?: CryptocurrencyMapV1Parameters, options?: PageOptions): AsyncGenerator<MapResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(parameters?: CryptocurrencyMapV1Parameters, options?: PageOptions): AsyncGenerator<MapItem, void, void>;
+}
+
+/** Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`, as a function. */
+export interface CryptocurrencyMarketPairsLatestV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Market pairs (v1): `GET /v1/cryptocurrency/market-pairs/latest`
+   *
+   * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
+   * its volume.
+   *
+   * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
+   * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+   *
+   * Deprecated: use version 2, which takes the same parameters.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/market-pairs/latest`.
+   * @example await cryptocurrencyMarketPairsLatestV1(client, { symbol: "BTC", limit: 2 });
+   * @deprecated Use `cryptocurrencyMarketPairsLatestV2`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`, as a method of the client. */
+export interface CryptocurrencyMarketPairsLatestV1Method {
+  /**
+   * Market pairs (v1): `GET /v1/cryptocurrency/market-pairs/latest`
+   *
+   * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
+   * its volume.
+   *
+   * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
+   * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+   *
+   * Deprecated: use version 2, which takes the same parameters.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/market-pairs/latest`.
+   * @example await api.v1.cryptocurrency.marketPairs.latest({ symbol: "BTC", limit: 2 });
+   * @deprecated Use `api.cryptocurrency.marketPairs.latest`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Multipliers, `GET /v1/cryptocurrency/multiplier`, as a function. */
+export interface CryptocurrencyMultiplierV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Multipliers: `GET /v1/cryptocurrency/multiplier`
+   *
+   * Lists the cryptocurrencies that have a UI multiplier (ERC-8056): the factor between the balance that a token's
+   * contract keeps and the balance that is shown to people. Without a lookup they are sorted by ascending id.
+   *
+   * `crypto_id`, `crypto_slug`, `symbol` and `token_address` exclude one another; send at most one. A lookup that finds
+   * nothing fails the call with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain after this
+   * page. This call needs no key and costs no credits.
+   *
+   * Legacy, with no replacement.
+   *
+   * - Needs no key.
+   * - Costs no credits.
+   * - A new answer comes when changes of multipliers are applied.
+   * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
+   * - Pages by `start` and `limit`: on the last page `has_more` is false.
+   * - Legacy: kept for the programs that call it already. There is no replacement.
+   * @example await cryptocurrencyMultiplierV1(client, { limit: 1 });
+   */
+  (client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
+}
+
+/** Multipliers, `GET /v1/cryptocurrency/multiplier`, as a method of the client. */
+export interface CryptocurrencyMultiplierV1Method {
+  /**
+   * Multipliers: `GET /v1/cryptocurrency/multiplier`
+   *
+   * Lists the cryptocurrencies that have a UI multiplier (ERC-8056): the factor between the balance that a token's
+   * contract keeps and the balance that is shown to people. Without a lookup they are sorted by ascending id.
+   *
+   * `crypto_id`, `crypto_slug`, `symbol` and `token_address` exclude one another; send at most one. A lookup that finds
+   * nothing fails the call with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain after this
+   * page. This call needs no key and costs no credits.
+   *
+   * Legacy, with no replacement.
+   *
+   * - Needs no key.
+   * - Costs no credits.
+   * - A new answer comes when changes of multipliers are applied.
+   * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
+   * - Pages by `start` and `limit`: on the last page `has_more` is false.
+   * - Legacy: kept for the programs that call it already. There is no replacement.
+   * @example await api.cryptocurrency.multiplier({ limit: 1 });
+   */
+  (parameters?: CryptocurrencyMultiplierV1Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
+}
+
+/** OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`, as a function. */
+export interface CryptocurrencyOhlcvHistoricalV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
+   * stands for the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 2.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
+   * @example await cryptocurrencyOhlcvHistoricalV1(client, { id: 1027, count: 2 });
+   * @deprecated Use `cryptocurrencyOhlcvHistoricalV2`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Fields & OneValueOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
+  /**
+   * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
+   * stands for the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 2.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
+   * @example await cryptocurrencyOhlcvHistoricalV1(client, { id: 1027, count: 2 });
+   * @deprecated Use `cryptocurrencyOhlcvHistoricalV2`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Fields & SeveralValuesOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  /**
+   * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
+   * stands for the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 2.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
+   * @example await cryptocurrencyOhlcvHistoricalV1(client, { id: 1027, count: 2 });
+   * @deprecated Use `cryptocurrencyOhlcvHistoricalV2`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+}
+
+/** OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`, as a method of the client. */
+export interface CryptocurrencyOhlcvHistoricalV1Method {
+  /**
+   * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
+   * stands for the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 2.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
+   * @example await api.v1.cryptocurrency.ohlcv.historical({ id: 1027, count: 2 });
+   * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Fields & OneValueOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
+  /**
+   * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
+   * stands for the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 2.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
+   * @example await api.v1.cryptocurrency.ohlcv.historical({ id: 1027, count: 2 });
+   * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Fields & SeveralValuesOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  /**
+   * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
+   * stands for the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 2.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
+   * @example await api.v1.cryptocurrency.ohlcv.historical({ id: 1027, count: 2 });
+   * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+}
+
+/** OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`, as a function. */
+export interface CryptocurrencyOhlcvLatestV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
+   *
+   * Open, high, low, close and volume of the current UTC day, as version 2 gives them. The day is not complete, so
+   * `close` is the latest value. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 2.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/latest`.
+   * @example await cryptocurrencyOhlcvLatestV1(client, { symbol: "BTC" });
+   * @deprecated Use `cryptocurrencyOhlcvLatestV2`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
+}
+
+/** OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`, as a method of the client. */
+export interface CryptocurrencyOhlcvLatestV1Method {
+  /**
+   * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
+   *
+   * Open, high, low, close and volume of the current UTC day, as version 2 gives them. The day is not complete, so
+   * `close` is the latest value. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 2.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/latest`.
+   * @example await api.v1.cryptocurrency.ohlcv.latest({ symbol: "BTC" });
+   * @deprecated Use `api.cryptocurrency.ohlcv.latest`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
+}
+
+/** Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`, as a function. */
+export interface CryptocurrencyPricePerformanceStatsLatestV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
+   *
+   * Open, high, low, close and change of the price over one or more spans of time, as version 2 gives them. Rolling
+   * spans close at the time of the call; `yesterday` is the last complete UTC day, and has no times of its high and
+   * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 2.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/price-performance-stats/latest`.
+   * @example await cryptocurrencyPricePerformanceStatsLatestV1(client, { slug: "ethereum" });
+   * @deprecated Use `cryptocurrencyPricePerformanceStatsLatestV2`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
+}
+
+/** Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`, as a method of the client. */
+export interface CryptocurrencyPricePerformanceStatsLatestV1Method {
+  /**
+   * Price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
+   *
+   * Open, high, low, close and change of the price over one or more spans of time, as version 2 gives them. Rolling
+   * spans close at the time of the call; `yesterday` is the last complete UTC day, and has no times of its high and
+   * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 2.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/price-performance-stats/latest`.
+   * @example await api.v1.cryptocurrency.pricePerformanceStats.latest({ slug: "ethereum" });
+   * @deprecated Use `api.cryptocurrency.pricePerformanceStats.latest`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
+}
+
+/** Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`, as a function. */
+export interface CryptocurrencyQuotesHistoricalV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
+   * stands for the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 3.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await cryptocurrencyQuotesHistoricalV1(client, { id: 1, interval: "daily", count: 2 });
+   * @deprecated Use `cryptocurrencyQuotesHistoricalV3`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Fields & OneValueOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  /**
+   * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
+   * stands for the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 3.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await cryptocurrencyQuotesHistoricalV1(client, { id: 1, interval: "daily", count: 2 });
+   * @deprecated Use `cryptocurrencyQuotesHistoricalV3`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Fields & SeveralValuesOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  /**
+   * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
+   * stands for the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 3.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await cryptocurrencyQuotesHistoricalV1(client, { id: 1, interval: "daily", count: 2 });
+   * @deprecated Use `cryptocurrencyQuotesHistoricalV3`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+}
+
+/** Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`, as a method of the client. */
+export interface CryptocurrencyQuotesHistoricalV1Method {
+  /**
+   * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
+   * stands for the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 3.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await api.v1.cryptocurrency.quotes.historical({ id: 1, interval: "daily", count: 2 });
+   * @deprecated Use `api.cryptocurrency.quotes.historical`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Fields & OneValueOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  /**
+   * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
+   * stands for the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 3.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await api.v1.cryptocurrency.quotes.historical({ id: 1, interval: "daily", count: 2 });
+   * @deprecated Use `api.cryptocurrency.quotes.historical`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Fields & SeveralValuesOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  /**
+   * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
+   * stands for the highest-ranked cryptocurrency that uses it.
+   *
+   * Deprecated: use version 3.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await api.v1.cryptocurrency.quotes.historical({ id: 1, interval: "daily", count: 2 });
+   * @deprecated Use `api.cryptocurrency.quotes.historical`.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+}
+
+/** Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`, as a function. */
+export interface CryptocurrencyQuotesLatestV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Quotes, latest (v1): `GET /v1/cryptocurrency/quotes/latest`
+   *
+   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
+   * three. `data` is a map keyed by what you sent. Under a symbol stands a single object, the highest-ranked
+   * cryptocurrency that uses it.
+   *
+   * Deprecated: use version 3.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * @example await cryptocurrencyQuotesLatestV1(client, { id: [1, 1027] });
+   * @deprecated Use `cryptocurrencyQuotesLatestV3`. The answer there is a bare array, and `quote` an array too.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
+}
+
+/** Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`, as a method of the client. */
+export interface CryptocurrencyQuotesLatestV1Method {
+  /**
+   * Quotes, latest (v1): `GET /v1/cryptocurrency/quotes/latest`
+   *
+   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
+   * three. `data` is a map keyed by what you sent. Under a symbol stands a single object, the highest-ranked
+   * cryptocurrency that uses it.
+   *
+   * Deprecated: use version 3.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * @example await api.v1.cryptocurrency.quotes.latest({ id: [1, 1027] });
+   * @deprecated Use `api.cryptocurrency.quotes.latest`. The answer there is a bare array, and `quote` an array too.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
+}
+
+/** Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, as a function. */
+export interface CryptocurrencyTrendingGainersLosersV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers`
+   *
+   * The cryptocurrencies whose price rose or fell most over `time_period`: `sort_dir` `desc` begins with the greatest
+   * gain, `asc` with the greatest loss.
+   *
+   * - Plans: Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await cryptocurrencyTrendingGainersLosersV1(client, { time_period: "24h", sort_dir: "desc", limit: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, as a method of the client. */
+export interface CryptocurrencyTrendingGainersLosersV1Method {
+  /**
+   * Gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers`
+   *
+   * The cryptocurrencies whose price rose or fell most over `time_period`: `sort_dir` `desc` begins with the greatest
+   * gain, `asc` with the greatest loss.
+   *
+   * - Plans: Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await api.cryptocurrency.trending.gainersLosers({ time_period: "24h", sort_dir: "desc", limit: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Trending, latest, `GET /v1/cryptocurrency/trending/latest`, as a function. */
+export interface CryptocurrencyTrendingLatestV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Trending, latest: `GET /v1/cryptocurrency/trending/latest`
+   *
+   * The cryptocurrencies that people search for most, the most searched first.
+   *
+   * - Plans: Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await cryptocurrencyTrendingLatestV1(client, { limit: 2 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Trending, latest, `GET /v1/cryptocurrency/trending/latest`, as a method of the client. */
+export interface CryptocurrencyTrendingLatestV1Method {
+  /**
+   * Trending, latest: `GET /v1/cryptocurrency/trending/latest`
+   *
+   * The cryptocurrencies that people search for most, the most searched first.
+   *
+   * - Plans: Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await api.cryptocurrency.trending.latest({ limit: 2 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as a function. */
+export interface CryptocurrencyTrendingMostVisitedV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited`
+   *
+   * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is made anew every 24 hours.
+   *
+   * - Plans: Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 24 hours.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await cryptocurrencyTrendingMostVisitedV1(client, { limit: 2 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as a method of the client. */
+export interface CryptocurrencyTrendingMostVisitedV1Method {
+  /**
+   * Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited`
+   *
+   * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is made anew every 24 hours.
+   *
+   * - Plans: Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 24 hours.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await api.cryptocurrency.trending.mostVisited({ limit: 2 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`, as a function. */
+export interface PartnersFcasListingsLatestV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
+   *
+   * Lists the latest score that a third party gives to each cryptocurrency. What a score holds is up to the third party,
+   * so the record is open.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
+   * - An answer stands for 24 hours.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await partnersFcasListingsLatestV1(client, { partner: "example-partner", limit: 3 });
+   * @deprecated There is no replacement.
+   */
+  (client: Client, parameters: PartnersFcasListingsLatestV1Parameters, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(client: Client, parameters: PartnersFcasListingsLatestV1Parameters, options?: PageOptions): AsyncGenerator<PartnerScoresResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(client: Client, parameters: PartnersFcasListingsLatestV1Parameters, options?: PageOptions): AsyncGenerator<PartnerScore, void, void>;
+}
+
+/** Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`, as a method of the client. */
+export interface PartnersFcasListingsLatestV1Method {
+  /**
+   * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
+   *
+   * Lists the latest score that a third party gives to each cryptocurrency. What a score holds is up to the third party,
+   * so the record is open.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
+   * - An answer stands for 24 hours.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await api.partners.fcas.listings.latest({ partner: "example-partner", limit: 3 });
+   * @deprecated There is no replacement.
+   */
+  (parameters: PartnersFcasListingsLatestV1Parameters, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(parameters: PartnersFcasListingsLatestV1Parameters, options?: PageOptions): AsyncGenerator<PartnerScoresResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(parameters: PartnersFcasListingsLatestV1Parameters, options?: PageOptions): AsyncGenerator<PartnerScore, void, void>;
+}
+
+/** Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`, as a function. */
+export interface PartnersFcasQuotesLatestV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
+   *
+   * Gives the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send exactly
+   * one of the two. What a score holds is up to the third party, so the record is open.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+   * - An answer stands for 24 hours.
+   * - Send exactly one of `id` and `symbol`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await partnersFcasQuotesLatestV1(client, { partner: "example-partner", id: 1 });
+   * @deprecated There is no replacement.
+   */
+  (client: Client, parameters: PartnersFcasQuotesLatestV1Parameters, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
+}
+
+/** Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`, as a method of the client. */
+export interface PartnersFcasQuotesLatestV1Method {
+  /**
+   * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
+   *
+   * Gives the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send exactly
+   * one of the two. What a score holds is up to the third party, so the record is open.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+   * - An answer stands for 24 hours.
+   * - Send exactly one of `id` and `symbol`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await api.partners.fcas.quotes.latest({ partner: "example-partner", id: 1 });
+   * @deprecated There is no replacement.
+   */
+  (parameters: PartnersFcasQuotesLatestV1Parameters, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
+}
+
+/** Simple price, `GET /v1/simple/price`, as a function. */
+export interface SimplePriceV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Simple price: `GET /v1/simple/price`
+   *
+   * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It answers faster than
+   * the quotes operations and costs one credit whatever the number of ids.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - An answer stands for 1 minute.
+   * @example await simplePriceV1(client, { ids: [1, 1027], include_market_cap: true, include_percent_change_24h: true });
+   */
+  (client: Client, parameters: SimplePriceV1Parameters, options?: CallOptions): ApiPromise<SimplePriceResponse>;
+}
+
+/** Simple price, `GET /v1/simple/price`, as a method of the client. */
+export interface SimplePriceV1Method {
+  /**
+   * Simple price: `GET /v1/simple/price`
+   *
+   * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It answers faster than
+   * the quotes operations and costs one credit whatever the number of ids.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - An answer stands for 1 minute.
+   * @example await api.simple.price({ ids: [1, 1027], include_market_cap: true, include_percent_change_24h: true });
+   */
+  (parameters: SimplePriceV1Parameters, options?: CallOptions): ApiPromise<SimplePriceResponse>;
+}
+
+/** Price conversion (v1), `GET /v1/tools/price-conversion`, as a function. */
+export interface ToolsPriceConversionV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Price conversion (v1): `GET /v1/tools/price-conversion`
+   *
+   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   *
+   * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol stands for the highest-ranked
+   *   cryptocurrency that uses it.
+   * - With `time` the closest historic rates are used; a time before your plan's history is refused with 403. The Basic
+   *   plan converts at the latest rates only.
+   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
+   *   dollar to 5 minutes.
+   * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
+   * - `last_updated` tells the time of the rate that was used, for the base and for each currency converted to.
+   *
+   * Deprecated: version 2 is known by its answer alone, so no replacement can be named yet.
+   *
+   * - Plans: Basic (newest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Version 2 is known by its answer alone: its address and parameters are not shown.
+   * @example await toolsPriceConversionV1(client, { amount: 2.5, id: "1", convert: ["USD", "EUR"] });
+   * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<Currency | CurrencyId>>>;
+}
+
+/** Price conversion (v1), `GET /v1/tools/price-conversion`, as a method of the client. */
+export interface ToolsPriceConversionV1Method {
+  /**
+   * Price conversion (v1): `GET /v1/tools/price-conversion`
+   *
+   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   *
+   * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol stands for the highest-ranked
+   *   cryptocurrency that uses it.
+   * - With `time` the closest historic rates are used; a time before your plan's history is refused with 403. The Basic
+   *   plan converts at the latest rates only.
+   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
+   *   dollar to 5 minutes.
+   * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
+   * - `last_updated` tells the time of the rate that was used, for the base and for each currency converted to.
+   *
+   * Deprecated: version 2 is known by its answer alone, so no replacement can be named yet.
+   *
+   * - Plans: Basic (newest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Deprecated since 2026-11-21. Version 2 is known by its answer alone: its address and parameters are not shown.
+   * @example await api.tools.priceConversion({ amount: 2.5, id: "1", convert: ["USD", "EUR"] });
+   * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<Currency | CurrencyId>>>;
+}
+
+/** Metadata, `GET /v2/cryptocurrency/info`, as a function. */
+export interface CryptocurrencyInfoV2Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Metadata: `GET /v2/cryptocurrency/info`
+   *
+   * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+   *
+   * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
+   * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
+   * that use it.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+   * - An answer stands for 30 seconds.
+   * - Send at least one of `id`, `slug` and `symbol`.
+   * @example await cryptocurrencyInfoV2(client, { id: [1, 825] });
+   */
+  (client: Client, parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfIdListSlugListWithoutSymbolList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
+  /**
+   * Metadata: `GET /v2/cryptocurrency/info`
+   *
+   * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+   *
+   * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
+   * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
+   * that use it.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+   * - An answer stands for 30 seconds.
+   * - Send at least one of `id`, `slug` and `symbol`.
+   * @example await cryptocurrencyInfoV2(client, { id: [1, 825] });
+   */
+  (client: Client, parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata[]>>>;
+  /**
+   * Metadata: `GET /v2/cryptocurrency/info`
+   *
+   * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+   *
+   * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
+   * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
+   * that use it.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+   * - An answer stands for 30 seconds.
+   * - Send at least one of `id`, `slug` and `symbol`.
+   * @example await cryptocurrencyInfoV2(client, { id: [1, 825] });
+   */
+  (client: Client, parameters: CryptocurrencyInfoV2Parameters, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;
+}
+
+/** Metadata, `GET /v2/cryptocurrency/info`, as a method of the client. */
+export interface CryptocurrencyInfoV2Method {
+  /**
+   * Metadata: `GET /v2/cryptocurrency/info`
+   *
+   * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+   *
+   * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
+   * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
+   * that use it.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+   * - An answer stands for 30 seconds.
+   * - Send at least one of `id`, `slug` and `symbol`.
+   * @example await api.cryptocurrency.info({ id: [1, 825] });
+   */
+  (parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfIdListSlugListWithoutSymbolList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
+  /**
+   * Metadata: `GET /v2/cryptocurrency/info`
+   *
+   * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+   *
+   * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
+   * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
+   * that use it.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+   * - An answer stands for 30 seconds.
+   * - Send at least one of `id`, `slug` and `symbol`.
+   * @example await api.cryptocurrency.info({ id: [1, 825] });
+   */
+  (parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata[]>>>;
+  /**
+   * Metadata: `GET /v2/cryptocurrency/info`
+   *
+   * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+   *
+   * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
+   * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
+   * that use it.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
+   * - An answer stands for 30 seconds.
+   * - Send at least one of `id`, `slug` and `symbol`.
+   * @example await api.cryptocurrency.info({ id: [1, 825] });
+   */
+  (parameters: CryptocurrencyInfoV2Parameters, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;
+}
+
+/** Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`, as a function. */
+export interface CryptocurrencyMarketPairsLatestV2Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Market pairs: `GET /v2/cryptocurrency/market-pairs/latest`
+   *
+   * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
+   * its volume.
+   *
+   * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
+   * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await cryptocurrencyMarketPairsLatestV2(client, { id: "1", limit: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
+}
+
+/** Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`, as a method of the client. */
+export interface CryptocurrencyMarketPairsLatestV2Method {
+  /**
+   * Market pairs: `GET /v2/cryptocurrency/market-pairs/latest`
+   *
+   * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
+   * its volume.
+   *
+   * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
+   * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await api.cryptocurrency.marketPairs.latest({ id: "1", limit: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
+}
+
+/** OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`, as a function. */
+export interface CryptocurrencyOhlcvHistoricalV2Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
+   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OneValueOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
+  /**
+   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
+   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & SeveralValuesOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  /**
+   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
+   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
+  /**
+   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
+   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId> | OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
+}
+
+/** OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`, as a method of the client. */
+export interface CryptocurrencyOhlcvHistoricalV2Method {
+  /**
+   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
+   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OneValueOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
+  /**
+   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
+   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & SeveralValuesOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  /**
+   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
+   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
+  /**
+   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
+   * plan's history is refused with 403.
+   *
+   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
+   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId> | OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
+}
+
+/** OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`, as a function. */
+export interface CryptocurrencyOhlcvLatestV2Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
+   *
+   * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   *
+   * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
+   * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
+  /**
+   * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
+   *
+   * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   *
+   * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
+   * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>[]>>>;
+  /**
+   * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
+   *
+   * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   *
+   * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
+   * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId> | OhlcvLatestIn<Currency | CurrencyId>[]>>>;
+}
+
+/** OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`, as a method of the client. */
+export interface CryptocurrencyOhlcvLatestV2Method {
+  /**
+   * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
+   *
+   * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   *
+   * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
+   * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
+  /**
+   * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
+   *
+   * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   *
+   * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
+   * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>[]>>>;
+  /**
+   * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
+   *
+   * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   *
+   * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
+   * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId> | OhlcvLatestIn<Currency | CurrencyId>[]>>>;
+}
+
+/** Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`, as a function. */
+export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
+   *
+   * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
+   * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
+   * times of its high and low.
+   *
+   * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
+   * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
+  /**
+   * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
+   *
+   * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
+   * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
+   * times of its high and low.
+   *
+   * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
+   * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>[]>>>;
+  /**
+   * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
+   *
+   * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
+   * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
+   * times of its high and low.
+   *
+   * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
+   * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId> | PricePerformanceIn<Currency | CurrencyId>[]>>>;
+}
+
+/** Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`, as a method of the client. */
+export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
+  /**
+   * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
+   *
+   * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
+   * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
+   * times of its high and low.
+   *
+   * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
+   * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
+  /**
+   * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
+   *
+   * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
+   * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
+   * times of its high and low.
+   *
+   * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
+   * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>[]>>>;
+  /**
+   * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
+   *
+   * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
+   * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
+   * times of its high and low.
+   *
+   * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
+   * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId> | PricePerformanceIn<Currency | CurrencyId>[]>>>;
+}
+
+/** Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`, as a function. */
+export interface CryptocurrencyQuotesHistoricalV2Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * Legacy: prefer version 3, which takes the same parameters.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  /**
+   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * Legacy: prefer version 3, which takes the same parameters.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  /**
+   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * Legacy: prefer version 3, which takes the same parameters.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  /**
+   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * Legacy: prefer version 3, which takes the same parameters.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+}
+
+/** Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`, as a method of the client. */
+export interface CryptocurrencyQuotesHistoricalV2Method {
+  /**
+   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * Legacy: prefer version 3, which takes the same parameters.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  /**
+   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * Legacy: prefer version 3, which takes the same parameters.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  /**
+   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * Legacy: prefer version 3, which takes the same parameters.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  /**
+   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * Legacy: prefer version 3, which takes the same parameters.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+}
+
+/** Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`, as a function. */
+export interface CryptocurrencyQuotesLatestV2Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
+   *
+   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
+   * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
+   * cryptocurrencies that use it.
+   *
+   * Legacy: prefer version 3.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
+  /**
+   * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
+   *
+   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
+   * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
+   * cryptocurrencies that use it.
+   *
+   * Legacy: prefer version 3.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>[]>>>;
+  /**
+   * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
+   *
+   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
+   * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
+   * cryptocurrencies that use it.
+   *
+   * Legacy: prefer version 3.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId> | CryptocurrencyIn<Currency | CurrencyId>[]>>>;
+}
+
+/** Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`, as a method of the client. */
+export interface CryptocurrencyQuotesLatestV2Method {
+  /**
+   * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
+   *
+   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
+   * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
+   * cryptocurrencies that use it.
+   *
+   * Legacy: prefer version 3.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
+  /**
+   * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
+   *
+   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
+   * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
+   * cryptocurrencies that use it.
+   *
+   * Legacy: prefer version 3.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>[]>>>;
+  /**
+   * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
+   *
+   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
+   * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
+   * cryptocurrencies that use it.
+   *
+   * Legacy: prefer version 3.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId> | CryptocurrencyIn<Currency | CurrencyId>[]>>>;
+}
+
+/** Token multipliers, `GET /v2/dex/multiplier`, as a function. */
+export interface DexMultiplierV2Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Token multipliers: `GET /v2/dex/multiplier`
+   *
+   * Lists the tokens that have a UI multiplier, with the parameters and the answer of the list of multipliers. Unlike
+   * that list it wants a key.
+   *
+   * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs no credits.
+   * - A new answer comes when changes of multipliers are applied.
+   * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
+   * - Pages by `start` and `limit`: on the last page `has_more` is false.
+   * - Legacy: kept for the programs that call it already. There is no replacement.
+   * @example await dexMultiplierV2(client, { token_address: "0x0000000000000000000000000000000000009002" });
+   */
+  (client: Client, parameters?: DexMultiplierV2Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(client: Client, parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(client: Client, parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
+}
+
+/** Token multipliers, `GET /v2/dex/multiplier`, as a method of the client. */
+export interface DexMultiplierV2Method {
+  /**
+   * Token multipliers: `GET /v2/dex/multiplier`
+   *
+   * Lists the tokens that have a UI multiplier, with the parameters and the answer of the list of multipliers. Unlike
+   * that list it wants a key.
+   *
+   * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs no credits.
+   * - A new answer comes when changes of multipliers are applied.
+   * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
+   * - Pages by `start` and `limit`: on the last page `has_more` is false.
+   * - Legacy: kept for the programs that call it already. There is no replacement.
+   * @example await api.dex.multiplier({ token_address: "0x0000000000000000000000000000000000009002" });
+   */
+  (parameters?: DexMultiplierV2Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
+}
+
+/** Listings, latest, `GET /v3/cryptocurrency/listings/latest`, as a function. */
+export interface CryptocurrencyListingsLatestV3Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Listings, latest: `GET /v3/cryptocurrency/listings/latest`
+   *
+   * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+   *
+   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
+   * credits that the call used stand in the header `X-SVC-Credit-Count`. Filters of money are in US dollars whatever
+   * `convert` says.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await cryptocurrencyListingsLatestV3(client, { limit: "2" });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<Currency | CurrencyId>[]>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>[], void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>, void, void>;
+}
+
+/** Listings, latest, `GET /v3/cryptocurrency/listings/latest`, as a method of the client. */
+export interface CryptocurrencyListingsLatestV3Method {
+  /**
+   * Listings, latest: `GET /v3/cryptocurrency/listings/latest`
+   *
+   * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+   *
+   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
+   * credits that the call used stand in the header `X-SVC-Credit-Count`. Filters of money are in US dollars whatever
+   * `convert` says.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * @example await api.cryptocurrency.listings.latest({ limit: "2" });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<Currency | CurrencyId>[]>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>[], void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>, void, void>;
+}
+
+/** Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, as a function. */
+export interface CryptocurrencyQuotesHistoricalV3Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  /**
+   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  /**
+   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  /**
+   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+}
+
+/** Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, as a method of the client. */
+export interface CryptocurrencyQuotesHistoricalV3Method {
+  /**
+   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  /**
+   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  /**
+   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  /**
+   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   *
+   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
+   * answer goes on with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
+   *   day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
+   *   such number of minutes, hours or days.
+   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
+   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is refused with 403.
+   *
+   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
+   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+}
+
+/** Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, as a function. */
+export interface CryptocurrencyQuotesLatestV3Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Quotes, latest: `GET /v3/cryptocurrency/quotes/latest`
+   *
+   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
+   * three. A symbol brings every cryptocurrency that uses it.
+   *
+   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
+   * credits that the call used stand in the header `X-SVC-Credit-Count`.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyQuotesLatestV3(client, { id: [1, 825] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoQuoteV3In<Currency | CurrencyId>[]>;
+}
+
+/** Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, as a method of the client. */
+export interface CryptocurrencyQuotesLatestV3Method {
+  /**
+   * Quotes, latest: `GET /v3/cryptocurrency/quotes/latest`
+   *
+   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
+   * three. A symbol brings every cryptocurrency that uses it.
+   *
+   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
+   * credits that the call used stand in the header `X-SVC-Credit-Count`.
+   *
+   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.quotes.latest({ id: [1, 825] });
+   */
+  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoQuoteV3In<Currency | CurrencyId>[]>;
+}
+
+/** DEX metadata, `GET /v4/dex/listings/info`, as a function. */
+export interface DexListingsInfoV4Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * DEX metadata: `GET /v4/dex/listings/info`
+   *
+   * Describes decentralized exchanges: logo, text, links, notices and dates.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - An answer stands for 30 seconds.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await dexListingsInfoV4(client, { id: 7001 });
+   * @deprecated There is no replacement.
+   */
+  (client: Client, parameters: DexListingsInfoV4Parameters, options?: CallOptions): ApiPromise<DexListingsInfoResponse>;
+}
+
+/** DEX metadata, `GET /v4/dex/listings/info`, as a method of the client. */
+export interface DexListingsInfoV4Method {
+  /**
+   * DEX metadata: `GET /v4/dex/listings/info`
+   *
+   * Describes decentralized exchanges: logo, text, links, notices and dates.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - An answer stands for 30 seconds.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await api.dex.listings.info({ id: 7001 });
+   * @deprecated There is no replacement.
+   */
+  (parameters: DexListingsInfoV4Parameters, options?: CallOptions): ApiPromise<DexListingsInfoResponse>;
+}
+
+/** DEX listings, latest, `GET /v4/dex/listings/quotes`, as a function. */
+export interface DexListingsQuotesV4Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * DEX listings, latest: `GET /v4/dex/listings/quotes`
+   *
+   * Lists decentralized exchanges with the volume of the last 24 hours, the number of transactions and the share of the
+   * market.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await dexListingsQuotesV4(client, { limit: 2 });
+   * @deprecated There is no replacement.
+   */
+  (client: Client, parameters?: DexListingsQuotesV4Parameters, options?: CallOptions): ApiPromise<DexListingsQuotesResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(client: Client, parameters?: DexListingsQuotesV4Parameters, options?: PageOptions): AsyncGenerator<DexListingsQuotesResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(client: Client, parameters?: DexListingsQuotesV4Parameters, options?: PageOptions): AsyncGenerator<DexInfo, void, void>;
+}
+
+/** DEX listings, latest, `GET /v4/dex/listings/quotes`, as a method of the client. */
+export interface DexListingsQuotesV4Method {
+  /**
+   * DEX listings, latest: `GET /v4/dex/listings/quotes`
+   *
+   * Lists decentralized exchanges with the volume of the last 24 hours, the number of transactions and the share of the
+   * market.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await api.dex.listings.quotes({ limit: 2 });
+   * @deprecated There is no replacement.
+   */
+  (parameters?: DexListingsQuotesV4Parameters, options?: CallOptions): ApiPromise<DexListingsQuotesResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(parameters?: DexListingsQuotesV4Parameters, options?: PageOptions): AsyncGenerator<DexListingsQuotesResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(parameters?: DexListingsQuotesV4Parameters, options?: PageOptions): AsyncGenerator<DexInfo, void, void>;
+}
+
+/** DEX network ID map, `GET /v4/dex/networks/list`, as a function. */
+export interface DexNetworksListV4Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * DEX network ID map: `GET /v4/dex/networks/list`
+   *
+   * Lists the networks (blockchains) whose decentralized exchanges are tracked, with the id and slug by which the other
+   * DEX operations know them.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs no credits.
+   * - An answer stands for 30 seconds.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await dexNetworksListV4(client, {
+   *   limit: 2,
+   *   aux: [
+   *     "alternativeName",
+   *     "cryptocurrencyId",
+   *     "cryptocurrencySlug",
+   *     "wrappedTokenId",
+   *     "wrappedTokenSlug",
+   *     "tokenExplorerUrl",
+   *     "poolExplorerUrl",
+   *     "transactionHashUrl",
+   *   ],
+   * });
+   * @deprecated There is no replacement.
+   */
+  (client: Client, parameters?: DexNetworksListV4Parameters, options?: CallOptions): ApiPromise<DexNetworksResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(client: Client, parameters?: DexNetworksListV4Parameters, options?: PageOptions): AsyncGenerator<DexNetworksResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(client: Client, parameters?: DexNetworksListV4Parameters, options?: PageOptions): AsyncGenerator<DexNetwork, void, void>;
+}
+
+/** DEX network ID map, `GET /v4/dex/networks/list`, as a method of the client. */
+export interface DexNetworksListV4Method {
+  /**
+   * DEX network ID map: `GET /v4/dex/networks/list`
+   *
+   * Lists the networks (blockchains) whose decentralized exchanges are tracked, with the id and slug by which the other
+   * DEX operations know them.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs no credits.
+   * - An answer stands for 30 seconds.
+   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await api.dex.networks.list({
+   *   limit: 2,
+   *   aux: [
+   *     "alternativeName",
+   *     "cryptocurrencyId",
+   *     "cryptocurrencySlug",
+   *     "wrappedTokenId",
+   *     "wrappedTokenSlug",
+   *     "tokenExplorerUrl",
+   *     "poolExplorerUrl",
+   *     "transactionHashUrl",
+   *   ],
+   * });
+   * @deprecated There is no replacement.
+   */
+  (parameters?: DexNetworksListV4Parameters, options?: CallOptions): ApiPromise<DexNetworksResponse>;
+  /** All pages from `start` on, each asked for when it is wanted. */
+  pages(parameters?: DexNetworksListV4Parameters, options?: PageOptions): AsyncGenerator<DexNetworksResponse, void, void>;
+  /** The items of all pages from `start` on, one by one. */
+  items(parameters?: DexNetworksListV4Parameters, options?: PageOptions): AsyncGenerator<DexNetwork, void, void>;
+}
+
+/** DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`, as a function. */
+export interface DexPairsOhlcvHistoricalV4Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
+   *
+   * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of time
+   * and the intervals follow the rules of the historical OHLCV of cryptocurrencies.
+   *
+   * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
+   * two.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send exactly one of `network_id` and `network_slug`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await dexPairsOhlcvHistoricalV4(client, {
+   *   contract_address: "0x0000000000000000000000000000000000007101",
+   *   network_slug: "ethereum",
+   *   time_period: "daily",
+   *   count: 2,
+   * });
+   * @deprecated There is no replacement.
+   */
+  (client: Client, parameters: DexPairsOhlcvHistoricalV4Parameters, options?: CallOptions): ApiPromise<DexPairsOhlcvHistoricalResponse>;
+}
+
+/** DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`, as a method of the client. */
+export interface DexPairsOhlcvHistoricalV4Method {
+  /**
+   * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
+   *
+   * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of time
+   * and the intervals follow the rules of the historical OHLCV of cryptocurrencies.
+   *
+   * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
+   * two.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - Send exactly one of `network_id` and `network_slug`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await api.dex.pairs.ohlcv.historical({
+   *   contract_address: "0x0000000000000000000000000000000000007101",
+   *   network_slug: "ethereum",
+   *   time_period: "daily",
+   *   count: 2,
+   * });
+   * @deprecated There is no replacement.
+   */
+  (parameters: DexPairsOhlcvHistoricalV4Parameters, options?: CallOptions): ApiPromise<DexPairsOhlcvHistoricalResponse>;
+}
+
+/** DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`, as a function. */
+export interface DexPairsOhlcvLatestV4Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * DEX OHLCV, latest: `GET /v4/dex/pairs/ohlcv/latest`
+   *
+   * Open, high, low, close and volume of pairs on decentralized exchanges for the current UTC day. The day is not
+   * complete, so `close` is the latest value and `time_close` is null.
+   *
+   * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
+   * two.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send exactly one of `network_id` and `network_slug`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await dexPairsOhlcvLatestV4(client, { contract_address: "0x0000000000000000000000000000000000007101", network_slug: "ethereum" });
+   * @deprecated There is no replacement.
+   */
+  (client: Client, parameters: DexPairsOhlcvLatestV4Parameters, options?: CallOptions): ApiPromise<DexPairsOhlcvLatestResponse>;
+}
+
+/** DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`, as a method of the client. */
+export interface DexPairsOhlcvLatestV4Method {
+  /**
+   * DEX OHLCV, latest: `GET /v4/dex/pairs/ohlcv/latest`
+   *
+   * Open, high, low, close and volume of pairs on decentralized exchanges for the current UTC day. The day is not
+   * complete, so `close` is the latest value and `time_close` is null.
+   *
+   * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
+   * two.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 10 minutes.
+   * - Send exactly one of `network_id` and `network_slug`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await api.dex.pairs.ohlcv.latest({ contract_address: "0x0000000000000000000000000000000000007101", network_slug: "ethereum" });
+   * @deprecated There is no replacement.
+   */
+  (parameters: DexPairsOhlcvLatestV4Parameters, options?: CallOptions): ApiPromise<DexPairsOhlcvLatestResponse>;
+}
+
+/** DEX trades, latest, `GET /v4/dex/pairs/trade/latest`, as a function. */
+export interface DexPairsTradeLatestV4Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
+   *
+   * The latest trades of pairs on decentralized exchanges: when, bought or sold, at what price and how much.
+   *
+   * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
+   * two.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `network_id` and `network_slug`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await dexPairsTradeLatestV4(client, {
+   *   contract_address: "0x0000000000000000000000000000000000007101",
+   *   network_slug: "ethereum",
+   *   aux: "transaction_hash",
+   * });
+   * @deprecated There is no replacement.
+   */
+  (client: Client, parameters: DexPairsTradeLatestV4Parameters, options?: CallOptions): ApiPromise<DexPairsTradesResponse>;
+}
+
+/** DEX trades, latest, `GET /v4/dex/pairs/trade/latest`, as a method of the client. */
+export interface DexPairsTradeLatestV4Method {
+  /**
+   * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
+   *
+   * The latest trades of pairs on decentralized exchanges: when, bought or sold, at what price and how much.
+   *
+   * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
+   * two.
+   *
+   * Deprecated, with no replacement.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - An answer stands for 1 minute.
+   * - Send exactly one of `network_id` and `network_slug`.
+   * - Deprecated since 2026-11-21. There is no replacement.
+   * @example await api.dex.pairs.trade.latest({
+   *   contract_address: "0x0000000000000000000000000000000000007101",
+   *   network_slug: "ethereum",
+   *   aux: "transaction_hash",
+   * });
+   * @deprecated There is no replacement.
+   */
+  (parameters: DexPairsTradeLatestV4Parameters, options?: CallOptions): ApiPromise<DexPairsTradesResponse>;
+}

@@ -1,0 +1,297 @@
+// Generated from spec/ by "pnpm generate" (client). Do not edit.
+
+import { operation } from "../call.ts";
+import { paged } from "../pages.ts";
+import type {
+  CryptocurrencyAirdropV1Call,
+  CryptocurrencyAirdropsV1Call,
+  CryptocurrencyCategoriesV1Call,
+  CryptocurrencyCategoryV1Call,
+  CryptocurrencyInfoV1Call,
+  CryptocurrencyInfoV2Call,
+  CryptocurrencyListingsHistoricalV1Call,
+  CryptocurrencyListingsLatestV1Call,
+  CryptocurrencyListingsLatestV3Call,
+  CryptocurrencyListingsNewV1Call,
+  CryptocurrencyMapV1Call,
+  CryptocurrencyMarketPairsLatestV1Call,
+  CryptocurrencyMarketPairsLatestV2Call,
+  CryptocurrencyMultiplierV1Call,
+  CryptocurrencyOhlcvHistoricalV1Call,
+  CryptocurrencyOhlcvHistoricalV2Call,
+  CryptocurrencyOhlcvLatestV1Call,
+  CryptocurrencyOhlcvLatestV2Call,
+  CryptocurrencyPricePerformanceStatsLatestV1Call,
+  CryptocurrencyPricePerformanceStatsLatestV2Call,
+  CryptocurrencyQuotesHistoricalV1Call,
+  CryptocurrencyQuotesHistoricalV2Call,
+  CryptocurrencyQuotesHistoricalV3Call,
+  CryptocurrencyQuotesLatestV1Call,
+  CryptocurrencyQuotesLatestV2Call,
+  CryptocurrencyQuotesLatestV3Call,
+  CryptocurrencyTrendingGainersLosersV1Call,
+  CryptocurrencyTrendingLatestV1Call,
+  CryptocurrencyTrendingMostVisitedV1Call,
+  DexListingsInfoV4Call,
+  DexListingsQuotesV4Call,
+  DexMultiplierV2Call,
+  DexNetworksListV4Call,
+  DexPairsOhlcvHistoricalV4Call,
+  DexPairsOhlcvLatestV4Call,
+  DexPairsTradeLatestV4Call,
+  PartnersFcasListingsLatestV1Call,
+  PartnersFcasQuotesLatestV1Call,
+  SimplePriceV1Call,
+  ToolsPriceConversionV1Call,
+} from "./calls.ts";
+
+/** Airdrop: `GET /v1/cryptocurrency/airdrop` */
+export const cryptocurrencyAirdropV1: CryptocurrencyAirdropV1Call = /* @__PURE__ */ operation("/v1/cryptocurrency/airdrop", { parameters: "id!" });
+
+/** Airdrops: `GET /v1/cryptocurrency/airdrops` */
+export const cryptocurrencyAirdropsV1: CryptocurrencyAirdropsV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/airdrops", { parameters: "start# limit# status id slug symbol", items: "data", maximum: 5000 });
+
+/** Categories: `GET /v1/cryptocurrency/categories` */
+export const cryptocurrencyCategoriesV1: CryptocurrencyCategoriesV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/categories", { parameters: "start# limit# id#* slug* symbol*", items: "data", maximum: 5000 });
+
+/** Category: `GET /v1/cryptocurrency/category` */
+export const cryptocurrencyCategoryV1: CryptocurrencyCategoryV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/category", {
+  parameters: "id! start# limit# convert*120 convert_id#*120",
+  constraints: "-convert,convert_id",
+  items: "data.coins",
+  maximum: 1000,
+});
+
+/** Metadata (v1): `GET /v1/cryptocurrency/info` */
+export const cryptocurrencyInfoV1: CryptocurrencyInfoV1Call = /* @__PURE__ */ operation("/v1/cryptocurrency/info", {
+  parameters: "id#* slug* symbol* address skip_invalid? aux*",
+  constraints: "+id,slug,symbol",
+  deprecated: "cryptocurrencyInfoV2",
+});
+
+/** Listings, historical: `GET /v1/cryptocurrency/listings/historical` */
+export const cryptocurrencyListingsHistoricalV1: CryptocurrencyListingsHistoricalV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/listings/historical", {
+  parameters: "date! start# limit# convert*120 convert_id#*120 sort sort_dir cryptocurrency_type aux*",
+  constraints: "-convert,convert_id",
+  items: "data",
+  maximum: 5000,
+});
+
+/** Listings, latest (v1): `GET /v1/cryptocurrency/listings/latest` */
+export const cryptocurrencyListingsLatestV1: CryptocurrencyListingsLatestV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/listings/latest", {
+  parameters: "start# limit# price_min# price_max# market_cap_min# market_cap_max# volume_24h_min# volume_24h_max# circulating_supply_min# circulating_supply_max# self_reported_market_cap_min# self_reported_market_cap_max# unlocked_market_cap_min# unlocked_market_cap_max# unlocked_circulating_supply_min# unlocked_circulating_supply_max# self_reported_circulating_supply_min# self_reported_circulating_supply_max# percent_change_24h_min# percent_change_24h_max# convert*120 convert_id#*120 sort sort_dir cryptocurrency_type tag aux*",
+  constraints: "-convert,convert_id",
+  items: "data",
+  maximum: 5000,
+});
+
+/** Listings, new: `GET /v1/cryptocurrency/listings/new` */
+export const cryptocurrencyListingsNewV1: CryptocurrencyListingsNewV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/listings/new", {
+  parameters: "start# limit# convert*120 convert_id#*120 sort_dir",
+  constraints: "-convert,convert_id",
+  items: "data",
+  maximum: 5000,
+});
+
+/** ID map: `GET /v1/cryptocurrency/map` */
+export const cryptocurrencyMapV1: CryptocurrencyMapV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/map", { parameters: "listing_status* start# limit# sort symbol* aux*", items: "data", maximum: 5000 });
+
+/** Market pairs (v1): `GET /v1/cryptocurrency/market-pairs/latest` */
+export const cryptocurrencyMarketPairsLatestV1: CryptocurrencyMarketPairsLatestV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/market-pairs/latest", {
+  parameters: "id slug symbol start# limit# sort_dir sort aux* matched_id#* matched_symbol* category fee_type convert*120 convert_id#*120",
+  constraints: "=id,slug,symbol -matched_id,matched_symbol -convert,convert_id",
+  deprecated: "cryptocurrencyMarketPairsLatestV2",
+  items: "data.market_pairs",
+  maximum: 5000,
+});
+
+/** Multipliers: `GET /v1/cryptocurrency/multiplier` */
+export const cryptocurrencyMultiplierV1: CryptocurrencyMultiplierV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/multiplier", {
+  parameters: "crypto_id#* crypto_slug* symbol* token_address* skip_invalid? start# limit#",
+  constraints: "-crypto_id,crypto_slug,symbol,token_address",
+  items: "data.items",
+  maximum: 2000,
+  more: true,
+});
+
+/** OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical` */
+export const cryptocurrencyOhlcvHistoricalV1: CryptocurrencyOhlcvHistoricalV1Call = /* @__PURE__ */ operation("/v1/cryptocurrency/ohlcv/historical", {
+  parameters: "id#* slug* symbol* time_period time_start time_end count# interval convert*3 convert_id#*3 skip_invalid?",
+  constraints: "+id,slug,symbol -convert,convert_id",
+  deprecated: "cryptocurrencyOhlcvHistoricalV2",
+});
+
+/** OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest` */
+export const cryptocurrencyOhlcvLatestV1: CryptocurrencyOhlcvLatestV1Call = /* @__PURE__ */ operation("/v1/cryptocurrency/ohlcv/latest", {
+  parameters: "id#* symbol* convert*120 convert_id#*120 skip_invalid?",
+  constraints: "+id,symbol -convert,convert_id",
+  deprecated: "cryptocurrencyOhlcvLatestV2",
+});
+
+/** Price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest` */
+export const cryptocurrencyPricePerformanceStatsLatestV1: CryptocurrencyPricePerformanceStatsLatestV1Call = /* @__PURE__ */ operation("/v1/cryptocurrency/price-performance-stats/latest", {
+  parameters: "id#* slug* symbol* time_period* convert*120 convert_id#*120 skip_invalid?",
+  constraints: "=id,slug,symbol -convert,convert_id",
+  deprecated: "cryptocurrencyPricePerformanceStatsLatestV2",
+});
+
+/** Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical` */
+export const cryptocurrencyQuotesHistoricalV1: CryptocurrencyQuotesHistoricalV1Call = /* @__PURE__ */ operation("/v1/cryptocurrency/quotes/historical", {
+  parameters: "id#* symbol* time_start time_end count# interval convert*3 convert_id#*3 aux* skip_invalid?",
+  constraints: "+id,symbol -convert,convert_id",
+  deprecated: "cryptocurrencyQuotesHistoricalV3",
+});
+
+/** Quotes, latest (v1): `GET /v1/cryptocurrency/quotes/latest` */
+export const cryptocurrencyQuotesLatestV1: CryptocurrencyQuotesLatestV1Call = /* @__PURE__ */ operation("/v1/cryptocurrency/quotes/latest", {
+  parameters: "id#* slug* symbol* convert*120 convert_id#*120 aux* skip_invalid?",
+  constraints: "=id,slug,symbol -convert,convert_id",
+  deprecated: "cryptocurrencyQuotesLatestV3",
+});
+
+/** Gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers` */
+export const cryptocurrencyTrendingGainersLosersV1: CryptocurrencyTrendingGainersLosersV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/trending/gainers-losers", {
+  parameters: "start# limit# time_period convert*120 convert_id#*120 sort sort_dir",
+  constraints: "-convert,convert_id",
+  items: "data",
+  maximum: 1000,
+});
+
+/** Trending, latest: `GET /v1/cryptocurrency/trending/latest` */
+export const cryptocurrencyTrendingLatestV1: CryptocurrencyTrendingLatestV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/trending/latest", {
+  parameters: "start# limit# time_period convert*120 convert_id#*120",
+  constraints: "-convert,convert_id",
+  items: "data",
+  maximum: 1000,
+});
+
+/** Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited` */
+export const cryptocurrencyTrendingMostVisitedV1: CryptocurrencyTrendingMostVisitedV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/trending/most-visited", {
+  parameters: "start# limit# time_period convert*120 convert_id#*120",
+  constraints: "-convert,convert_id",
+  items: "data",
+  maximum: 1000,
+});
+
+/** Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest` */
+export const partnersFcasListingsLatestV1: PartnersFcasListingsLatestV1Call = /* @__PURE__ */ paged("/v1/partners/{partner}/fcas/listings/latest", { parameters: "partner/! start# limit#", deprecated: "", items: "data", maximum: 5000 });
+
+/** Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest` */
+export const partnersFcasQuotesLatestV1: PartnersFcasQuotesLatestV1Call = /* @__PURE__ */ operation("/v1/partners/{partner}/fcas/quotes/latest", { parameters: "partner/! id#* symbol*", constraints: "=id,symbol", deprecated: "" });
+
+/** Simple price: `GET /v1/simple/price` */
+export const simplePriceV1: SimplePriceV1Call = /* @__PURE__ */ operation("/v1/simple/price", {
+  parameters: "ids#*50! include_market_cap? include_volume_24h? include_percent_change_24h? include_last_updated?",
+});
+
+/** Price conversion (v1): `GET /v1/tools/price-conversion` */
+export const toolsPriceConversionV1: ToolsPriceConversionV1Call = /* @__PURE__ */ operation("/v1/tools/price-conversion", {
+  parameters: "amount#! id symbol time convert*120 convert_id#*120",
+  constraints: "=id,symbol -convert,convert_id",
+  deprecated: "",
+});
+
+/** Metadata: `GET /v2/cryptocurrency/info` */
+export const cryptocurrencyInfoV2: CryptocurrencyInfoV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/info", { parameters: "id#* slug* symbol* address skip_invalid? aux*", constraints: "+id,slug,symbol" });
+
+/** Market pairs: `GET /v2/cryptocurrency/market-pairs/latest` */
+export const cryptocurrencyMarketPairsLatestV2: CryptocurrencyMarketPairsLatestV2Call = /* @__PURE__ */ paged("/v2/cryptocurrency/market-pairs/latest", {
+  parameters: "id slug symbol start# limit# sort_dir sort aux* matched_id#* matched_symbol* category fee_type convert*120 convert_id#*120",
+  constraints: "=id,slug,symbol -matched_id,matched_symbol -convert,convert_id",
+  items: "data.market_pairs",
+  maximum: 5000,
+});
+
+/** OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical` */
+export const cryptocurrencyOhlcvHistoricalV2: CryptocurrencyOhlcvHistoricalV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/ohlcv/historical", {
+  parameters: "id#* slug* symbol* time_period time_start time_end count# interval convert*3 convert_id#*3 skip_invalid?",
+  constraints: "+id,slug,symbol -convert,convert_id",
+});
+
+/** OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest` */
+export const cryptocurrencyOhlcvLatestV2: CryptocurrencyOhlcvLatestV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/ohlcv/latest", {
+  parameters: "id#* symbol* convert*120 convert_id#*120 skip_invalid?",
+  constraints: "+id,symbol -convert,convert_id",
+});
+
+/** Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest` */
+export const cryptocurrencyPricePerformanceStatsLatestV2: CryptocurrencyPricePerformanceStatsLatestV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/price-performance-stats/latest", {
+  parameters: "id#* slug* symbol* time_period* convert*120 convert_id#*120 skip_invalid?",
+  constraints: "=id,slug,symbol -convert,convert_id",
+});
+
+/** Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical` */
+export const cryptocurrencyQuotesHistoricalV2: CryptocurrencyQuotesHistoricalV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/quotes/historical", {
+  parameters: "id#* symbol* time_start time_end count# interval convert*3 convert_id#*3 aux* skip_invalid?",
+  constraints: "+id,symbol -convert,convert_id",
+});
+
+/** Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest` */
+export const cryptocurrencyQuotesLatestV2: CryptocurrencyQuotesLatestV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/quotes/latest", {
+  parameters: "id#* slug* symbol* convert*120 convert_id#*120 aux* skip_invalid?",
+  constraints: "=id,slug,symbol -convert,convert_id",
+});
+
+/** Token multipliers: `GET /v2/dex/multiplier` */
+export const dexMultiplierV2: DexMultiplierV2Call = /* @__PURE__ */ paged("/v2/dex/multiplier", {
+  parameters: "crypto_id#* crypto_slug* symbol* token_address* skip_invalid? start# limit#",
+  constraints: "-crypto_id,crypto_slug,symbol,token_address",
+  items: "data.items",
+  maximum: 2000,
+  more: true,
+});
+
+/** Listings, latest: `GET /v3/cryptocurrency/listings/latest` */
+export const cryptocurrencyListingsLatestV3: CryptocurrencyListingsLatestV3Call = /* @__PURE__ */ paged("/v3/cryptocurrency/listings/latest", {
+  parameters: "start limit price_min price_max market_cap_min market_cap_max volume_24h_min volume_24h_max circulating_supply_min circulating_supply_max percent_change_24h_min percent_change_24h_max convert*120 convert_id#*120 sort sort_dir cryptocurrency_type tag aux*",
+  constraints: "-convert,convert_id",
+  items: "",
+  maximum: 5000,
+});
+
+/** Quotes, historical: `GET /v3/cryptocurrency/quotes/historical` */
+export const cryptocurrencyQuotesHistoricalV3: CryptocurrencyQuotesHistoricalV3Call = /* @__PURE__ */ operation("/v3/cryptocurrency/quotes/historical", {
+  parameters: "id#* symbol* time_start time_end count# interval convert*3 convert_id#*3 aux* skip_invalid?",
+  constraints: "+id,symbol -convert,convert_id",
+});
+
+/** Quotes, latest: `GET /v3/cryptocurrency/quotes/latest` */
+export const cryptocurrencyQuotesLatestV3: CryptocurrencyQuotesLatestV3Call = /* @__PURE__ */ operation("/v3/cryptocurrency/quotes/latest", {
+  parameters: "id#* slug* symbol* convert*120 convert_id#*120 aux* skip_invalid",
+  constraints: "=id,slug,symbol -convert,convert_id",
+});
+
+/** DEX metadata: `GET /v4/dex/listings/info` */
+export const dexListingsInfoV4: DexListingsInfoV4Call = /* @__PURE__ */ operation("/v4/dex/listings/info", { parameters: "id#*! aux*", deprecated: "" });
+
+/** DEX listings, latest: `GET /v4/dex/listings/quotes` */
+export const dexListingsQuotesV4: DexListingsQuotesV4Call = /* @__PURE__ */ paged("/v4/dex/listings/quotes", {
+  parameters: "start# limit# sort sort_dir type aux* convert_id#*120",
+  deprecated: "",
+  items: "data",
+  maximum: 500,
+});
+
+/** DEX network ID map: `GET /v4/dex/networks/list` */
+export const dexNetworksListV4: DexNetworksListV4Call = /* @__PURE__ */ paged("/v4/dex/networks/list", { parameters: "start# limit# sort sort_dir aux*", deprecated: "", items: "data", maximum: 500 });
+
+/** DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical` */
+export const dexPairsOhlcvHistoricalV4: DexPairsOhlcvHistoricalV4Call = /* @__PURE__ */ operation("/v4/dex/pairs/ohlcv/historical", {
+  parameters: "contract_address*! network_id#* network_slug* time_period time_start time_end count# interval aux* convert_id#*120 skip_invalid? reverse_order?",
+  constraints: "=network_id,network_slug",
+  deprecated: "",
+});
+
+/** DEX OHLCV, latest: `GET /v4/dex/pairs/ohlcv/latest` */
+export const dexPairsOhlcvLatestV4: DexPairsOhlcvLatestV4Call = /* @__PURE__ */ operation("/v4/dex/pairs/ohlcv/latest", {
+  parameters: "contract_address*! network_id#* network_slug* aux* convert_id#*120 skip_invalid? reverse_order?",
+  constraints: "=network_id,network_slug",
+  deprecated: "",
+});
+
+/** DEX trades, latest: `GET /v4/dex/pairs/trade/latest` */
+export const dexPairsTradeLatestV4: DexPairsTradeLatestV4Call = /* @__PURE__ */ operation("/v4/dex/pairs/trade/latest", {
+  parameters: "contract_address*! network_id#* network_slug* aux* convert_id#*120 skip_invalid? reverse_order?",
+  constraints: "=network_id,network_slug",
+  deprecated: "",
+});

@@ -1,0 +1,181 @@
+// Generated from spec/ by "pnpm generate" (client). Do not edit.
+
+import type {
+  CategoryWithCoins,
+  CryptoListingV3,
+  CryptoQuoteV3,
+  Cryptocurrency,
+  HistoricalQuote,
+  MarketPair,
+  MarketPairExchangeReported,
+  MarketPairQuote,
+  MarketPairs,
+  OhlcvHistorical,
+  OhlcvLatest,
+  OhlcvLatestQuote,
+  OhlcvPeriod,
+  OhlcvQuote,
+  PriceConversion,
+  PriceConversionQuote,
+  PricePerformance,
+  PricePerformancePeriod,
+  PricePerformanceQuote,
+  Quote,
+  QuoteV3,
+  QuotesHistorical,
+  QuotesHistoricalItem,
+} from "@market-data/types";
+import type {
+  QuotesIn,
+  SymbolIn,
+} from "../results.ts";
+
+/**
+ * A category with the cryptocurrencies in it.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface CategoryWithCoinsIn<Currency extends string | number = string> extends Omit<CategoryWithCoins, "coins"> {
+  /** The cryptocurrencies of the category. */
+  coins: CryptocurrencyIn<Currency>[];
+}
+
+/**
+ * A cryptocurrency in the latest listings of version 3. Its tags are texts.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface CryptoListingV3In<Currency extends string | number = string> extends Omit<CryptoListingV3, "quote"> {
+  /** One element for each currency of `convert` or `convert_id`; USD by default. */
+  quote: QuoteV3In<Currency>[];
+}
+
+/**
+ * A cryptocurrency in the latest quotes of version 3. Its tags are objects. Null figures are an extension.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface CryptoQuoteV3In<Currency extends string | number = string> extends Omit<CryptoQuoteV3, "quote"> {
+  /** One element for each currency of `convert` or `convert_id`; USD by default. */
+  quote: QuoteV3In<Currency>[];
+}
+
+/**
+ * A cryptocurrency with its supply and its market, as listings, trending lists, categories and the quotes of versions 1 and 2 answer it. A figure that is not known is null, never 0; such nulls are an extension.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface CryptocurrencyIn<Currency extends string | number = string> extends Omit<Cryptocurrency, "quote"> {
+  /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+  quote: QuotesIn<Currency, Quote>;
+}
+
+/**
+ * A market on one exchange, in which the asked cryptocurrency is base or quote.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface MarketPairIn<Currency extends string | number = string> extends Omit<MarketPair, "quote"> {
+  /** A pair's market: under `exchange_reported` as the exchange states it, and one quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+  quote: { exchange_reported: MarketPairExchangeReported } & QuotesIn<Currency, MarketPairQuote>;
+}
+
+/**
+ * A cryptocurrency or fiat currency with the markets in which it is traded.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface MarketPairsIn<Currency extends string | number = string> extends Omit<MarketPairs, "market_pairs"> {
+  /** The market pairs. */
+  market_pairs: MarketPairIn<Currency>[];
+}
+
+/**
+ * A cryptocurrency with the prices and volumes of past periods.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface OhlcvHistoricalIn<Currency extends string | number = string> extends Omit<OhlcvHistorical, "quotes"> {
+  /** The periods, the earliest first. */
+  quotes: OhlcvPeriodIn<Currency>[];
+}
+
+/**
+ * A cryptocurrency with the prices and volume of the current UTC day, which is incomplete.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface OhlcvLatestIn<Currency extends string | number = string> extends Omit<OhlcvLatest, "quote"> {
+  /** Prices and volume of the current UTC day, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+  quote: QuotesIn<Currency, OhlcvLatestQuote>;
+}
+
+/**
+ * One period. A daily one is a UTC day, open from 00:00:00 until that day ends; an hourly one opens on the hour.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface OhlcvPeriodIn<Currency extends string | number = string> extends Omit<OhlcvPeriod, "quote"> {
+  /** Prices and volume of one period, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+  quote: QuotesIn<Currency, OhlcvQuote>;
+}
+
+/**
+ * An amount of one currency, converted into others. Version 2 of the conversion, which this contract does not hold, answers an array of these to a symbol.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface PriceConversionIn<Currency extends string | number = string> extends Omit<PriceConversion, "quote"> {
+  /** The amount converted, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+  quote: QuotesIn<Currency, PriceConversionQuote>;
+}
+
+/**
+ * A cryptocurrency with the course of its price through one or more periods.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface PricePerformanceIn<Currency extends string | number = string> extends Omit<PricePerformance, "periods"> {
+  /** One entry for each period of `time_period`, keyed by the period's name. */
+  periods: { [key: string]: PricePerformancePeriodIn<Currency> };
+}
+
+/**
+ * One period of a cryptocurrency's price. Rolling periods close at the time of the call; `yesterday` is a UTC day.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface PricePerformancePeriodIn<Currency extends string | number = string> extends Omit<PricePerformancePeriod, "quote"> {
+  /** How the price went, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+  quote: QuotesIn<Currency, PricePerformanceQuote>;
+}
+
+/**
+ * The market of one cryptocurrency, stated in one currency, in version 3. A figure that is not known is null, never 0; such nulls are an extension.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface QuoteV3In<Currency extends string | number = string> extends Omit<QuoteV3, "symbol"> {
+  /** Symbol of that currency. */
+  symbol: SymbolIn<Currency>;
+}
+
+/**
+ * A cryptocurrency with past quotes.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface QuotesHistoricalIn<Currency extends string | number = string> extends Omit<QuotesHistorical, "quotes"> {
+  /** The quotes, the earliest first. */
+  quotes: QuotesHistoricalItemIn<Currency>[];
+}
+
+/**
+ * The quotes found for one point of the interval.
+ *
+ * With quotes in the currencies that were asked for.
+ */
+export interface QuotesHistoricalItemIn<Currency extends string | number = string> extends Omit<QuotesHistoricalItem, "quote"> {
+  /** A past state of the market, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+  quote: QuotesIn<Currency, HistoricalQuote>;
+}

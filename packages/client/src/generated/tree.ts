@@ -1,0 +1,411 @@
+// Generated from spec/ by "pnpm generate" (client). Do not edit.
+
+import type { Operation } from "../operation.ts";
+import type {
+  CryptocurrencyAirdropV1Method,
+  CryptocurrencyAirdropsV1Method,
+  CryptocurrencyCategoriesV1Method,
+  CryptocurrencyCategoryV1Method,
+  CryptocurrencyInfoV1Method,
+  CryptocurrencyInfoV2Method,
+  CryptocurrencyListingsHistoricalV1Method,
+  CryptocurrencyListingsLatestV1Method,
+  CryptocurrencyListingsLatestV3Method,
+  CryptocurrencyListingsNewV1Method,
+  CryptocurrencyMapV1Method,
+  CryptocurrencyMarketPairsLatestV1Method,
+  CryptocurrencyMarketPairsLatestV2Method,
+  CryptocurrencyMultiplierV1Method,
+  CryptocurrencyOhlcvHistoricalV1Method,
+  CryptocurrencyOhlcvHistoricalV2Method,
+  CryptocurrencyOhlcvLatestV1Method,
+  CryptocurrencyOhlcvLatestV2Method,
+  CryptocurrencyPricePerformanceStatsLatestV1Method,
+  CryptocurrencyPricePerformanceStatsLatestV2Method,
+  CryptocurrencyQuotesHistoricalV1Method,
+  CryptocurrencyQuotesHistoricalV2Method,
+  CryptocurrencyQuotesHistoricalV3Method,
+  CryptocurrencyQuotesLatestV1Method,
+  CryptocurrencyQuotesLatestV2Method,
+  CryptocurrencyQuotesLatestV3Method,
+  CryptocurrencyTrendingGainersLosersV1Method,
+  CryptocurrencyTrendingLatestV1Method,
+  CryptocurrencyTrendingMostVisitedV1Method,
+  DexListingsInfoV4Method,
+  DexListingsQuotesV4Method,
+  DexMultiplierV2Method,
+  DexNetworksListV4Method,
+  DexPairsOhlcvHistoricalV4Method,
+  DexPairsOhlcvLatestV4Method,
+  DexPairsTradeLatestV4Method,
+  PartnersFcasListingsLatestV1Method,
+  PartnersFcasQuotesLatestV1Method,
+  SimplePriceV1Method,
+  ToolsPriceConversionV1Method,
+} from "./calls.ts";
+import * as functions from "./functions.ts";
+
+/** The operations, where the URL is the method. */
+export interface OperationTree {
+  readonly partners: {
+    readonly fcas: {
+      readonly listings: {
+        /**
+         * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
+         * @deprecated There is no replacement.
+         */
+        readonly latest: PartnersFcasListingsLatestV1Method;
+      };
+      readonly quotes: {
+        /**
+         * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
+         * @deprecated There is no replacement.
+         */
+        readonly latest: PartnersFcasQuotesLatestV1Method;
+      };
+    };
+  };
+  readonly tools: {
+    /**
+     * Price conversion (v1): `GET /v1/tools/price-conversion`
+     * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+     */
+    readonly priceConversion: ToolsPriceConversionV1Method;
+  };
+  readonly dex: {
+    readonly listings: {
+      /**
+       * DEX metadata: `GET /v4/dex/listings/info`
+       * @deprecated There is no replacement.
+       */
+      readonly info: DexListingsInfoV4Method;
+      /**
+       * DEX listings, latest: `GET /v4/dex/listings/quotes`
+       * @deprecated There is no replacement.
+       */
+      readonly quotes: DexListingsQuotesV4Method;
+    };
+    readonly networks: {
+      /**
+       * DEX network ID map: `GET /v4/dex/networks/list`
+       * @deprecated There is no replacement.
+       */
+      readonly list: DexNetworksListV4Method;
+    };
+    readonly pairs: {
+      readonly ohlcv: {
+        /**
+         * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
+         * @deprecated There is no replacement.
+         */
+        readonly historical: DexPairsOhlcvHistoricalV4Method;
+        /**
+         * DEX OHLCV, latest: `GET /v4/dex/pairs/ohlcv/latest`
+         * @deprecated There is no replacement.
+         */
+        readonly latest: DexPairsOhlcvLatestV4Method;
+      };
+      readonly trade: {
+        /**
+         * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
+         * @deprecated There is no replacement.
+         */
+        readonly latest: DexPairsTradeLatestV4Method;
+      };
+    };
+    /** Token multipliers: `GET /v2/dex/multiplier` */
+    readonly multiplier: DexMultiplierV2Method;
+  };
+  readonly cryptocurrency: {
+    /** Multipliers: `GET /v1/cryptocurrency/multiplier` */
+    readonly multiplier: CryptocurrencyMultiplierV1Method;
+    /** Airdrop: `GET /v1/cryptocurrency/airdrop` */
+    readonly airdrop: CryptocurrencyAirdropV1Method;
+    /** Airdrops: `GET /v1/cryptocurrency/airdrops` */
+    readonly airdrops: CryptocurrencyAirdropsV1Method;
+    /** Categories: `GET /v1/cryptocurrency/categories` */
+    readonly categories: CryptocurrencyCategoriesV1Method;
+    /** Category: `GET /v1/cryptocurrency/category` */
+    readonly category: CryptocurrencyCategoryV1Method;
+    readonly listings: {
+      /** Listings, historical: `GET /v1/cryptocurrency/listings/historical` */
+      readonly historical: CryptocurrencyListingsHistoricalV1Method;
+      /** Listings, new: `GET /v1/cryptocurrency/listings/new` */
+      readonly new: CryptocurrencyListingsNewV1Method;
+      /** Listings, latest: `GET /v3/cryptocurrency/listings/latest` */
+      readonly latest: CryptocurrencyListingsLatestV3Method;
+    };
+    /** ID map: `GET /v1/cryptocurrency/map` */
+    readonly map: CryptocurrencyMapV1Method;
+    readonly trending: {
+      /** Gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers` */
+      readonly gainersLosers: CryptocurrencyTrendingGainersLosersV1Method;
+      /** Trending, latest: `GET /v1/cryptocurrency/trending/latest` */
+      readonly latest: CryptocurrencyTrendingLatestV1Method;
+      /** Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited` */
+      readonly mostVisited: CryptocurrencyTrendingMostVisitedV1Method;
+    };
+    /** Metadata: `GET /v2/cryptocurrency/info` */
+    readonly info: CryptocurrencyInfoV2Method;
+    readonly marketPairs: {
+      /** Market pairs: `GET /v2/cryptocurrency/market-pairs/latest` */
+      readonly latest: CryptocurrencyMarketPairsLatestV2Method;
+    };
+    readonly ohlcv: {
+      /** OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical` */
+      readonly historical: CryptocurrencyOhlcvHistoricalV2Method;
+      /** OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest` */
+      readonly latest: CryptocurrencyOhlcvLatestV2Method;
+    };
+    readonly pricePerformanceStats: {
+      /** Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest` */
+      readonly latest: CryptocurrencyPricePerformanceStatsLatestV2Method;
+    };
+    readonly quotes: {
+      /** Quotes, historical: `GET /v3/cryptocurrency/quotes/historical` */
+      readonly historical: CryptocurrencyQuotesHistoricalV3Method;
+      /** Quotes, latest: `GET /v3/cryptocurrency/quotes/latest` */
+      readonly latest: CryptocurrencyQuotesLatestV3Method;
+    };
+  };
+  readonly simple: {
+    /** Simple price: `GET /v1/simple/price` */
+    readonly price: SimplePriceV1Method;
+  };
+  readonly v1: {
+    readonly cryptocurrency: {
+      /**
+       * Metadata (v1): `GET /v1/cryptocurrency/info`
+       * @deprecated Use `api.cryptocurrency.info`.
+       */
+      readonly info: CryptocurrencyInfoV1Method;
+      readonly marketPairs: {
+        /**
+         * Market pairs (v1): `GET /v1/cryptocurrency/market-pairs/latest`
+         * @deprecated Use `api.cryptocurrency.marketPairs.latest`.
+         */
+        readonly latest: CryptocurrencyMarketPairsLatestV1Method;
+      };
+      readonly ohlcv: {
+        /**
+         * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+         * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
+         */
+        readonly historical: CryptocurrencyOhlcvHistoricalV1Method;
+        /**
+         * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
+         * @deprecated Use `api.cryptocurrency.ohlcv.latest`.
+         */
+        readonly latest: CryptocurrencyOhlcvLatestV1Method;
+      };
+      readonly pricePerformanceStats: {
+        /**
+         * Price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
+         * @deprecated Use `api.cryptocurrency.pricePerformanceStats.latest`.
+         */
+        readonly latest: CryptocurrencyPricePerformanceStatsLatestV1Method;
+      };
+      readonly quotes: {
+        /**
+         * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+         * @deprecated Use `api.cryptocurrency.quotes.historical`.
+         */
+        readonly historical: CryptocurrencyQuotesHistoricalV1Method;
+        /**
+         * Quotes, latest (v1): `GET /v1/cryptocurrency/quotes/latest`
+         * @deprecated Use `api.cryptocurrency.quotes.latest`. The answer there is a bare array, and `quote` an array too.
+         */
+        readonly latest: CryptocurrencyQuotesLatestV1Method;
+      };
+      /** Multipliers: `GET /v1/cryptocurrency/multiplier` */
+      readonly multiplier: CryptocurrencyMultiplierV1Method;
+      /** Airdrop: `GET /v1/cryptocurrency/airdrop` */
+      readonly airdrop: CryptocurrencyAirdropV1Method;
+      /** Airdrops: `GET /v1/cryptocurrency/airdrops` */
+      readonly airdrops: CryptocurrencyAirdropsV1Method;
+      /** Categories: `GET /v1/cryptocurrency/categories` */
+      readonly categories: CryptocurrencyCategoriesV1Method;
+      /** Category: `GET /v1/cryptocurrency/category` */
+      readonly category: CryptocurrencyCategoryV1Method;
+      readonly listings: {
+        /** Listings, historical: `GET /v1/cryptocurrency/listings/historical` */
+        readonly historical: CryptocurrencyListingsHistoricalV1Method;
+        /** Listings, latest (v1): `GET /v1/cryptocurrency/listings/latest` */
+        readonly latest: CryptocurrencyListingsLatestV1Method;
+        /** Listings, new: `GET /v1/cryptocurrency/listings/new` */
+        readonly new: CryptocurrencyListingsNewV1Method;
+      };
+      /** ID map: `GET /v1/cryptocurrency/map` */
+      readonly map: CryptocurrencyMapV1Method;
+      readonly trending: {
+        /** Gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers` */
+        readonly gainersLosers: CryptocurrencyTrendingGainersLosersV1Method;
+        /** Trending, latest: `GET /v1/cryptocurrency/trending/latest` */
+        readonly latest: CryptocurrencyTrendingLatestV1Method;
+        /** Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited` */
+        readonly mostVisited: CryptocurrencyTrendingMostVisitedV1Method;
+      };
+    };
+    readonly partners: {
+      readonly fcas: {
+        readonly listings: {
+          /**
+           * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
+           * @deprecated There is no replacement.
+           */
+          readonly latest: PartnersFcasListingsLatestV1Method;
+        };
+        readonly quotes: {
+          /**
+           * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
+           * @deprecated There is no replacement.
+           */
+          readonly latest: PartnersFcasQuotesLatestV1Method;
+        };
+      };
+    };
+    readonly tools: {
+      /**
+       * Price conversion (v1): `GET /v1/tools/price-conversion`
+       * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+       */
+      readonly priceConversion: ToolsPriceConversionV1Method;
+    };
+    readonly simple: {
+      /** Simple price: `GET /v1/simple/price` */
+      readonly price: SimplePriceV1Method;
+    };
+  };
+  readonly v2: {
+    readonly cryptocurrency: {
+      readonly quotes: {
+        /** Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical` */
+        readonly historical: CryptocurrencyQuotesHistoricalV2Method;
+        /** Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest` */
+        readonly latest: CryptocurrencyQuotesLatestV2Method;
+      };
+      /** Metadata: `GET /v2/cryptocurrency/info` */
+      readonly info: CryptocurrencyInfoV2Method;
+      readonly marketPairs: {
+        /** Market pairs: `GET /v2/cryptocurrency/market-pairs/latest` */
+        readonly latest: CryptocurrencyMarketPairsLatestV2Method;
+      };
+      readonly ohlcv: {
+        /** OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical` */
+        readonly historical: CryptocurrencyOhlcvHistoricalV2Method;
+        /** OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest` */
+        readonly latest: CryptocurrencyOhlcvLatestV2Method;
+      };
+      readonly pricePerformanceStats: {
+        /** Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest` */
+        readonly latest: CryptocurrencyPricePerformanceStatsLatestV2Method;
+      };
+    };
+    readonly dex: {
+      /** Token multipliers: `GET /v2/dex/multiplier` */
+      readonly multiplier: DexMultiplierV2Method;
+    };
+  };
+  readonly v3: {
+    readonly cryptocurrency: {
+      readonly listings: {
+        /** Listings, latest: `GET /v3/cryptocurrency/listings/latest` */
+        readonly latest: CryptocurrencyListingsLatestV3Method;
+      };
+      readonly quotes: {
+        /** Quotes, historical: `GET /v3/cryptocurrency/quotes/historical` */
+        readonly historical: CryptocurrencyQuotesHistoricalV3Method;
+        /** Quotes, latest: `GET /v3/cryptocurrency/quotes/latest` */
+        readonly latest: CryptocurrencyQuotesLatestV3Method;
+      };
+    };
+  };
+  readonly v4: {
+    readonly dex: {
+      readonly listings: {
+        /**
+         * DEX metadata: `GET /v4/dex/listings/info`
+         * @deprecated There is no replacement.
+         */
+        readonly info: DexListingsInfoV4Method;
+        /**
+         * DEX listings, latest: `GET /v4/dex/listings/quotes`
+         * @deprecated There is no replacement.
+         */
+        readonly quotes: DexListingsQuotesV4Method;
+      };
+      readonly networks: {
+        /**
+         * DEX network ID map: `GET /v4/dex/networks/list`
+         * @deprecated There is no replacement.
+         */
+        readonly list: DexNetworksListV4Method;
+      };
+      readonly pairs: {
+        readonly ohlcv: {
+          /**
+           * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
+           * @deprecated There is no replacement.
+           */
+          readonly historical: DexPairsOhlcvHistoricalV4Method;
+          /**
+           * DEX OHLCV, latest: `GET /v4/dex/pairs/ohlcv/latest`
+           * @deprecated There is no replacement.
+           */
+          readonly latest: DexPairsOhlcvLatestV4Method;
+        };
+        readonly trade: {
+          /**
+           * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
+           * @deprecated There is no replacement.
+           */
+          readonly latest: DexPairsTradeLatestV4Method;
+        };
+      };
+    };
+  };
+}
+
+/** All operations; of several versions of one, the current one last. */
+export const operations: readonly Operation[] = [
+  functions.cryptocurrencyInfoV1,
+  functions.cryptocurrencyMarketPairsLatestV1,
+  functions.cryptocurrencyOhlcvHistoricalV1,
+  functions.cryptocurrencyOhlcvLatestV1,
+  functions.cryptocurrencyPricePerformanceStatsLatestV1,
+  functions.cryptocurrencyQuotesHistoricalV1,
+  functions.cryptocurrencyQuotesLatestV1,
+  functions.partnersFcasListingsLatestV1,
+  functions.partnersFcasQuotesLatestV1,
+  functions.toolsPriceConversionV1,
+  functions.dexListingsInfoV4,
+  functions.dexListingsQuotesV4,
+  functions.dexNetworksListV4,
+  functions.dexPairsOhlcvHistoricalV4,
+  functions.dexPairsOhlcvLatestV4,
+  functions.dexPairsTradeLatestV4,
+  functions.cryptocurrencyMultiplierV1,
+  functions.cryptocurrencyQuotesHistoricalV2,
+  functions.cryptocurrencyQuotesLatestV2,
+  functions.dexMultiplierV2,
+  functions.cryptocurrencyAirdropV1,
+  functions.cryptocurrencyAirdropsV1,
+  functions.cryptocurrencyCategoriesV1,
+  functions.cryptocurrencyCategoryV1,
+  functions.cryptocurrencyListingsHistoricalV1,
+  functions.cryptocurrencyListingsLatestV1,
+  functions.cryptocurrencyListingsNewV1,
+  functions.cryptocurrencyMapV1,
+  functions.cryptocurrencyTrendingGainersLosersV1,
+  functions.cryptocurrencyTrendingLatestV1,
+  functions.cryptocurrencyTrendingMostVisitedV1,
+  functions.simplePriceV1,
+  functions.cryptocurrencyInfoV2,
+  functions.cryptocurrencyMarketPairsLatestV2,
+  functions.cryptocurrencyOhlcvHistoricalV2,
+  functions.cryptocurrencyOhlcvLatestV2,
+  functions.cryptocurrencyPricePerformanceStatsLatestV2,
+  functions.cryptocurrencyListingsLatestV3,
+  functions.cryptocurrencyQuotesHistoricalV3,
+  functions.cryptocurrencyQuotesLatestV3,
+];
