@@ -38,9 +38,9 @@ export class MarketDataError extends Error {
 }
 
 /** The base of a class with this name; a name of its own survives minifiers. */
-const named = <Name extends string>(name: Name) =>
+const named = (name: string): typeof MarketDataError =>
   class extends MarketDataError {
-    override get name(): Name {
+    override get name(): string {
       return name;
     }
   };
