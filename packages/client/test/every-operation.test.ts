@@ -1,0 +1,73 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as exported from "../src/index.ts";
+import { type Client, createClient, createMarketData, type MarketData } from "../src/index.ts";
+import { exampleCalls, functionOf, methodAt } from "./support/every-operation.ts";
+
+const KEY = "<API_KEY>";
+
+/** Answers the contract's example to the example's request, and an error to everything else. */
+const answers = new Map(exampleCalls.map(({ address, answer }) => [address, JSON.stringify(answer)]));
+const asked: { method: string | undefined; url: string | undefined; key: unknown }[] = [];
+const server = createServer(({ method, url, headers }, response) => {
+  asked.push({ method, url, key: headers["x-svc_pro_api_key"] });
+  const answer = answers.get(url ?? "");
+  response.writeHead(answer === undefined ? 404 : 200, { "Content-Type": "application/json" });
+  response.end(answer ?? '{"status":{"error_code":404,"error_message":"No example of this."}}');
+});
+
+let api: MarketData;
+let client: Client;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  api = createMarketData({ baseUrl, apiKey: KEY, warn: false });
+  client = createClient({ baseUrl, apiKey: KEY, warn: false });
+});
+beforeEach(() => void asked.splice(0));
+afterAll(() => void server.close());
+
+/** The versions that callers get who name none: the newest that is not deprecated, else the newest. */
+const current = new Map(
+  [...exampleCalls]
+    .sort((one, other) => standing(one.operation) - standing(other.operation))
+    .map(({ words, operationId }) => [words.join("."), operationId]),
+);
+
+function standing({ version, lifecycle }: (typeof exampleCalls)[number]["operation"]): number {
+  return version + { deprecated: 0, legacy: 100, current: 200 }[lifecycle.status];
+}
+
+describe.each(exampleCalls)(
+  "$operationId",
+  ({ operation, operationId, words, parameters, answer, address }) => {
+    const one = [{ method: "GET", url: address, key: KEY }];
+
+    test(`as the method of its version: api.v${operation.version}.${words.join(".")}`, async () => {
+      expect(await methodAt(api, [`v${operation.version}`, ...words])(parameters)).toEqual(answer);
+      expect(asked).toEqual(one);
+    });
+
+    const isCurrent = current.get(words.join(".")) === operationId;
+    test(`api.${words.join(".")} is ${isCurrent ? "this version" : `another version, ${current.get(words.join("."))}`}`, async () => {
+      const call = methodAt(api, words)(parameters);
+      if (isCurrent) expect(await call).toEqual(answer);
+      else await call.catch(() => {});
+      expect(asked.map(({ url }) => url === address)).toEqual(isCurrent ? [true] : asked.map(() => false));
+    });
+
+    test("as a function", async () => {
+      expect(await functionOf(operationId)(client, parameters)).toEqual(answer);
+      expect(asked).toEqual(one);
+    });
+  },
+);
+
+test("every exported operation is one of the contract's, and none is missing", () => {
+  const ids = Object.entries(exported).flatMap(([name, value]) =>
+    typeof value === "function" && "path" in value ? [name] : [],
+  );
+  expect(ids.sort()).toEqual(exampleCalls.map(({ operationId }) => operationId).sort());
+});

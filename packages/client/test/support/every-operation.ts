@@ -1,0 +1,62 @@
+import { loadContract, type Operation } from "@market-data/generator-core";
+import type { Client, MarketData } from "../../src/index.ts";
+import * as functions from "../../src/index.ts";
+
+/** An operation with a call of it and the answer of that call, as the contract's example has them. */
+export interface ExampleCall {
+  operation: Operation;
+  operationId: string;
+  /** The names from the client to the method, without a version. */
+  words: string[];
+  parameters: Record<string, unknown>;
+  answer: unknown;
+  /** The path and query that the call must ask for. */
+  address: string;
+}
+
+const { model } = await loadContract();
+
+/** The first example of every operation of the contract. */
+export const exampleCalls: readonly ExampleCall[] = model.operations.map((operation) => {
+  const { operationId, path, success } = operation;
+  const [example] = success.examples;
+  if (example === undefined) throw new Error(`${operationId} has no example.`);
+  const words = path
+    .split("/")
+    .slice(2)
+    .filter((segment) => !segment.startsWith("{"));
+  return {
+    operation,
+    operationId,
+    words: words.map((word) => word.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())),
+    parameters: example.request,
+    answer: example.value,
+    address: addressOf(operation, example.request),
+  };
+});
+
+/** Written without the client's means, so that the two can disagree. The query follows the contract's order. */
+function addressOf({ path, parameters }: Operation, request: Record<string, unknown>): string {
+  const sent = parameters.filter(({ name }) => name in request);
+  const text = (name: string) =>
+    [request[name]]
+      .flat()
+      .map((item) => encodeURIComponent(String(item)))
+      .join(",");
+  const inPath = sent.filter((each) => each.in === "path");
+  const filled = inPath.reduce((rest, { name }) => rest.replace(`{${name}}`, text(name)), path);
+  const query = sent.filter((each) => each.in === "query").map(({ name }) => `${name}=${text(name)}`);
+  return query.length === 0 ? filled : `${filled}?${query.join("&")}`;
+}
+
+type Method = (parameters: unknown) => Promise<unknown>;
+
+/** The method of a client under some names. */
+export function methodAt(api: MarketData, words: readonly string[]): Method {
+  return words.reduce<unknown>((part, word) => (part as Record<string, unknown>)[word], api) as Method;
+}
+
+/** The function that is named by an operationId. */
+export function functionOf(operationId: string): (client: Client, parameters: unknown) => Promise<unknown> {
+  return (functions as unknown as Record<string, never>)[operationId] as never;
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Complaint, compilers, UserProject } from "./support/user-project.ts";
+
+const here = fileURLToPath(new URL("types", import.meta.url));
+
+let project: UserProject;
+
+beforeAll(() => {
+  project = new UserProject();
+  project.copy("test/types/right", "src/right");
+  project.copy("test/types/wrong", "src/wrong");
+});
+afterAll(() => project.remove());
+
+/** What the wrong programs say of themselves, at the end of the lines that must not compile. */
+const expected = readdirSync(join(here, "wrong")).flatMap((file) =>
+  readFileSync(join(here, "wrong", file), "utf8")
+    .split("\n")
+    .flatMap((text, index) => {
+      const codes = /\/\/ (TS\d+(?: or TS\d+)?)$/.exec(text)?.[1]?.split(" or ");
+      return codes === undefined ? [] : [{ place: `src/wrong/${file}:${index + 1}`, codes }];
+    }),
+);
+
+/** Complaints in the words of the programs: compilers disagree about the code of some. */
+function said({ file, line, code }: Complaint): object {
+  const place = `${file}:${line}`;
+  const codes = expected.find((each) => each.place === place)?.codes ?? [];
+  return { place, codes: codes.includes(code) ? codes : [code] };
+}
+
+const cases = compilers.flatMap((compiler) =>
+  [true, false].map((exactOptionalPropertyTypes) => ({ compiler, exactOptionalPropertyTypes })),
+);
+
+test.each(cases)(
+  "$compiler, exactOptionalPropertyTypes $exactOptionalPropertyTypes: right programs compile, wrong ones do not",
+  ({ compiler, exactOptionalPropertyTypes }) => {
+    expect(project.check(compiler, "src", { exactOptionalPropertyTypes }).map(said)).toEqual(expected);
+  },
+);

@@ -1,0 +1,74 @@
+import { type CryptocurrencyIn, type Entries, type MarketData, quoteOf } from "@market-data/client";
+import type {
+  Cryptocurrency,
+  CryptoQuoteV3,
+  MarketPairQuote,
+  Quote,
+  QuoteMap,
+  QuoteV3,
+} from "@market-data/types";
+import { assert, type Equal } from "./equal.js";
+
+declare const api: MarketData;
+declare const currencies: string[];
+
+// Versions 1 and 2: a map of exactly the symbols that were asked for, USD where none was.
+const plain = await api.v1.cryptocurrency.listings.latest();
+assert<Equal<(typeof plain.data)[number]["quote"], { USD: Quote }>>();
+const one = await api.v1.cryptocurrency.listings.latest({ convert: "EUR" });
+assert<Equal<(typeof one.data)[number]["quote"], { EUR: Quote }>>();
+const two = await api.v1.cryptocurrency.listings.latest({ limit: 5, convert: ["USD", "EUR"] });
+assert<Equal<(typeof two.data)[number]["quote"], { USD: Quote; EUR: Quote }>>();
+const wanted = ["USD", "GBP"] as const;
+const listed = await api.cryptocurrency.listings.new({ convert: wanted });
+export const pounds: number | undefined = listed.data[0]?.quote.GBP.price;
+
+// Symbols that the compiler does not know, and ids: any key, maybe missing.
+const unknown = await api.cryptocurrency.listings.new({ convert: currencies });
+assert<Equal<(typeof unknown.data)[number]["quote"], Entries<Quote>>>();
+const byId = await api.cryptocurrency.listings.new({ convert_id: [2781, 2790] });
+assert<Equal<(typeof byId.data)[number]["quote"], Entries<Quote>>>();
+
+// Records are still those of `@market-data/types`, where the currencies are known.
+export const coins: Cryptocurrency[] = two.data;
+export const quotes: QuoteMap = { ...two.data[0]?.quote };
+
+// Nested: periods, pairs, categories' coins.
+const pairs = await api.cryptocurrency.marketPairs.latest({ symbol: "BTC", convert: "EUR" });
+export const reported: string | undefined = pairs.data.market_pairs[0]?.quote.exchange_reported.last_updated;
+export const pair: MarketPairQuote | undefined = pairs.data.market_pairs[0]?.quote.EUR;
+const category = await api.cryptocurrency.category({ id: "695f1a7000000000000c0001", convert: ["EUR"] });
+assert<Equal<(typeof category.data.coins)[number], CryptocurrencyIn<"EUR">>>();
+const performance = await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, convert: "EUR" });
+export const change: number | null | undefined =
+  performance.data["1"]?.periods["24h"]?.quote.EUR.percent_change;
+const bars = await api.cryptocurrency.ohlcv.historical({ id: 1, convert: ["USD", "EUR"] });
+export const close: number | undefined = bars.data.quotes[0]?.quote.EUR.close;
+const conversion = await api.tools.priceConversion({ amount: 2.5, id: 1, convert: "EUR" });
+export const euros: number = conversion.data.quote.EUR.price;
+
+// Version 3: a list, each quote with its symbol.
+const latest = await api.cryptocurrency.quotes.latest({ id: [1, 1027], convert: ["USD", "EUR"] });
+assert<Equal<(typeof latest)[number]["quote"][number]["symbol"], "USD" | "EUR">>();
+export const records: CryptoQuoteV3[] = latest;
+const byId3 = await api.cryptocurrency.quotes.latest({ id: 1, convert_id: 2790 });
+assert<Equal<(typeof byId3)[number]["quote"][number]["symbol"], string>>();
+
+// One way to a quote for both shapes.
+for (const coin of latest) {
+  const quote: QuoteV3 = quoteOf(coin, "EUR");
+  export_(quote.price);
+}
+for (const coin of two.data) {
+  const quote = quoteOf(coin, "EUR");
+  assert<Equal<typeof quote, Quote>>();
+}
+for (const coin of unknown.data) {
+  const quote = quoteOf(coin, "EUR");
+  assert<Equal<typeof quote, Quote | undefined>>();
+}
+for (const coin of byId3) export_(quoteOf(coin, "EUR")?.price);
+declare const raw: Cryptocurrency;
+export const maybe: Quote | undefined = quoteOf(raw, "EUR");
+
+function export_(_price: number | undefined): void {}

@@ -1,0 +1,5 @@
+/** Whether two types are the same, for the compiler. */
+export type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** Compiles only for `true`. */
+export function assert<_Same extends true>(): void {}

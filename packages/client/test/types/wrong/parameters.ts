@@ -1,0 +1,22 @@
+import { cryptocurrencyMapV1, type MarketData } from "@market-data/client";
+
+declare const api: MarketData;
+const { cryptocurrency, dex, partners, simple, tools } = api;
+
+export const calls = [
+  cryptocurrency.map({ limits: 5 }), // TS2561
+  cryptocurrency.map({ limit: "5" }), // TS2322
+  cryptocurrency.map({ sort: "rank" }), // TS2322
+  cryptocurrency.map({ symbol: 1 }), // TS2322
+  cryptocurrency.map({ aux: ["status", "state"] }), // TS2322
+  cryptocurrency.map({}, { timeout: "1s" }), // TS2322
+  cryptocurrency.airdrop(), // TS2554
+  cryptocurrency.airdrop({}), // TS2345 or TS2741
+  simple.price({ ids: "1,1027" }), // TS2322
+  tools.priceConversion({ id: 1 }), // TS2345
+  partners.fcas.listings.latest({ limit: 5 }), // TS2345 or TS2741
+  dex.networks.list({ sort: "volume" }), // TS2322
+  cryptocurrency.quotes.latest({ id: 1, skip_invalid: "perhaps" }), // TS2322
+  cryptocurrency.listings.latest({ limit: true }), // TS2322
+  cryptocurrencyMapV1({ limit: 5 }), // TS2353
+];
