@@ -127,3 +127,8 @@ export function addYears(time: number, years: number): number {
 function dateOf(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month, day);
 }
+
+/** When the unit of the calendar begins that follows the one in which a time lies. */
+export function unitStartAfter(unit: CalendarUnit, time: number): number {
+  return unitStart(unit, unitNumber(unit, time) + 1);
+}

@@ -8,10 +8,7 @@ import {
   unitStart,
 } from "./intervals.ts";
 import type { BarPeriod } from "./store/history.ts";
-import { DAY, HOUR } from "./timestamps.ts";
-
-/** How long a period is, in milliseconds. */
-export const PERIOD_LENGTH: Readonly<Record<BarPeriod, number>> = { hourly: HOUR, daily: DAY };
+import { BAR_LENGTH } from "./store/history-reader.ts";
 
 const OWN_UNIT: Readonly<Record<BarPeriod, CalendarUnit>> = { hourly: "hour", daily: "day" };
 
@@ -33,7 +30,7 @@ export interface Periods extends Times {
  * - An interval no longer than the period gives every period.
  */
 export function askedPeriods(period: BarPeriod, interval: Interval, { start, end, count }: Span): Periods {
-  const length = PERIOD_LENGTH[period];
+  const length = BAR_LENGTH[period];
   const last = floorTo(length, end);
   const excluded = start === undefined ? undefined : floorTo(length, start);
   if (interval.kind === "relative")
