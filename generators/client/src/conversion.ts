@@ -115,7 +115,9 @@ function twinType(record: string, changed: ReadonlyMap<string, string>, model: M
     const words = resolved(properties.get(name), model.records)["description"];
     return `${docComment(typeof words === "string" ? words : "", "  ")}  ${propertyKey(name)}: ${type};\n`;
   });
-  const names = [...changed.keys()].map((name) => literal(name)).join(" | ");
+  // Listed, because leaving some out by `Omit` makes compilers look at each of all properties.
+  const kept = [...properties.keys()].filter((name) => !changed.has(name)).map((name) => literal(name));
+  const base = kept.length === 0 ? "" : ` extends Pick<${identifier(record)}, ${kept.join(" | ")}>`;
   const head = `export interface ${identifier(twinName(record))}<Currency extends string | number = string>`;
-  return `${docComment(text)}${head} extends Omit<${identifier(record)}, ${names}> {\n${fields.join("")}}\n`;
+  return `${docComment(text)}${head}${base} {\n${fields.join("")}}\n`;
 }

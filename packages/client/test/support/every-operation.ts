@@ -12,26 +12,46 @@ export interface ExampleCall {
   answer: unknown;
   /** The path and query that the call must ask for. */
   address: string;
+  /** Whether callers who name no version get this one. */
+  isCurrent: boolean;
 }
 
 const { model } = await loadContract();
+
+/** The versions that callers get who name none: the newest that is not deprecated, else the newest. */
+const current = new Map(
+  [...model.operations]
+    .sort((one, other) => standing(one) - standing(other))
+    .map(({ path, operationId }) => [wordsOf(path).join("."), operationId]),
+);
+
+function standing({ version, lifecycle }: Operation): number {
+  return version + { deprecated: 0, legacy: 100, current: 200 }[lifecycle.status];
+}
+
+/** The path's segments without its version and parameters, as JavaScript writes names. */
+function wordsOf(path: string): string[] {
+  const words = path
+    .split("/")
+    .slice(2)
+    .filter((segment) => !segment.startsWith("{"));
+  return words.map((word) => word.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+}
 
 /** The first example of every operation of the contract. */
 export const exampleCalls: readonly ExampleCall[] = model.operations.map((operation) => {
   const { operationId, path, success } = operation;
   const [example] = success.examples;
   if (example === undefined) throw new Error(`${operationId} has no example.`);
-  const words = path
-    .split("/")
-    .slice(2)
-    .filter((segment) => !segment.startsWith("{"));
+  const words = wordsOf(path);
   return {
     operation,
     operationId,
-    words: words.map((word) => word.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())),
+    words,
     parameters: example.request,
     answer: example.value,
     address: addressOf(operation, example.request),
+    isCurrent: current.get(words.join(".")) === operationId,
   };
 });
 
