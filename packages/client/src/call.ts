@@ -34,7 +34,7 @@ export function operation<Call>(path: string, facts: Facts): Call & Operation {
     rules ??= rulesOf(facts);
     const params = sort(id, rules, facts, parameters);
     const { deprecated } = facts;
-    if (deprecated !== undefined && !warned.has(id)) {
+    if (warn && deprecated !== undefined && !warned.has(id)) {
       warned.add(id);
       warn(`${id} is deprecated${deprecated ? `: use ${deprecated}` : ", and has no replacement"}`);
     }

@@ -30,7 +30,7 @@ export interface Client {
 /** What operations use of a client. */
 export interface Inside {
   readonly send: Send;
-  readonly warn: (message: string) => void;
+  readonly warn: false | ((message: string) => void);
 }
 
 // Beside the clients and not in them, so that nothing that prints a client prints what is inside.
@@ -46,13 +46,14 @@ export function createClient(options: ClientOptions): Client {
   if (!/^https?:\/\/[^\s?#@]+$/i.test(baseUrl))
     refuse("baseUrl", "http:// or https://, a host, and nothing behind the path");
   // Checked here, because the errors of `Headers` would show the key.
-  if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey))
-    refuse("apiKey", "visible ASCII characters without spaces");
+  if (apiKey !== undefined && (typeof apiKey !== "string" || !/^[!-~]+$/.test(apiKey))) {
+    refuse("apiKey", "a text of visible ASCII characters without spaces");
+  }
   const usage: Usage = { last: 0, total: 0, byOperation: {} };
   const numbers = withNumbers({ timeout: 30_000, retries: 2, maxRetryAfter: 60_000, backOff: 500 }, options);
   const send = createTransport({ apiKey, fetch, hooks, use, numbers }, usage);
   const client: Client = { fetch: createPathClient(baseUrl, send), usage };
-  insides.set(client, { send, warn: warn === true ? console.warn : warn || (() => {}) });
+  insides.set(client, { send, warn: warn === true ? console.warn : warn });
   return client;
 }
 

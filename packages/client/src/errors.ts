@@ -95,7 +95,7 @@ export function errorOf(
   const retryAfter = retryAfterOf(response);
   const Class = retry > 1 ? QuotaError : status >= 500 ? ServerError : (classes[status] ?? MarketDataError);
   const message = error_message || `HTTP ${http}`;
-  const wait = retryAfter === undefined ? "" : `; retry after ${Math.ceil(retryAfter / 1000)} s`;
+  const wait = retryAfter === undefined ? "" : ` (retry after ${Math.ceil(retryAfter / 1000)} s)`;
   return new Class((key ? message.replaceAll(key, "***") : message) + wait, {
     ...answered(response, text, details),
     code: code == null ? undefined : Number(code),

@@ -85,7 +85,7 @@ function through(
 
 /** One try on the wire: its time limit holds until the body is complete. */
 async function attemptOnce(
-  { fetch = globalThis.fetch, hooks }: Settings,
+  { fetch, hooks }: Settings,
   exchange: Exchange,
   timeout: number,
   fail: (reason: unknown) => void,
@@ -104,7 +104,12 @@ async function attemptOnce(
   let response: Response | undefined;
   let error: unknown;
   try {
-    response = await keep(await fetchWithin(fetch, request, { headers, signal }, details));
+    const init: RequestInit = { method: request.method, headers, signal, redirect: "manual" };
+    // A custom fetch may come from a library that does not take the runtime's own Request.
+    const answer = fetch
+      ? fetchWithin(fetch, request.url, init, details)
+      : fetchWithin(globalThis.fetch, request, init, details);
+    response = await keep(await answer);
     return response;
   } catch (cause) {
     error = signal.aborted

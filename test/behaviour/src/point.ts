@@ -1,0 +1,54 @@
+import { type Reply, startServer, type TroubleServer } from "./server.ts";
+import type { Subject, SubjectClient, SubjectOptions } from "./subject.ts";
+
+/** One thing that a client should do, as a test that throws where it does not. */
+export interface Point {
+  readonly group: string;
+  readonly name: string;
+  /** Whether it needs `ask`, which not every client has. */
+  readonly asks?: boolean;
+  run(subject: Subject): Promise<void>;
+}
+
+/** What a point works with. */
+export interface Scene {
+  readonly server: TroubleServer;
+  readonly client: SubjectClient;
+  /** Another client of the same library, at the same server unless told otherwise. */
+  readonly create: (options?: Partial<SubjectOptions>) => SubjectClient;
+}
+
+export const KEY = "behaviour-secret-0123456789";
+
+/** A point with a server that answers as told and a client that calls it. */
+export function point(
+  group: string,
+  name: string,
+  reply: Reply,
+  run: (scene: Scene) => Promise<void>,
+  options: Partial<SubjectOptions> & { asks?: boolean } = {},
+): Point {
+  const { asks = false, ...settings } = options;
+  return {
+    group,
+    name,
+    asks,
+    async run(subject) {
+      const server = await startServer(reply);
+      const create = (more: Partial<SubjectOptions> = {}) =>
+        subject.create({
+          baseUrl: server.url,
+          apiKey: KEY,
+          timeout: 10_000,
+          retries: 2,
+          ...settings,
+          ...more,
+        });
+      try {
+        await run({ server, create, client: create() });
+      } finally {
+        await server.close();
+      }
+    },
+  };
+}

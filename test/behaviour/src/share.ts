@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { endOf } from "./checks.ts";
+import { type Point, point } from "./point.ts";
+import { bad, type GOOD, good, type Reply } from "./server.ts";
+
+const later: Reply = (response) => void setTimeout(() => good(response), 50);
+
+export const sharePoints: Point[] = [
+  point("share", "identical GETs in flight are one request", later, async ({ client, server }) => {
+    await Promise.all([client.call(), client.call(), client.call()]);
+    assert.equal(server.requests.length, 1);
+  }),
+  point("share", "different GETs are not", later, async ({ client, server }) => {
+    await Promise.all([client.call({}, 1), client.call({}, 2)]);
+    assert.equal(server.requests.length, 2);
+  }),
+  point("share", "GETs with different keys are not", later, async ({ create, server }) => {
+    await Promise.all([create().call(), create({ apiKey: "another-key" }).call()]);
+    assert.equal(server.requests.length, 2);
+  }),
+  point("share", "a GET after the answer is a new request", later, async ({ client, server }) => {
+    await client.call();
+    await client.call();
+    assert.equal(server.requests.length, 2);
+  }),
+  point("share", "everybody gets an answer of one's own", later, async ({ client }) => {
+    const [one, other] = (await Promise.all([client.call(), client.call()])) as [typeof GOOD, typeof GOOD];
+    (one.data[0] as { name: string }).name = "changed";
+    assert.equal(other.data[0]?.name, "Bitcoin");
+  }),
+  point(
+    "share",
+    "everybody gets the error",
+    (response) => bad(response, 400),
+    async ({ client }) => {
+      const endings = await Promise.all([endOf(() => client.call()), endOf(() => client.call())]);
+      for (const { error } of endings) assert.ok(error instanceof Error);
+    },
+  ),
+];

@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { endOf, errorOf } from "./checks.ts";
+import { type Point, point, type Scene } from "./point.ts";
+import { GOOD, good, head, raw } from "./server.ts";
+
+const TIMEOUT = 150;
+const body = JSON.stringify(GOOD);
+
+/** The call fails when its time is over: not before, and not much later, further tries counted. */
+async function fails({ client }: Scene): Promise<void> {
+  const began = performance.now();
+  await errorOf(() => client.call(), 3000);
+  const took = performance.now() - began;
+  assert.ok(took > TIMEOUT - 10 && took < TIMEOUT + 250, `failed after ${Math.round(took)} ms`);
+}
+
+const once = { timeout: TIMEOUT, retries: 0 };
+
+export const timeoutPoints: Point[] = [
+  point("timeout", "ends a wait for headers", () => {}, fails, once),
+  point(
+    "timeout",
+    "ends a body that stalls",
+    (response) => raw(response, head(body.length) + body.slice(0, 20), "hold"),
+    fails,
+    once,
+  ),
+  point(
+    "timeout",
+    "ends a body that drips for ever",
+    (response) => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.write("[");
+      const drip = setInterval(() => response.write(" "), 20);
+      response.on("close", () => clearInterval(drip));
+    },
+    fails,
+    once,
+  ),
+  point(
+    "timeout",
+    "ends an error's body that stalls",
+    (response) => {
+      response.writeHead(500, { "Content-Type": "application/json" });
+      response.write('{"status":');
+    },
+    fails,
+    once,
+  ),
+  point(
+    "timeout",
+    "lets a slow answer pass that comes in time",
+    (response) => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.write(body.slice(0, 20));
+      setTimeout(() => response.end(body.slice(20)), 100);
+    },
+    async ({ client }) => {
+      const { value } = await endOf(() => client.call());
+      assert.deepEqual((value as typeof GOOD | undefined)?.data, GOOD.data);
+    },
+    { timeout: 2000, retries: 0 },
+  ),
+  point(
+    "timeout",
+    "of any length does not fire at once",
+    (response) => good(response),
+    async ({ create }) => {
+      const { value } = await endOf(() => create({ timeout: 2 ** 31 }).call());
+      assert.ok(value, "failed with a timeout of 25 days");
+    },
+  ),
+];
