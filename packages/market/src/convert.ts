@@ -119,8 +119,12 @@ export async function ratesAt(
 
 /** An amount of US dollars in a currency whose unit is worth `rate` dollars; null where either is unknown. */
 export function converted(usd: number | null, rate: number | null): number | null {
-  if (usd === null || rate === null) return null;
-  return finite(rounded(usd / rate));
+  return usd === null || rate === null ? null : finite(stated(usd, rate));
+}
+
+/** The same of an amount and a rate that are known. */
+export function stated(usd: number, rate: number): number {
+  return rounded(usd / rate);
 }
 
 /** A rate by which an amount can be divided. */

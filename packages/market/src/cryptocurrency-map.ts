@@ -14,7 +14,10 @@ export async function cryptocurrencyMapV1(parameters: Parameters, store: MarketS
   const { listing_status, sort, start, limit, aux } = parameters;
   const states = new Set<string>(listing_status);
   const listed = entries.filter(({ status }) => states.has(status));
-  const sorted = sort === "id" ? listed : listed.toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.id - b.id);
+  const sorted =
+    sort === "id"
+      ? listed
+      : listed.toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.id - b.id);
   const end = limit === undefined ? undefined : start - 1 + limit;
   return sorted.slice(start - 1, end).map((entry) => shape(entry, aux));
 }

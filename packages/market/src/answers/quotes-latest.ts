@@ -1,0 +1,71 @@
+import { operations, type ParsedParameters } from "@market-data/openapi";
+import type {
+  Cryptocurrency,
+  CryptocurrencyQuotesLatestV1Result,
+  CryptocurrencyQuotesLatestV2Result,
+  CryptocurrencyQuotesLatestV3Result,
+} from "@market-data/types";
+import { auxShaper } from "../aux.ts";
+import type { Answer, AnswerContext } from "../context.ts";
+import { countAssets, lookUp } from "../lookup.ts";
+import { quotings } from "../quoting.ts";
+import { fullQuotes, fullRecord } from "../records.ts";
+import { quoteV3 } from "../records-v3.ts";
+import { keyed } from "../results.ts";
+import type { Asset } from "../store/catalogue.ts";
+import { type MarketView, type Row, viewOf } from "../view.ts";
+
+type Id = "cryptocurrencyQuotesLatestV1" | "cryptocurrencyQuotesLatestV2";
+
+/** Latest quotes, one asset under a symbol (document 3, `/v1/cryptocurrency/quotes/latest`). */
+export async function cryptocurrencyQuotesLatestV1(
+  parameters: ParsedParameters["cryptocurrencyQuotesLatestV1"],
+  context: AnswerContext,
+): Promise<Answer<CryptocurrencyQuotesLatestV1Result["data"]>> {
+  const { data, count } = await quotes("cryptocurrencyQuotesLatestV1", parameters, context);
+  return { data: data as Record<string, Cryptocurrency>, count };
+}
+
+/** Latest quotes, all assets under a symbol (document 1, *Versioning* 4). */
+export async function cryptocurrencyQuotesLatestV2(
+  parameters: ParsedParameters["cryptocurrencyQuotesLatestV2"],
+  context: AnswerContext,
+): Promise<Answer<CryptocurrencyQuotesLatestV2Result["data"]>> {
+  return quotes("cryptocurrencyQuotesLatestV2", parameters, context);
+}
+
+/** Latest quotes as a bare array, each asset once (document 2, `/v3/cryptocurrency/quotes/latest`). */
+export async function cryptocurrencyQuotesLatestV3(
+  parameters: ParsedParameters["cryptocurrencyQuotesLatestV3"],
+  { store }: AnswerContext,
+): Promise<Answer<CryptocurrencyQuotesLatestV3Result>> {
+  const view = viewOf(await store.snapshot());
+  const lookups = lookUp(view.snapshot, parameters, { version: 3, accepts: hasFigures(view) });
+  const quoted = await quotings(view, store, parameters);
+  const shape = auxShaper(operations.cryptocurrencyQuotesLatestV3)(parameters.aux);
+  const assets = new Set(lookups.flatMap((lookup) => lookup.assets));
+  const data = [...assets].map((asset) => shape(quoteV3(view.snapshot, rowOf(view, asset), quoted)));
+  return { data, count: data.length };
+}
+
+async function quotes(id: Id, parameters: ParsedParameters[Id], { store }: AnswerContext) {
+  const { version, result } = operations[id];
+  const view = viewOf(await store.snapshot());
+  const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasFigures(view) });
+  const quoted = await quotings(view, store, parameters);
+  const shape = auxShaper(operations[id])(parameters.aux);
+  const data = keyed(lookups, result, (asset) => {
+    const row = rowOf(view, asset);
+    return shape(fullRecord(view.snapshot, row, fullQuotes(row, quoted), { flags: true }));
+  });
+  return { data, count: countAssets(lookups) };
+}
+
+/** An asset without figures has no quote, so it counts as not found. */
+function hasFigures({ snapshot }: MarketView): (asset: Asset) => boolean {
+  return ({ id }) => snapshot.figures.has(id);
+}
+
+function rowOf(view: MarketView, { id }: Asset): Row {
+  return view.row(id) as Row;
+}

@@ -1,0 +1,33 @@
+import type { ParsedParameters } from "@market-data/openapi";
+import type { SimplePrice, SimplePriceV1Result } from "@market-data/types";
+import type { Answer, AnswerContext } from "../context.ts";
+import { converted } from "../convert.ts";
+import { InvalidLookup } from "../errors.ts";
+import { rounded } from "../rounding.ts";
+import { iso } from "../timestamps.ts";
+import { type Row, viewOf } from "../view.ts";
+
+type Parameters = ParsedParameters["simplePriceV1"];
+
+/** Prices in US dollars and what the flags add (document 2, `/v1/simple/price`). An unknown id is refused. */
+export async function simplePriceV1(
+  parameters: Parameters,
+  { store }: AnswerContext,
+): Promise<Answer<SimplePriceV1Result["data"]>> {
+  const view = viewOf(await store.snapshot());
+  const data = parameters.ids.map((id) => {
+    const row = view.row(id);
+    if (row === undefined) throw new InvalidLookup("ids", id);
+    return item(row, parameters);
+  });
+  return { data, count: data.length };
+}
+
+function item({ asset, figures, measures }: Row, parameters: Parameters): SimplePrice {
+  const record: SimplePrice = { id: asset.id, price: rounded(figures.price) };
+  if (parameters.include_market_cap) record.market_cap = measures.marketCap;
+  if (parameters.include_volume_24h) record.volume_24h = converted(figures.volume24h, 1);
+  if (parameters.include_percent_change_24h) record.percent_change_24h = measures.changes["24h"];
+  if (parameters.include_last_updated) record.last_updated = iso(figures.lastUpdated);
+  return record;
+}
