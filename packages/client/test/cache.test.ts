@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { type CacheOptions, cache } from "../src/cache.ts";
+import { good, KEY, type Sent, stubbed } from "./support/stub.ts";
+
+const midnight = Date.UTC(2026, 0, 15);
+const minutes = (number: number) => number * 60_000;
+
+/** A client with a cache at a clock that the test moves. */
+function cached(answer: (number: number, sent: Sent) => Response, options: CacheOptions = {}) {
+  const clock = { now: midnight };
+  const { api, sent } = stubbed(answer, { use: [cache({ now: () => clock.now, ...options })] });
+  return { api, sent, clock };
+}
+
+const numbered = (number: number) => good({}, [number]);
+
+test("an answer stands as long as the contract says, and costs nothing meanwhile", async () => {
+  const { api, sent, clock } = cached(numbered);
+  const first = await api.cryptocurrency.listings.new();
+  clock.now += 59_999;
+  const { data, headers, response } = await api.cryptocurrency.listings.new().withResponse();
+  expect(data).toEqual(first);
+  expect([headers.creditCount, response.headers.get("Age"), response.url]).toEqual([0, "59", sent[0]?.url]);
+  expect(api.usage).toMatchObject({ last: 0, total: 2 });
+  clock.now += 1;
+  expect(await api.cryptocurrency.listings.new()).not.toEqual(first);
+  expect(sent).toHaveLength(2);
+});
+
+test("answers are held apart by parameters, headers and key", async () => {
+  const { api, sent } = cached(numbered);
+  await api.cryptocurrency.map();
+  await api.cryptocurrency.map({ limit: 1 });
+  await api.cryptocurrency.map({}, { headers: { "X-Other": "1" } });
+  await api.cryptocurrency.map({}, { headers: { "X-SVC_PRO_API_KEY": "another" } });
+  expect(sent).toHaveLength(4);
+  await api.cryptocurrency.map();
+  expect(sent).toHaveLength(4);
+});
+
+test("one cache under two clients with different keys mixes nothing up", async () => {
+  const shared = cache({ now: () => midnight });
+  const one = stubbed(() => good({}, ["one"]), { use: [shared] });
+  const other = stubbed(() => good({}, ["other"]), { use: [shared], apiKey: "another-secret-0123456789" });
+  await one.api.cryptocurrency.map();
+  expect(await other.api.cryptocurrency.map()).toMatchObject({ data: ["other"] });
+});
+
+test("a stale answer with an ETag is asked for again, and stands anew after a 304", async () => {
+  const answer = (number: number, { headers }: Sent) =>
+    headers.get("If-None-Match") === '"a"'
+      ? new Response(null, { status: 304, headers: { "X-SVC-Credit-Count": "0", ETag: '"a"' } })
+      : good({ ETag: '"a"' }, [number]);
+  const { api, sent, clock } = cached(answer);
+  const first = await api.cryptocurrency.map();
+  clock.now += 30_000;
+  expect(await api.cryptocurrency.map()).toEqual(first);
+  expect(sent.map(({ headers }) => headers.get("If-None-Match"))).toEqual([null, '"a"']);
+  expect(api.usage).toMatchObject({ last: 0, total: 2 });
+  clock.now += 29_999;
+  await api.cryptocurrency.map();
+  expect(sent).toHaveLength(2);
+});
+
+test("what only an event refreshes is asked for each time, with its ETag", async () => {
+  const { api, sent } = cached((number) =>
+    number === 1 ? good({ ETag: '"m"' }) : new Response(null, { status: 304 }),
+  );
+  await api.cryptocurrency.multiplier();
+  await api.cryptocurrency.multiplier();
+  expect(sent.map(({ headers }) => headers.get("If-None-Match"))).toEqual([null, '"m"']);
+});
+
+test.each([
+  ["daily, before the record may come", {}, minutes(0), minutes(5)],
+  ["daily, while it may come at any moment", {}, minutes(7), minutes(7)],
+  ["daily, after it surely came: until the next day's", {}, minutes(10), minutes(24 * 60 + 5)],
+  ["hourly, before the record comes", { time_period: "hourly" as const }, minutes(4), minutes(5)],
+  ["hourly, after it came", { time_period: "hourly" as const }, minutes(5), minutes(65)],
+])("a schedule: %s", async (_, parameters, from, until) => {
+  const { api, sent, clock } = cached(numbered);
+  const ask = () => api.cryptocurrency.ohlcv.historical({ id: 1, ...parameters });
+  clock.now = midnight + from;
+  await ask();
+  clock.now = midnight + until - 1;
+  await ask();
+  expect(sent).toHaveLength(until > from ? 1 : 2);
+  clock.now = midnight + until;
+  await ask();
+  expect(sent).toHaveLength(until > from ? 2 : 3);
+});
+
+test("no-store and a shorter max-age of the service hold", async () => {
+  const stores = cached(() => good({ "Cache-Control": "no-store" }));
+  await stores.api.cryptocurrency.map();
+  await stores.api.cryptocurrency.map();
+  expect(stores.sent).toHaveLength(2);
+  const shorter = cached(() => good({ "Cache-Control": "private, max-age=10" }));
+  await shorter.api.cryptocurrency.map();
+  shorter.clock.now += 10_000;
+  await shorter.api.cryptocurrency.map();
+  expect(shorter.sent).toHaveLength(2);
+});
+
+test("errors are not kept", async () => {
+  const { api, sent } = cached((number) => (number === 1 ? new Response("{}", { status: 400 }) : good()));
+  await expect(api.cryptocurrency.map()).rejects.toMatchObject({ status: 400 });
+  await api.cryptocurrency.map();
+  expect(sent).toHaveLength(2);
+});
+
+test("the answer unused for longest goes first when the cache is full", async () => {
+  const { api, sent } = cached(numbered, { maxEntries: 2 });
+  for (const limit of [1, 2, 1, 3, 1]) await api.cryptocurrency.map({ limit });
+  expect(sent).toHaveLength(3);
+  await api.cryptocurrency.map({ limit: 2 });
+  expect(sent).toHaveLength(4);
+});
+
+test("the size of all bodies is bounded", async () => {
+  const { api, sent } = cached(() => good({}, ["x".repeat(60)]), { maxSize: 200 });
+  for (const limit of [1, 2, 3, 1]) await api.cryptocurrency.map({ limit });
+  expect(sent).toHaveLength(4);
+  const tooLarge = cached(() => good({}, ["x".repeat(300)]), { maxSize: 200 });
+  await tooLarge.api.cryptocurrency.map();
+  await tooLarge.api.cryptocurrency.map();
+  expect(tooLarge.sent).toHaveLength(2);
+});
+
+test("an answer from the cache tells no limits, and can be spoilt for nobody", async () => {
+  const { api } = cached(() => good({ RateLimit: '"minute";r=1;t=1' }, [{ id: 1 }]));
+  const first = await api.cryptocurrency.map();
+  first.data.length = 0;
+  const { data, headers } = await api.cryptocurrency.map().withResponse();
+  expect(data.data).toHaveLength(1);
+  expect(headers.rateLimit).toEqual({});
+});
+
+test("the path-level client's calls are kept too, and a caller's own If-None-Match goes through", async () => {
+  const { api, sent } = cached(numbered);
+  await api.fetch.GET("/v1/cryptocurrency/map");
+  await api.cryptocurrency.map();
+  expect(sent).toHaveLength(1);
+  await api.fetch.GET("/v1/cryptocurrency/map", { headers: { "If-None-Match": '"x"' } });
+  expect(sent[1]?.headers.get("If-None-Match")).toBe('"x"');
+  expect(sent[1]?.headers.get("X-SVC_PRO_API_KEY")).toBe(KEY);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { type LimiterOptions, limiter } from "../src/limiter.ts";
+import { good, stubbed } from "./support/stub.ts";
+
+/** A clock that waits move forward, each in its turn. */
+function clockAt(now: number) {
+  const waits: { until: number; wake: () => void }[] = [];
+  const clock = {
+    now,
+    waits,
+    sleep: (milliseconds: number, signal: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        waits.push({ until: clock.now + milliseconds, wake: resolve });
+        signal.addEventListener("abort", () => reject(signal.reason));
+      }),
+    move(to: number) {
+      clock.now = to;
+      for (const { until, wake } of waits.splice(0)) until <= to ? wake() : waits.push({ until, wake });
+    },
+  };
+  return clock;
+}
+
+const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+const minute = Date.UTC(2026, 0, 15, 12);
+
+function limited(
+  answer: (number: number) => Response | Promise<Response>,
+  options: LimiterOptions = {},
+  at = minute,
+) {
+  const clock = clockAt(at);
+  const use = [limiter({ now: () => clock.now, sleep: clock.sleep, ...options })];
+  return { ...stubbed(answer, { use, retries: 0 }), clock };
+}
+
+const told = (left: number, ends: number, limit = 3) =>
+  good({
+    RateLimit: `"minute";r=${left};t=${ends}, "day";r=9;t=9`,
+    "RateLimit-Policy": `"minute";q=${limit};w=60`,
+  });
+
+test("calls beyond the minute's limit wait for the next UTC minute", async () => {
+  const { api, sent, clock } = limited(() => good(), { perMinute: 2 }, minute + 50_000);
+  const calls = [1, 2, 3].map((limit) => api.cryptocurrency.map({ limit }));
+  await soon();
+  expect(sent).toHaveLength(2);
+  expect(clock.waits.map(({ until }) => until)).toEqual([minute + 60_000]);
+  clock.move(minute + 60_000);
+  await Promise.all(calls);
+  expect(sent).toHaveLength(3);
+});
+
+test("the headers tell the limit; until they do, one call goes ahead alone", async () => {
+  let answer: (response: Response) => void = () => {};
+  const { api, sent, clock } = limited((number) =>
+    number === 1 ? new Promise<Response>((resolve) => (answer = resolve)) : told(3 - number, 30),
+  );
+  const calls = [1, 2, 3, 4].map((limit) => api.cryptocurrency.map({ limit }));
+  await soon();
+  expect(sent).toHaveLength(1);
+  answer(told(2, 30));
+  await soon();
+  expect(sent).toHaveLength(3);
+  expect(clock.waits.map(({ until }) => until)).toEqual([minute + 30_000]);
+  clock.move(minute + 30_000);
+  await Promise.all(calls);
+  expect(sent).toHaveLength(4);
+});
+
+test("calls of other processes count, because the headers count them", async () => {
+  const { api, sent, clock } = limited(() => told(0, 20, 30), { perMinute: 30 });
+  await api.cryptocurrency.map({ limit: 1 });
+  const call = api.cryptocurrency.map({ limit: 2 });
+  await soon();
+  expect(sent).toHaveLength(1);
+  clock.move(minute + 20_000);
+  await call;
+});
+
+test("a 429 of the minute holds the others back as long as it says; one of the day holds nobody", async () => {
+  const answer = (seconds: string) =>
+    limited(() => new Response("{}", { status: 429, headers: { "Retry-After": seconds } }), { perMinute: 9 });
+  const short = answer("15");
+  await expect(short.api.cryptocurrency.map()).rejects.toMatchObject({ status: 429 });
+  void short.api.cryptocurrency.map().catch(() => {});
+  await soon();
+  expect(short.clock.waits.map(({ until }) => until)).toEqual([minute + 15_000]);
+  const long = answer("40000");
+  await expect(long.api.cryptocurrency.map()).rejects.toMatchObject({ status: 429 });
+  await expect(long.api.cryptocurrency.map()).rejects.toMatchObject({ status: 429 });
+});
+
+test("a service that tells no limit is not limited", async () => {
+  const { api, sent } = limited(() => good());
+  await Promise.all([1, 2, 3, 4, 5].map((limit) => api.cryptocurrency.map({ limit })));
+  expect(sent).toHaveLength(5);
+});
+
+test("a first call that fails lets the next one ahead", async () => {
+  const { api, sent } = limited((number) => (number === 1 ? Promise.reject(new Error("down")) : good()));
+  const [first, second] = await Promise.allSettled([1, 2].map((limit) => api.cryptocurrency.map({ limit })));
+  expect([first?.status, second?.status, sent.length]).toEqual(["rejected", "fulfilled", 2]);
+});
+
+test("keys are limited each by itself", async () => {
+  const { api, sent } = limited(() => good(), { perMinute: 1 });
+  await api.cryptocurrency.map({ limit: 1 });
+  await api.cryptocurrency.map({ limit: 1 }, { headers: { "X-SVC_PRO_API_KEY": "another" } });
+  expect(sent).toHaveLength(2);
+});
+
+test("an abort ends the wait at once, and takes no call from anybody", async () => {
+  const { api, sent, clock } = limited(() => good(), { perMinute: 1 });
+  await api.cryptocurrency.map({ limit: 1 });
+  const controller = new AbortController();
+  const call = api.cryptocurrency.map({ limit: 2 }, { signal: controller.signal });
+  const other = api.cryptocurrency.map({ limit: 3 });
+  await soon();
+  controller.abort(new Error("mine"));
+  const began = performance.now();
+  await expect(call).rejects.toThrow("mine");
+  expect(performance.now() - began).toBeLessThan(50);
+  clock.move(minute + 60_000);
+  await other;
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { good, stubbed } from "./support/stub.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 12) }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const failing = (headers: Record<string, string> = {}, status = 503) => new Response("", { status, headers });
+
+/** The waits before each further try of a call that never succeeds. */
+async function waitsOf(answer: () => Response, options = {}): Promise<number[]> {
+  const delays: number[] = [];
+  const { api } = stubbed(answer, {
+    hooks: { retry: ({ delay }) => delays.push(delay) },
+    retries: 6,
+    ...options,
+  });
+  const end = expect(api.cryptocurrency.map()).rejects.toThrow();
+  await vi.runAllTimersAsync();
+  await end;
+  return delays;
+}
+
+test("the back-off doubles up to 8 s, and keeps at least half of it", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  expect(await waitsOf(() => failing())).toEqual([250, 500, 1000, 2000, 4000, 4000]);
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  expect(await waitsOf(() => failing(), { retries: 2 })).toEqual([375, 750]);
+});
+
+test("Retry-After takes its place: seconds, a date, and no time at all", async () => {
+  expect(await waitsOf(() => failing({ "Retry-After": "7" }), { retries: 2 })).toEqual([7000, 7000]);
+  const date = new Date(Date.now() + 9000).toUTCString();
+  expect((await waitsOf(() => failing({ "Retry-After": date }), { retries: 1 }))[0]).toBe(9000);
+  expect(
+    await waitsOf(() => failing({ "Retry-After": "Thu, 01 Jan 1970 00:00:00 GMT" }), { retries: 1 }),
+  ).toEqual([0]);
+});
+
+test("maxRetryAfter bounds what the service asks for, and not the back-off", async () => {
+  expect(await waitsOf(() => failing({ "Retry-After": "60" }), { retries: 1 })).toEqual([60_000]);
+  expect(await waitsOf(() => failing({ "Retry-After": "61" }))).toEqual([]);
+  expect(await waitsOf(() => failing({ "Retry-After": "1" }), { maxRetryAfter: 999 })).toEqual([]);
+  expect(await waitsOf(() => failing(), { maxRetryAfter: 0, retries: 1 })).toHaveLength(1);
+});
+
+test("a wait without bound does not overflow the timer", async () => {
+  const { api, sent } = stubbed((number) => (number === 1 ? failing({ "Retry-After": "9999999" }) : good()), {
+    maxRetryAfter: Number.POSITIVE_INFINITY,
+  });
+  const call = api.cryptocurrency.map();
+  await vi.advanceTimersByTimeAsync(2 ** 31 - 2);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2);
+  await call;
+});
+
+test("the time limit is each try's own, and waits do not count", async () => {
+  const { api, sent } = stubbed(
+    (number) =>
+      new Promise((resolve) =>
+        setTimeout(() => resolve(number < 3 ? failing({ "Retry-After": "20" }) : good()), 900),
+      ),
+    { timeout: 1000 },
+  );
+  const call = api.cryptocurrency.map();
+  await vi.advanceTimersByTimeAsync(43_000);
+  await call;
+  expect(sent).toHaveLength(3);
+});
+
+test("a fetch that is deaf to its signal is left behind by time limit and abort", async () => {
+  const { api } = stubbed(() => new Promise<Response>(() => {}));
+  const late = expect(api.cryptocurrency.map({}, { timeout: 100 })).rejects.toThrow("within 100 ms");
+  await vi.advanceTimersByTimeAsync(100);
+  await late;
+  const controller = new AbortController();
+  const aborted = expect(api.cryptocurrency.map({}, { signal: controller.signal })).rejects.toThrow("mine");
+  controller.abort(new Error("mine"));
+  await aborted;
+});
+
+test.each([
+  ["timeout", Number.NaN],
+  ["retries", -1],
+  ["maxRetryAfter", "soon"],
+  ["backOff", {}],
+])("%s of %s is refused, by the client and by the call", async (name, value) => {
+  expect(() => stubbed(() => good(), { [name]: value })).toThrow(`"${name}" must be a number`);
+  const { api, sent } = stubbed(() => good());
+  await expect(api.cryptocurrency.map({}, { [name]: value })).rejects.toThrow(`"${name}" must be a number`);
+  expect(sent).toHaveLength(0);
+});

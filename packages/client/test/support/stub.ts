@@ -1,0 +1,31 @@
+import { type ClientOptions, createMarketData, type MarketData } from "../../src/index.ts";
+
+export const KEY = "stub-secret-0123456789";
+
+/** A request as it went out. */
+export interface Sent {
+  url: string;
+  headers: Headers;
+}
+
+/** Our client over a `fetch` that answers as told, and what it sent. */
+export function stubbed(
+  answer: (number: number, sent: Sent) => Response | Promise<Response>,
+  options: Partial<ClientOptions> = {},
+): { api: MarketData; sent: Sent[] } {
+  const sent: Sent[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const one = { url: String(input), headers: new Headers(init?.headers) };
+    sent.push(one);
+    return answer(sent.length, one);
+  };
+  return {
+    api: createMarketData({ baseUrl: "http://127.0.0.1/base", apiKey: KEY, fetch, ...options }),
+    sent,
+  };
+}
+
+/** A good answer with these headers. */
+export function good(headers: Record<string, string> = {}, data: unknown = []): Response {
+  return Response.json({ data, status: {} }, { headers: { "X-SVC-Credit-Count": "2", ...headers } });
+}
