@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadContract } from "@market-data/generator-core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ContractCopy } from "../../core/test/contract-copy.ts";
+import { methodName, placesOf } from "../src/places.ts";
+
+let contract: ContractCopy;
+
+beforeEach(() => {
+  contract = new ContractCopy();
+});
+afterEach(() => contract.remove());
+
+/** Adds an operation like the ID map under another path. */
+function addPath(path: string, operationId: string, lifecycle = "{ status: current }"): void {
+  const map = readFileSync(join(contract.folder, "spec/paths/v1/cryptocurrency/map.yaml"), "utf8");
+  const up = "../".repeat(path.split("/").length - 1);
+  const parameters = [...path.matchAll(/{(\w+)}/g)].map(
+    ([, name]) =>
+      `    - { name: ${name}, in: path, required: true, description: A name., schema: { type: string }, example: x }\n`,
+  );
+  contract.write(
+    `paths${path}.yaml`,
+    map
+      .replaceAll("../../../", up)
+      .replace("operationId: cryptocurrencyMapV1", `operationId: ${operationId}`)
+      .replace("x-svc-lifecycle: { status: current }", `x-svc-lifecycle: ${lifecycle}`)
+      .replace("  parameters:\n", `  parameters:\n${parameters.join("")}`),
+  );
+  contract.edit("openapi.yaml", "paths:\n", `paths:\n  ${path}:\n    $ref: paths${path}.yaml\n`);
+}
+
+async function methods(): Promise<Record<string, string>> {
+  const places = placesOf(await loadContract({ root: contract.root }));
+  return Object.fromEntries(places.map((place) => [place.operation.path, methodName(place)]));
+}
+
+describe("the URL is the method", () => {
+  test("words in camelCase, without version and path parameters", async () => {
+    addPath("/v1/market-pairs/{partner}/gainers-losers", "marketPairsGainersLosersV1");
+    expect(await methods()).toMatchObject({
+      "/v1/market-pairs/{partner}/gainers-losers": "api.marketPairs.gainersLosers",
+      "/v1/cryptocurrency/map": "api.cryptocurrency.map",
+    });
+  });
+
+  test("the highest current version needs no version", async () => {
+    addPath("/v2/cryptocurrency/map", "cryptocurrencyMapV2");
+    addPath(
+      "/v3/cryptocurrency/map",
+      "cryptocurrencyMapV3",
+      "{ status: legacy, replacedBy: null, reason: It is old. }",
+    );
+    expect(await methods()).toEqual({
+      "/v1/cryptocurrency/map": "api.v1.cryptocurrency.map",
+      "/v2/cryptocurrency/map": "api.cryptocurrency.map",
+      "/v3/cryptocurrency/map": "api.v3.cryptocurrency.map",
+    });
+  });
+
+  test("a subject that is deprecated only stands under its highest version", async () => {
+    const deprecated =
+      "{ status: deprecated, replacedBy: null, deprecatedSince: 2026-11-21, reason: Nobody calls it. }";
+    addPath("/v1/other/map", "otherMapV1", deprecated);
+    addPath("/v2/other/map", "otherMapV2", deprecated);
+    expect(await methods()).toMatchObject({
+      "/v1/other/map": "api.v1.other.map",
+      "/v2/other/map": "api.other.map",
+    });
+  });
+});
+
+const clashes = [
+  {
+    what: "two paths of one method",
+    paths: ["/v1/cryptocurrency/gainers-losers", "/v1/cryptocurrency/gainersLosers"],
+    message: `The path's method "api.v1.cryptocurrency.gainersLosers" is that of`,
+  },
+  {
+    what: "two paths that differ in a path parameter only",
+    paths: ["/v1/cryptocurrency/{name}/map"],
+    message: `The path's method "api.v1.cryptocurrency.map" is that of`,
+  },
+  {
+    what: "a method inside another",
+    paths: ["/v1/cryptocurrency/map/latest"],
+    message: `The path's method "api.v1.cryptocurrency.map.latest" would stand inside that of "/v1/cryptocurrency/map".`,
+  },
+  {
+    what: "a method inside that of another version",
+    paths: ["/v2/cryptocurrency/map/latest"],
+    message: `The path's method "api.cryptocurrency.map.latest" would stand inside that of "/v1/cryptocurrency/map".`,
+  },
+  {
+    what: "a name of the client itself",
+    paths: ["/v1/usage/map"],
+    message: `The path's method "api.v1.usage.map" would need the name "usage", which is taken.`,
+  },
+  {
+    what: "a name that would make a promise of the client",
+    paths: ["/v1/cryptocurrency/then"],
+    message: `The path's method "api.v1.cryptocurrency.then" would need the name "then", which is taken.`,
+  },
+  {
+    what: "a name like a version",
+    paths: ["/v1/v2/map"],
+    message: `The path's method "api.v1.v2.map" would need the name "v2", which is taken.`,
+  },
+];
+
+test.each(clashes)("$what is refused with its place", async ({ paths, message }) => {
+  for (const [index, path] of paths.entries()) addPath(path, `added${index}V${path.charAt(2)}`);
+  await expect(methods()).rejects.toThrow(message);
+  await expect(methods()).rejects.toThrow(/spec\/[\w./{}-]+\.yaml:\d+:\d+: The path's method/);
+  await expect(methods()).rejects.toThrow("Rename a segment of one of the paths.");
+});
