@@ -33,7 +33,11 @@ export interface DayEnd {
   readonly rank: number | null;
   readonly point: Point;
   /** The price that long before, from history. */
-  readonly priceBefore: { readonly "1h": number | null; readonly "24h": number | null; readonly "7d": number | null };
+  readonly priceBefore: {
+    readonly "1h": number | null;
+    readonly "24h": number | null;
+    readonly "7d": number | null;
+  };
   readonly numMarketPairs: number | null;
 }
 

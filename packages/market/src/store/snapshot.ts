@@ -1,4 +1,14 @@
-import type { Airdrop, Asset, Category, Exchange, Fiat, MarketPair, Multiplier, Tag, Trends } from "./catalogue.ts";
+import type {
+  Airdrop,
+  Asset,
+  Category,
+  Exchange,
+  Fiat,
+  MarketPair,
+  Multiplier,
+  Tag,
+  Trends,
+} from "./catalogue.ts";
 import type { DexExchange, DexNetwork, DexPair } from "./dex.ts";
 import type { Figures, Rate } from "./figures.ts";
 

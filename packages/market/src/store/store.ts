@@ -10,18 +10,28 @@ export interface MarketStore {
   bars(query: BarQuery): Promise<Bar[]>;
   /**
    * For each wanted time the quote of an asset that is closest to it and no further away than `tolerance` ms; null
-   * where there is none. Times ascend.
+   * where there is none. Times ascend. Quotes are the points and the newest figures; where none of them is near, the
+   * opening and the last price of hours, and then of days (`closest.ts` says when).
    */
   closestPoints(assetId: number, times: readonly number[], tolerance: number): Promise<(Point | null)[]>;
-  /** The highest and lowest price of an asset from one time to another, with their times; null without data. */
+  /**
+   * The highest and lowest price of an asset from one time to another, both included, with their times; null without
+   * data.
+   */
   extremes(assetId: number, from: number, to: number): Promise<Extremes | null>;
-  /** All assets that had a price at the end of a UTC day, unordered. `day` is its start. */
+  /** All assets that have a daily bar of a UTC day, unordered, as that bar ends. `day` is its start. */
   dayEnd(day: number): Promise<DayEnd[]>;
   /** For each time the rate of a fiat or metal that held then: the newest not after it; null before the first. */
   ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]>;
   /** The newest trades of a DEX pair, newest first. */
   dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]>;
-  dexBars(contractAddress: string, networkId: number, period: BarPeriod, from: number, to: number): Promise<DexBar[]>;
+  dexBars(
+    contractAddress: string,
+    networkId: number,
+    period: BarPeriod,
+    from: number,
+    to: number,
+  ): Promise<DexBar[]>;
 }
 
 export interface Extremes {

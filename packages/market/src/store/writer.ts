@@ -42,6 +42,13 @@ export interface MarketWriter {
   saveBars(assetId: number, period: BarPeriod, bars: readonly Bar[]): Promise<void>;
   savePoints(assetId: number, points: readonly Point[]): Promise<void>;
   saveRates(fiatId: number, rates: readonly RatePoint[]): Promise<void>;
-  saveDexBars(contractAddress: string, networkId: number, period: BarPeriod, bars: readonly DexBar[]): Promise<void>;
+  saveDexBars(
+    contractAddress: string,
+    networkId: number,
+    period: BarPeriod,
+    bars: readonly DexBar[],
+  ): Promise<void>;
   saveDexTrades(contractAddress: string, networkId: number, trades: readonly DexTrade[]): Promise<void>;
+  /** Saves all that `work` gives to its writer as one whole, once `work` is done; nothing if it throws. */
+  together(work: (writer: MarketWriter) => Promise<void>): Promise<void>;
 }

@@ -1,0 +1,138 @@
+import type { Asset, MarketPair } from "../store/catalogue.ts";
+import type { DexTrade } from "../store/dex.ts";
+import type { Bar, Point } from "../store/history.ts";
+import type { NewFigures } from "../store/writer.ts";
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+/** A Thursday, 12:00 UTC. */
+export const NOON = Date.UTC(2026, 0, 15, 12);
+export const MIDNIGHT = NOON - 12 * HOUR;
+
+export function asset(id: number, facts: Partial<Asset> = {}): Asset {
+  return {
+    id,
+    name: `Coin ${id}`,
+    symbol: `C${id}`,
+    slug: `coin-${id}`,
+    category: "coin",
+    status: "active",
+    dateAdded: MIDNIGHT - 400 * DAY,
+    dateLaunched: null,
+    tags: [],
+    platform: null,
+    maxSupply: null,
+    infiniteSupply: false,
+    logo: null,
+    description: null,
+    notice: null,
+    urls: {
+      website: [`https://coin-${id}.example.com`],
+      technical_doc: [],
+      explorer: [],
+      source_code: [],
+      message_board: [],
+      chat: [],
+      announcement: [],
+      reddit: [],
+      twitter: [],
+    },
+    selfReportedTags: [],
+    firstHistoricalData: null,
+    lastHistoricalData: null,
+    ...facts,
+  };
+}
+
+export function figures(assetId: number, known: Partial<NewFigures> = {}): NewFigures {
+  return {
+    assetId,
+    price: 10,
+    volume24h: null,
+    volume7d: null,
+    volume30d: null,
+    volume24hReported: null,
+    volume7dReported: null,
+    volume30dReported: null,
+    circulatingSupply: null,
+    totalSupply: null,
+    selfReportedCirculatingSupply: null,
+    unlockedCirculatingSupply: null,
+    isMarketCapIncludedInCalc: true,
+    tvl: null,
+    lastUpdated: NOON,
+    ...known,
+  };
+}
+
+/** A bar of one price, whose extremes lie one above and below, whose times are not known. */
+export function bar(timeOpen: number, price: number, known: Partial<Bar> = {}, length = DAY): Bar {
+  return {
+    timeOpen,
+    open: price,
+    high: price + 1,
+    low: price - 1,
+    close: price,
+    timeHigh: null,
+    timeLow: null,
+    volume: null,
+    marketCap: null,
+    circulatingSupply: null,
+    totalSupply: null,
+    lastUpdated: timeOpen + length - 1,
+    ...known,
+  };
+}
+
+export function hour(timeOpen: number, price: number, known: Partial<Bar> = {}): Bar {
+  return bar(timeOpen, price, known, HOUR);
+}
+
+export function point(time: number, price: number, known: Partial<Point> = {}): Point {
+  return {
+    time,
+    price,
+    volume24h: null,
+    marketCap: null,
+    circulatingSupply: null,
+    totalSupply: null,
+    ...known,
+  };
+}
+
+export function pair(marketId: number, base: number, quote: number): MarketPair {
+  const side = (currencyId: number) =>
+    ({ currencyId, type: "cryptocurrency", exchangeSymbol: `C${currencyId}` }) as const;
+  return {
+    marketId,
+    exchangeId: 7,
+    base: side(base),
+    quote: side(quote),
+    category: "spot",
+    feeType: "percentage",
+    url: null,
+    notice: null,
+    price: 2,
+    volume24hBase: null,
+    volume24hQuote: 12.5,
+    volumeExcluded: false,
+    effectiveLiquidity: null,
+    marketScore: null,
+    marketReputation: null,
+    lastUpdated: NOON,
+  };
+}
+
+export function trade(transactionHash: string, time: number): DexTrade {
+  return {
+    time,
+    type: "buy",
+    price: 4,
+    total: 8,
+    priceByQuoteAsset: 4,
+    amountBaseAsset: 2,
+    amountQuoteAsset: 8,
+    transactionHash,
+  };
+}

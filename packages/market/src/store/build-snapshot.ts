@@ -1,0 +1,163 @@
+import type {
+  Airdrop,
+  Asset,
+  Category,
+  Exchange,
+  Fiat,
+  MarketPair,
+  Multiplier,
+  Tag,
+  Trends,
+} from "./catalogue.ts";
+import type { DexExchange, DexNetwork, DexPair } from "./dex.ts";
+import type { Earlier } from "./earlier.ts";
+import type { Figures, Rate } from "./figures.ts";
+import { capOf, inRankOrder } from "./ranking.ts";
+import { remembered } from "./remembered.ts";
+import type { Snapshot, SnapshotIndex } from "./snapshot.ts";
+import {
+  assetsByAddress,
+  assetsBySlug,
+  assetsBySymbol,
+  fiatBySymbol,
+  pairsByCurrency,
+} from "./snapshot-indexes.ts";
+import type { NewFigures } from "./writer.ts";
+
+/** The newest figures with what history says of the time before them. Rank and pairs follow from the rest. */
+export type FiguresWithPast = NewFigures & Earlier;
+
+/** What a snapshot is made of. A part that did not change is the same object as before, and costs nothing. */
+export interface SnapshotParts {
+  readonly assets: ReadonlyMap<number, Asset>;
+  readonly figures: ReadonlyMap<number, FiguresWithPast>;
+  readonly fiats: ReadonlyMap<number, Fiat>;
+  readonly rates: ReadonlyMap<number, Rate>;
+  readonly tags: ReadonlyMap<string, Tag>;
+  readonly categories: ReadonlyMap<unknown, Category>;
+  readonly exchanges: ReadonlyMap<number, Exchange>;
+  readonly pairs: ReadonlyMap<unknown, MarketPair>;
+  readonly airdrops: ReadonlyMap<unknown, Airdrop>;
+  readonly multipliers: ReadonlyMap<unknown, Multiplier>;
+  readonly trends: Trends | undefined;
+  readonly dexNetworks: ReadonlyMap<unknown, DexNetwork>;
+  readonly dexExchanges: ReadonlyMap<unknown, DexExchange>;
+  readonly dexPairs: ReadonlyMap<unknown, DexPair>;
+}
+
+/** Makes one snapshot after another. Only what follows from changed parts is made anew. */
+export class SnapshotBuilder {
+  readonly #categories = remembered(sortedBy<Category>(({ id }) => id));
+  readonly #pairs = remembered(sortedBy<MarketPair>(({ marketId }) => marketId));
+  readonly #airdrops = remembered(
+    sortedBy<Airdrop>(
+      ({ startDate }) => startDate,
+      ({ id }) => id,
+    ),
+  );
+  readonly #multipliers = remembered(sortedBy<Multiplier>(({ assetId }) => assetId));
+  readonly #dexNetworks = remembered(sortedBy<DexNetwork>(({ id }) => id));
+  readonly #dexExchanges = remembered(sortedBy<DexExchange>(({ id }) => id));
+  readonly #dexPairs = remembered(
+    sortedBy<DexPair>(
+      ({ networkId }) => networkId,
+      ({ contractAddress }) => contractAddress,
+    ),
+  );
+  readonly #pairsByCurrency = remembered(pairsByCurrency);
+  readonly #bySlug = remembered(assetsBySlug);
+  readonly #byFiatSymbol = remembered(fiatBySymbol);
+  readonly #bySymbol = assetsBySymbol();
+  readonly #byAddress = assetsByAddress();
+  readonly #ranked = remembered(ranked);
+
+  /** @param version Grows with each snapshot of a store. */
+  build(parts: SnapshotParts, version: number): Snapshot {
+    const pairs = this.#pairs(parts.pairs);
+    const pairIndex = this.#pairsByCurrency(pairs);
+    const { inOrder, figures, totalMarketCap } = this.#ranked(parts.assets, parts.figures, pairIndex);
+    const index: SnapshotIndex = {
+      assetBySlug: this.#bySlug(parts.assets),
+      assetsBySymbol: this.#bySymbol(parts.assets, figures),
+      assetsByAddress: this.#byAddress(parts.assets, figures),
+      fiatBySymbol: this.#byFiatSymbol(parts.fiats),
+      ranked: inOrder,
+      pairsByCurrency: pairIndex,
+      totalMarketCap,
+    };
+    return {
+      version,
+      assets: parts.assets,
+      figures,
+      fiats: parts.fiats,
+      rates: parts.rates,
+      tags: parts.tags,
+      categories: this.#categories(parts.categories),
+      exchanges: parts.exchanges,
+      pairs,
+      airdrops: this.#airdrops(parts.airdrops),
+      multipliers: this.#multipliers(parts.multipliers),
+      trends: parts.trends ?? NO_TRENDS,
+      dexNetworks: this.#dexNetworks(parts.dexNetworks),
+      dexExchanges: this.#dexExchanges(parts.dexExchanges),
+      dexPairs: this.#dexPairs(parts.dexPairs),
+      index,
+    };
+  }
+}
+
+/** The snapshot of parts, where none came before. */
+export function buildSnapshot(parts: SnapshotParts, version: number): Snapshot {
+  return new SnapshotBuilder().build(parts, version);
+}
+
+const NO_TRENDS: Trends = {
+  searched: { "24h": [], "7d": [], "30d": [] },
+  visited: { "24h": [], "7d": [], "30d": [] },
+};
+
+/**
+ * Active assets with figures are ranked. Where a store holds no pair at all, nobody knows how many an asset has; else
+ * those that it holds are counted.
+ */
+function ranked(
+  assets: ReadonlyMap<number, Asset>,
+  figures: ReadonlyMap<number, FiguresWithPast>,
+  pairs: ReadonlyMap<number, readonly MarketPair[]>,
+): { inOrder: Asset[]; figures: Map<number, Figures>; totalMarketCap: number } {
+  const sizes = [];
+  for (const [id, { price, circulatingSupply, volume24h, isMarketCapIncludedInCalc }] of figures) {
+    const asset = assets.get(id);
+    if (asset?.status !== "active") continue;
+    sizes.push({
+      id,
+      asset,
+      volume24h,
+      counts: isMarketCapIncludedInCalc,
+      marketCap: capOf(price, circulatingSupply),
+    });
+  }
+  const inOrder = inRankOrder(sizes);
+  const ranks = new Map(inOrder.map(({ id }, index) => [id, index + 1]));
+  const withRanks = new Map<number, Figures>();
+  for (const [id, figure] of figures) {
+    const numMarketPairs = pairs.size === 0 ? null : (pairs.get(id)?.length ?? 0);
+    withRanks.set(id, { ...figure, rank: ranks.get(id) ?? null, numMarketPairs });
+  }
+  const totalMarketCap = inOrder.reduce((sum, size) => sum + (size.counts ? (size.marketCap ?? 0) : 0), 0);
+  return { inOrder: inOrder.map(({ asset }) => asset), figures: withRanks, totalMarketCap };
+}
+
+/** Sorts by the keys, the first that differ decide. Every store lists the same things in the same order. */
+function sortedBy<Item>(
+  ...keys: ((item: Item) => string | number)[]
+): (table: ReadonlyMap<unknown, Item>) => readonly Item[] {
+  return (table) =>
+    [...table.values()].sort((one, other) => {
+      for (const key of keys) {
+        const [first, second] = [key(one), key(other)];
+        if (first !== second) return first < second ? -1 : 1;
+      }
+      return 0;
+    });
+}

@@ -1,0 +1,55 @@
+import { closestQuote, closingQuote } from "./closest.ts";
+import type { DayEnd, Point } from "./history.ts";
+import { BAR_LENGTH, type HistoryReader } from "./history-reader.ts";
+import { inRankOrder } from "./ranking.ts";
+
+const MINUTE = 60_000;
+
+/**
+ * The figures of assets at the end of a UTC day, ranked among one another. An asset without a daily bar of that day is
+ * left out.
+ *
+ * @param numMarketPairs Tells how many market pairs an asset has; history does not keep how many it had.
+ */
+export function dayEnds(
+  reader: HistoryReader,
+  assetIds: Iterable<number>,
+  day: number,
+  numMarketPairs: (assetId: number) => number | null,
+): DayEnd[] {
+  const ends: { assetId: number; point: Point }[] = [];
+  for (const assetId of assetIds) {
+    const bar = reader.barAt(assetId, "daily", day);
+    if (bar?.timeOpen === day) ends.push({ assetId, point: closingQuote(bar, "daily") });
+  }
+  const sizes = ends.map(({ assetId, point }) => ({
+    id: assetId,
+    marketCap: point.marketCap,
+    volume24h: point.volume24h,
+  }));
+  const ranks = new Map(inRankOrder(sizes).map(({ id }, index) => [id, index + 1]));
+  return ends.map(({ assetId, point }) => ({
+    assetId,
+    rank: ranks.get(assetId) ?? null,
+    point,
+    priceBefore: pricesBefore(reader, assetId, day, point.time),
+    numMarketPairs: numMarketPairs(assetId),
+  }));
+}
+
+function pricesBefore(
+  reader: HistoryReader,
+  assetId: number,
+  day: number,
+  end: number,
+): DayEnd["priceBefore"] {
+  const closeOf = (time: number) => {
+    const bar = reader.barAt(assetId, "daily", time);
+    return bar?.timeOpen === time ? bar.close : null;
+  };
+  return {
+    "1h": closestQuote(reader, assetId, end - BAR_LENGTH.hourly, 15 * MINUTE)?.price ?? null,
+    "24h": closeOf(day - BAR_LENGTH.daily),
+    "7d": closeOf(day - 7 * BAR_LENGTH.daily),
+  };
+}

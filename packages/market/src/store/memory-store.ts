@@ -1,0 +1,186 @@
+import { type FiguresWithPast, SnapshotBuilder } from "./build-snapshot.ts";
+import { closestQuote } from "./closest.ts";
+import { dayEnds } from "./day-ends.ts";
+import type { DexBar, DexTrade } from "./dex.ts";
+import { earlierFigures } from "./earlier.ts";
+import { extremesOf } from "./extremes.ts";
+import type { Rate } from "./figures.ts";
+import type { Bar, BarPeriod, BarQuery, DayEnd, Point, RatePoint } from "./history.ts";
+import { MemoryHistory } from "./memory-history.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { Extremes, MarketStore } from "./store.ts";
+import { changedTables, emptyTables, poolKey, type Tables } from "./tables.ts";
+import { Timeline } from "./timeline.ts";
+import { type SyncWriter, WriteBatch } from "./write-batch.ts";
+import type { CatalogueChange, MarketWriter, NewFigures } from "./writer.ts";
+
+/** A market kept in memory, gone with the process. */
+export class MemoryStore implements MarketStore, MarketWriter {
+  readonly #history = new MemoryHistory();
+  readonly #rates = new Map<number, Timeline<RatePoint>>();
+  readonly #dexBars = new Map<string, Timeline<DexBar>>();
+  readonly #dexTrades = new Map<string, Map<string, DexTrade>>();
+  readonly #builder = new SnapshotBuilder();
+  #tables: Tables = emptyTables();
+  #past = new Map<number, FiguresWithPast>();
+  /** Assets whose figures, or the history before them, changed since the last snapshot. */
+  readonly #changed = new Set<number>();
+  #snapshot: Snapshot | undefined;
+  #version = 0;
+
+  async snapshot(): Promise<Snapshot> {
+    this.#snapshot ??= this.#build();
+    return this.#snapshot;
+  }
+
+  async bars(query: BarQuery): Promise<Bar[]> {
+    return this.#history.bars(query);
+  }
+
+  async closestPoints(
+    assetId: number,
+    times: readonly number[],
+    tolerance: number,
+  ): Promise<(Point | null)[]> {
+    return times.map((time) => closestQuote(this.#history, assetId, time, tolerance) ?? null);
+  }
+
+  async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {
+    return extremesOf(this.#history, assetId, from, to) ?? null;
+  }
+
+  async dayEnd(day: number): Promise<DayEnd[]> {
+    const { index } = await this.snapshot();
+    const pairs = index.pairsByCurrency;
+    return dayEnds(this.#history, this.#history.assetIds(), day, (id) =>
+      pairs.size === 0 ? null : (pairs.get(id)?.length ?? 0),
+    );
+  }
+
+  async ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]> {
+    const rates = this.#rates.get(fiatId);
+    return times.map((time) => rates?.at(time) ?? null);
+  }
+
+  async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {
+    const trades = this.#dexTrades.get(poolKey(contractAddress, networkId)) ?? new Map<string, DexTrade>();
+    return [...trades.values()].sort(newestFirst).slice(0, limit);
+  }
+
+  async dexBars(
+    contractAddress: string,
+    networkId: number,
+    period: BarPeriod,
+    from: number,
+    to: number,
+  ): Promise<DexBar[]> {
+    return this.#dexBars.get(`${poolKey(contractAddress, networkId)} ${period}`)?.between(from, to) ?? [];
+  }
+
+  async together(work: (writer: MarketWriter) => Promise<void>): Promise<void> {
+    const batch = new WriteBatch();
+    await work(batch);
+    batch.saveInto(this.#now);
+  }
+
+  async saveCatalogue(change: CatalogueChange): Promise<void> {
+    this.#now.saveCatalogue(change);
+  }
+
+  async saveFigures(figures: readonly NewFigures[]): Promise<void> {
+    this.#now.saveFigures(figures);
+  }
+
+  async saveBars(assetId: number, period: BarPeriod, bars: readonly Bar[]): Promise<void> {
+    this.#now.saveBars(assetId, period, bars);
+  }
+
+  async savePoints(assetId: number, points: readonly Point[]): Promise<void> {
+    this.#now.savePoints(assetId, points);
+  }
+
+  async saveRates(fiatId: number, rates: readonly RatePoint[]): Promise<void> {
+    this.#now.saveRates(fiatId, rates);
+  }
+
+  async saveDexBars(
+    contractAddress: string,
+    networkId: number,
+    period: BarPeriod,
+    bars: readonly DexBar[],
+  ): Promise<void> {
+    this.#now.saveDexBars(contractAddress, networkId, period, bars);
+  }
+
+  async saveDexTrades(
+    contractAddress: string,
+    networkId: number,
+    trades: readonly DexTrade[],
+  ): Promise<void> {
+    this.#now.saveDexTrades(contractAddress, networkId, trades);
+  }
+
+  /** What each call of the writer does. A snapshot that was handed out stays as it is: tables are copied. */
+  readonly #now: SyncWriter = {
+    saveCatalogue: (change) => {
+      this.#tables = changedTables(this.#tables, change);
+      this.#snapshot = undefined;
+    },
+    saveFigures: (figures) => {
+      for (const figure of figures) this.#history.setFigures(figure);
+      this.#touch(figures.map(({ assetId }) => assetId));
+    },
+    saveBars: (assetId, period, bars) => {
+      this.#history.putBars(assetId, period, bars);
+      this.#touch([assetId]);
+    },
+    savePoints: (assetId, points) => {
+      this.#history.putPoints(assetId, points);
+      this.#touch([assetId]);
+    },
+    saveRates: (fiatId, rates) => {
+      const timeline = this.#rates.get(fiatId) ?? new Timeline<RatePoint>(({ time }) => time);
+      timeline.put(rates);
+      this.#rates.set(fiatId, timeline);
+      const newest = timeline.last();
+      if (newest === undefined) return;
+      const rate: Rate = { fiatId, usd: newest.usd, lastUpdated: newest.time };
+      this.#tables = { ...this.#tables, rates: new Map(this.#tables.rates).set(fiatId, rate) };
+      this.#snapshot = undefined;
+    },
+    saveDexBars: (contractAddress, networkId, period, bars) => {
+      const key = `${poolKey(contractAddress, networkId)} ${period}`;
+      const timeline = this.#dexBars.get(key) ?? new Timeline<DexBar>(({ timeOpen }) => timeOpen);
+      timeline.put(bars);
+      this.#dexBars.set(key, timeline);
+    },
+    saveDexTrades: (contractAddress, networkId, trades) => {
+      const key = poolKey(contractAddress, networkId);
+      const known = this.#dexTrades.get(key) ?? new Map<string, DexTrade>();
+      for (const trade of trades) known.set(trade.transactionHash, trade);
+      this.#dexTrades.set(key, known);
+    },
+  };
+
+  #touch(assetIds: readonly number[]): void {
+    for (const id of assetIds) if (this.#history.figures.has(id)) this.#changed.add(id);
+    if (this.#changed.size > 0) this.#snapshot = undefined;
+  }
+
+  #build(): Snapshot {
+    if (this.#changed.size > 0) this.#past = new Map(this.#past);
+    for (const id of this.#changed) {
+      const figures = this.#history.figures.get(id);
+      if (figures === undefined) continue;
+      this.#past.set(id, { ...figures, ...earlierFigures(this.#history, id, figures.lastUpdated) });
+    }
+    this.#changed.clear();
+    this.#version += 1;
+    return this.#builder.build({ ...this.#tables, figures: this.#past }, this.#version);
+  }
+}
+
+/** Trades of one moment follow their hashes, so that every store tells the same. */
+function newestFirst(one: DexTrade, other: DexTrade): number {
+  return other.time - one.time || (one.transactionHash < other.transactionHash ? 1 : -1);
+}

@@ -1,0 +1,27 @@
+/** What decides an asset's rank. */
+export interface Size {
+  readonly id: number;
+  /** US dollars; null where unknown. */
+  readonly marketCap: number | null;
+  readonly volume24h: number | null;
+}
+
+/** The largest market cap first; those without one after all others, by volume; ties by id. */
+export function inRankOrder<Sized extends Size>(sizes: readonly Sized[]): Sized[] {
+  return [...sizes].sort(
+    (one, other) =>
+      largerFirst(one.marketCap, other.marketCap) ||
+      (one.marketCap === null ? largerFirst(one.volume24h, other.volume24h) : 0) ||
+      one.id - other.id,
+  );
+}
+
+function largerFirst(one: number | null, other: number | null): number {
+  if (one === null || other === null) return (one === null ? 1 : 0) - (other === null ? 1 : 0);
+  return other - one;
+}
+
+/** Price times supply; null where the supply is unknown. */
+export function capOf(price: number, supply: number | null): number | null {
+  return supply === null ? null : price * supply;
+}

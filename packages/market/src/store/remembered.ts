@@ -1,0 +1,12 @@
+/** The function, which makes its last result anew only when an argument is another object than before. */
+export function remembered<Arguments extends readonly unknown[], Result>(
+  make: (...given: Arguments) => Result,
+): (...given: Arguments) => Result {
+  let last: { given: Arguments; result: Result } | undefined;
+  return (...given) => {
+    if (last === undefined || given.some((value, index) => value !== last?.given[index])) {
+      last = { given, result: make(...given) };
+    }
+    return last.result;
+  };
+}

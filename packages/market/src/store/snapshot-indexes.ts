@@ -1,0 +1,79 @@
+import type { Asset, Fiat, MarketPair } from "./catalogue.ts";
+import type { Figures } from "./figures.ts";
+import { remembered } from "./remembered.ts";
+
+export function assetsBySlug(assets: ReadonlyMap<number, Asset>): ReadonlyMap<string, Asset> {
+  return new Map([...assets.values()].map((asset) => [asset.slug, asset]));
+}
+
+export function fiatBySymbol(fiats: ReadonlyMap<number, Fiat>): ReadonlyMap<string, Fiat> {
+  return new Map([...fiats.values()].map((fiat) => [fiat.symbol.toUpperCase(), fiat]));
+}
+
+/** By the id of an asset or fiat, the pairs that have it on either side. */
+export function pairsByCurrency(pairs: readonly MarketPair[]): ReadonlyMap<number, readonly MarketPair[]> {
+  const groups = new Map<number, MarketPair[]>();
+  for (const pair of pairs) {
+    const { base, quote } = pair;
+    add(groups, base.currencyId, pair);
+    if (quote.currencyId !== base.currencyId) add(groups, quote.currencyId, pair);
+  }
+  return groups;
+}
+
+/** Assets in groups, the highest rank first in each. */
+export type RankedGroups = (
+  assets: ReadonlyMap<number, Asset>,
+  figures: ReadonlyMap<number, Figures>,
+) => ReadonlyMap<string, readonly Asset[]>;
+
+export function assetsBySymbol(): RankedGroups {
+  return rankedGroups(({ symbol }) => symbol.toUpperCase());
+}
+
+export function assetsByAddress(): RankedGroups {
+  return rankedGroups(({ platform }) => platform?.tokenAddress.toLowerCase());
+}
+
+/** Most groups hold one asset, and most ranks stay: then the groups stay the same object. */
+function rankedGroups(keyOf: (asset: Asset) => string | undefined): RankedGroups {
+  const grouped = remembered((assets: ReadonlyMap<number, Asset>) => {
+    const groups = new Map<string, readonly Asset[]>();
+    for (const asset of assets.values()) {
+      const key = keyOf(asset);
+      if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), asset]);
+    }
+    return groups;
+  });
+  let unsorted: ReadonlyMap<string, readonly Asset[]> | undefined;
+  let last: ReadonlyMap<string, readonly Asset[]> = new Map();
+  return (assets, figures) => {
+    const groups = grouped(assets);
+    if (groups !== unsorted) {
+      last = groups;
+      unsorted = groups;
+    }
+    const changed: [string, readonly Asset[]][] = [];
+    for (const [key, group] of groups) {
+      if (group.length === 1) continue;
+      const sorted = [...group].sort(
+        (one, other) => rankOf(one, figures) - rankOf(other, figures) || one.id - other.id,
+      );
+      const before = last.get(key);
+      if (sorted.some((asset, index) => asset !== before?.[index])) changed.push([key, sorted]);
+    }
+    if (changed.length > 0) last = new Map([...last, ...changed]);
+    return last;
+  };
+}
+
+/** Those without a rank come last. */
+function rankOf({ id }: Asset, figures: ReadonlyMap<number, Figures>): number {
+  return figures.get(id)?.rank ?? Number.MAX_SAFE_INTEGER;
+}
+
+function add<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [item]);
+  else group.push(item);
+}

@@ -1,0 +1,46 @@
+import type { SnapshotParts } from "./build-snapshot.ts";
+import type { CatalogueChange } from "./writer.ts";
+
+/** The parts of a snapshot that change now and then. Never changed themselves, but replaced. */
+export type Tables = Omit<SnapshotParts, "figures">;
+
+type Item<Part extends keyof CatalogueChange> =
+  NonNullable<CatalogueChange[Part]> extends readonly (infer Of)[] ? Of : never;
+
+/** Under which key each kind of entry is kept: one with a known key replaces the one that is there. */
+export const catalogueKeys = {
+  assets: ({ id }: Item<"assets">) => id,
+  fiats: ({ id }: Item<"fiats">) => id,
+  tags: ({ slug }: Item<"tags">) => slug,
+  categories: ({ id }: Item<"categories">) => id,
+  exchanges: ({ id }: Item<"exchanges">) => id,
+  pairs: ({ marketId }: Item<"pairs">) => marketId,
+  airdrops: ({ id }: Item<"airdrops">) => id,
+  multipliers: ({ assetId }: Item<"multipliers">) => assetId,
+  dexNetworks: ({ id }: Item<"dexNetworks">) => id,
+  dexExchanges: ({ id }: Item<"dexExchanges">) => id,
+  dexPairs: ({ contractAddress, networkId }: Item<"dexPairs">) => poolKey(contractAddress, networkId),
+};
+
+/** What tells one DEX pair from all others. */
+export function poolKey(contractAddress: string, networkId: number): string {
+  return `${networkId} ${contractAddress}`;
+}
+
+export function emptyTables(): Tables {
+  const tables = Object.fromEntries(Object.keys(catalogueKeys).map((part) => [part, new Map()]));
+  return { ...tables, rates: new Map(), trends: undefined } as unknown as Tables;
+}
+
+/** The tables after a change; those that it does not touch are the same objects. */
+export function changedTables(tables: Tables, change: CatalogueChange): Tables {
+  const changed = Object.entries(catalogueKeys).flatMap(([part, keyOf]) => {
+    const entries = change[part as keyof typeof catalogueKeys];
+    if (entries === undefined || entries.length === 0) return [];
+    const table = new Map<unknown, unknown>(tables[part as keyof typeof catalogueKeys]);
+    for (const entry of entries) table.set(keyOf(entry as never), entry);
+    return [[part, table]];
+  });
+  const { trends = tables.trends } = change;
+  return { ...tables, ...Object.fromEntries(changed), trends } as Tables;
+}
