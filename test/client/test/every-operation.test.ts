@@ -1,0 +1,35 @@
+import { createMarketData, type MarketData } from "@market-data/client";
+import { loadContract, type Operation } from "@market-data/generator-core";
+import { type Mock, startMock } from "@market-data/mock";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const { model } = await loadContract();
+
+let mock: Mock;
+let api: MarketData;
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  api = createMarketData({ baseUrl: mock.url, apiKey: "<API_KEY>", warn: false });
+});
+afterAll(() => mock.close());
+
+/** The method of an operation's version, by the words of its path. */
+function methodOf({ path }: Operation): (parameters: object) => Promise<unknown> {
+  const words = path.split("/").filter((word) => word !== "" && !word.startsWith("{"));
+  const names = words.map((word) => word.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+  return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], api) as never;
+}
+
+/** What an answer says beside its status, which tells of the moment. */
+function dataOf(answer: unknown): unknown {
+  return Array.isArray(answer) ? answer : (answer as { data: unknown }).data;
+}
+
+test.each(model.operations)(
+  "$operationId: the mock answers the client as the contract's example shows",
+  async (operation) => {
+    const [example] = operation.success.examples;
+    expect(dataOf(await methodOf(operation)(example?.request ?? {}))).toEqual(dataOf(example?.value));
+  },
+);
