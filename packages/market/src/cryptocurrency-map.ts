@@ -1,11 +1,11 @@
 import { operations, type ParsedParameters } from "@market-data/openapi";
 import type { MapItem } from "@market-data/types";
-import type { CatalogueEntry, MarketStore } from "./store.ts";
+import type { CatalogueEntry, CatalogueStore } from "./store.ts";
 
 type Parameters = ParsedParameters["cryptocurrencyMapV1"];
 
 /** The ID map (document 2, `/v1/cryptocurrency/map`). A `symbol` makes every other option count for nothing. */
-export async function cryptocurrencyMapV1(parameters: Parameters, store: MarketStore): Promise<MapItem[]> {
+export async function cryptocurrencyMapV1(parameters: Parameters, store: CatalogueStore): Promise<MapItem[]> {
   const entries = await store.catalogue();
   if (parameters.symbol !== undefined) {
     const symbols = new Set<string>(parameters.symbol);

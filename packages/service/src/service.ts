@@ -1,4 +1,4 @@
-import { cryptocurrencyMapV1, type MarketStore } from "@market-data/market";
+import { cryptocurrencyMapV1, type CatalogueStore as MarketStore } from "@market-data/market";
 import { operations, parseQuery } from "@market-data/openapi";
 import fastify, { type FastifyInstance } from "fastify";
 import { errorBody, successBody } from "./body.ts";

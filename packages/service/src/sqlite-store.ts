@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { CatalogueEntry, MarketStore } from "@market-data/market";
+import type { CatalogueEntry, CatalogueStore } from "@market-data/market";
 
 interface CatalogueRow {
   id: number;
@@ -18,7 +18,7 @@ interface CatalogueRow {
 }
 
 /** The market as it stands in the service's database. */
-export class SqliteStore implements MarketStore {
+export class SqliteStore implements CatalogueStore {
   readonly #catalogue: StatementSync;
 
   constructor(database: DatabaseSync) {
