@@ -3,6 +3,7 @@ export type { Answer, AnswerContext } from "./context.ts";
 export { type ConvertParameters, type Currency, targets } from "./convert.ts";
 export { cryptocurrencyMapV1 } from "./cryptocurrency-map.ts";
 export { BadParameter, InvalidLookup } from "./errors.ts";
+export { looksBackTo } from "./looks-back.ts";
 export type * from "./store/catalogue.ts";
 export type * from "./store/dex.ts";
 export type * from "./store/figures.ts";

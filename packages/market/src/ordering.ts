@@ -48,7 +48,8 @@ export function byRank(a: Ranked, b: Ranked): number {
   return a.asset.id - b.asset.id;
 }
 
-function compareKeys(a: number | string | null, b: number | string | null, sign: number): number {
+/** What is unknown stands last; `sign` is 1 for ascending order, -1 for descending. */
+export function compareKeys(a: number | string | null, b: number | string | null, sign: number): number {
   if (a === b) return 0;
   if (a === null) return 1;
   if (b === null) return -1;

@@ -33,10 +33,10 @@ export async function pastRates(
  *
  * @param make A quote at a rate; null where the rate makes no price of it.
  */
-export function statedInEach<Quote>(
-  currencies: readonly Currency[],
-  rateOf: (currency: Currency) => number | null,
-  make: (rate: number, currency: Currency) => Quote | null,
+export function statedInEach<Quote, Kind extends Currency = Currency>(
+  currencies: readonly Kind[],
+  rateOf: (currency: Kind) => number | null,
+  make: (rate: number, currency: Kind) => Quote | null,
 ): Record<string, Quote> {
   const quotes: [string, Quote][] = [];
   for (const currency of currencies) {

@@ -1,0 +1,163 @@
+import { operations, type ParsedParameters } from "@market-data/openapi";
+import type {
+  DexOhlcvPeriod,
+  DexOhlcvQuote,
+  DexPairsOhlcvHistoricalV4Result,
+  DexPairsOhlcvLatestV4Result,
+} from "@market-data/types";
+import { auxShaper } from "../aux.ts";
+import { closeTime, momentOf, pricesOf } from "../bar-figures.ts";
+import type { Answer, AnswerContext } from "../context.ts";
+import { type Currency, targets } from "../convert.ts";
+import { type FoundPair, findPairs, withRecords } from "../dex-pairs.ts";
+import { pairFields, statedInList, statedText } from "../dex-records.ts";
+import { figureText } from "../figure-text.ts";
+import { type PastRates, pastRates } from "../past-rates.ts";
+import { askedPeriods, sampled } from "../periods.ts";
+import { checkSpan, samplingInterval, spanOf } from "../span.ts";
+import type { DexBar, DexPair } from "../store/dex.ts";
+import type { BarPeriod } from "../store/history.ts";
+import { BAR_LENGTH } from "../store/history-reader.ts";
+import type { MarketStore } from "../store/store.ts";
+import { DAY, iso, startOfDay } from "../timestamps.ts";
+
+/** OHLCV of the running UTC day of DEX pairs (document 3, pair OHLCV). */
+export async function dexPairsOhlcvLatestV4(
+  parameters: ParsedParameters["dexPairsOhlcvLatestV4"],
+  { store, now }: AnswerContext,
+): Promise<Answer<DexPairsOhlcvLatestV4Result["data"]>> {
+  const snapshot = await store.snapshot();
+  const currencies = targets(snapshot, parameters);
+  const from = startOfDay(now);
+  const { found, barsOf } = await readBars(store, findPairs(snapshot, parameters), "daily", from, from + DAY);
+  const pairs = withRecords(found, (pair) => barsOf(pair).length > 0, parameters.skip_invalid);
+  const moments = pairs.flatMap(barsOf).map((bar) => momentOf(bar, "daily", now));
+  const rates = await pastRates(store, currencies, moments, parameters);
+  const shape = auxShaper(operations.dexPairsOhlcvLatestV4)(parameters.aux);
+  const data = pairs.map((pair) => {
+    const [day] = barsOf(pair);
+    const period = periodOf(pair, day as DexBar, { period: "daily", now, currencies, rates });
+    return shape({ ...pairFields(pair), ...period });
+  });
+  return { data, count: data.length };
+}
+
+/** OHLCV of the past of DEX pairs, by the rules of `/v2/cryptocurrency/ohlcv/historical` (document 2). */
+export async function dexPairsOhlcvHistoricalV4(
+  parameters: ParsedParameters["dexPairsOhlcvHistoricalV4"],
+  { store, now, given }: AnswerContext,
+): Promise<Answer<DexPairsOhlcvHistoricalV4Result["data"]>> {
+  const snapshot = await store.snapshot();
+  const { time_period: period, skip_invalid, aux } = parameters;
+  const currencies = targets(snapshot, parameters);
+  const span = spanOf(parameters, now);
+  const periods = askedPeriods(period, samplingInterval(parameters, given), span);
+  checkSpan(span, periods, BAR_LENGTH[period]);
+  const { size, at, until } = periods;
+  const [from, to] = size === 0 ? [0, 0] : [at(0), until(size - 1)];
+  const { found, barsOf } = await readBars(store, findPairs(snapshot, parameters), period, from, to);
+  const rowsOf = (pair: FoundPair) => sampled(barsOf(pair), periods);
+  const pairs = withRecords(found, (pair) => size === 0 || rowsOf(pair).length > 0, skip_invalid);
+  const moments = pairs.flatMap(rowsOf).map((bar) => momentOf(bar, period, now));
+  const rates = await pastRates(store, currencies, moments, parameters);
+  const shape = auxShaper(operations.dexPairsOhlcvHistoricalV4)(aux);
+  const data = pairs.map((pair) => {
+    const quotes = rowsOf(pair).map((bar) => periodOf(pair, bar, { period, now, currencies, rates }));
+    return shape({ ...pairFields(pair), quotes });
+  });
+  return { data, count: moments.length };
+}
+
+async function readBars(
+  store: MarketStore,
+  found: readonly FoundPair[],
+  period: BarPeriod,
+  from: number,
+  to: number,
+) {
+  const bars = new Map<FoundPair, readonly DexBar[]>();
+  for (const pair of found) bars.set(pair, from < to ? await barsOfPair(store, pair, period, from, to) : []);
+  return { found, barsOf: (pair: FoundPair): readonly DexBar[] => bars.get(pair) ?? [] };
+}
+
+/**
+ * The bars of a pair. They tell the price of its base asset; of a pair that is reversed the prices are those of what was
+ * the quote asset, as the catalogue knows them, in the periods in which the pair was traded.
+ */
+async function barsOfPair(
+  store: MarketStore,
+  { pair, isReversed }: FoundPair,
+  period: BarPeriod,
+  from: number,
+  to: number,
+): Promise<DexBar[]> {
+  const bars = await store.dexBars(pair.contractAddress, pair.networkId, period, from, to);
+  if (!isReversed) return bars;
+  const { assetId } = pair.base;
+  if (assetId === null || bars.length === 0) return [];
+  const prices = new Map(
+    (await store.bars({ assetId, period, from, to })).map(({ timeOpen, open, high, low, close }) => [
+      timeOpen,
+      { open, high, low, close },
+    ]),
+  );
+  return bars.flatMap((bar) => {
+    const own = prices.get(bar.timeOpen);
+    return own === undefined ? [] : [{ ...bar, ...own }];
+  });
+}
+
+/** What turns a bar into a period of the answer. */
+interface Shown {
+  readonly period: BarPeriod;
+  readonly now: number;
+  readonly currencies: readonly Currency[];
+  readonly rates: PastRates;
+}
+
+/** The running period has no closing time (document 3, pair OHLCV). */
+function periodOf(
+  { pair }: FoundPair,
+  bar: DexBar,
+  { period, now, currencies, rates }: Shown,
+): DexOhlcvPeriod {
+  const close = closeTime(bar, period);
+  const isRunning = close >= now;
+  const moment = momentOf(bar, period, now);
+  return {
+    time_open: iso(bar.timeOpen),
+    time_close: isRunning ? null : iso(close),
+    quote: statedInList(
+      currencies,
+      (currency) => rates(currency, moment),
+      (currency, rate) => quoteOf(bar, iso(moment), currency, rate, isRunning ? pair : undefined),
+    ),
+  };
+}
+
+/** @param pair Of the running period: the volumes of its last 24 hours are known; those of the past are not kept. */
+function quoteOf(
+  bar: DexBar,
+  last_updated: string,
+  { id }: Currency,
+  rate: number,
+  pair: DexPair | undefined,
+): DexOhlcvQuote | null {
+  const prices = pricesOf(bar, rate);
+  if (prices === null) return null;
+  return {
+    convert_id: String(id),
+    open: text(prices.open),
+    high: text(prices.high),
+    low: text(prices.low),
+    close: text(prices.close),
+    volume: statedText(bar.volume, rate),
+    "24h_buy_volume": statedText(pair?.buyVolume24h ?? null, rate),
+    "24h_sell_volume": statedText(pair?.sellVolume24h ?? null, rate),
+    last_updated,
+  };
+}
+
+function text(price: number): string {
+  return String(figureText(price));
+}
