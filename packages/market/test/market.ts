@@ -1,0 +1,95 @@
+import { type OperationId, type ParsedParameters, parseQuery } from "@market-data/openapi";
+import { answers } from "../src/answers.ts";
+import { asset, figures, NOON } from "../src/conformance/made-up.ts";
+import { buildSnapshot, type FiguresWithPast } from "../src/store/build-snapshot.ts";
+import type { Asset, Fiat } from "../src/store/catalogue.ts";
+import type { ChangePeriod } from "../src/store/figures.ts";
+import type { Snapshot } from "../src/store/snapshot.ts";
+import type { MarketStore } from "../src/store/store.ts";
+import { emptyTables } from "../src/store/tables.ts";
+
+export { asset, NOON } from "../src/conformance/made-up.ts";
+
+/** Figures of an asset with some prices of the past. */
+export type KnownFigures = Partial<Omit<FiguresWithPast, "priceBefore">> & {
+  priceBefore?: Partial<Record<ChangePeriod, number | null>>;
+};
+
+export function withPast(assetId: number, known: KnownFigures = {}): FiguresWithPast {
+  const { priceBefore = {}, volume24hBefore = null, ...newest } = known;
+  const unknown = { "1h": null, "24h": null, "7d": null, "30d": null, "60d": null, "90d": null };
+  return {
+    ...figures(assetId, newest),
+    priceBefore: { ...unknown, ...priceBefore },
+    volume24hBefore,
+  };
+}
+
+/** An asset, with what is known of it and its figures; without figures where they are null. */
+export type Coin = readonly [id: number, facts?: Partial<Asset>, figures?: KnownFigures | null];
+
+export const DOLLAR: Fiat = {
+  id: 2781,
+  symbol: "USD",
+  name: "United States Dollar",
+  sign: "$",
+  kind: "fiat",
+};
+export const EURO: Fiat = { id: 2790, symbol: "EUR", name: "Euro", sign: "€", kind: "fiat" };
+export const EURO_RATE = 1.25;
+
+/** What a market holds beside coins and currencies. */
+export type Extras = Partial<
+  Pick<Snapshot, "tags" | "categories" | "airdrops" | "multipliers" | "trends" | "fiats" | "rates">
+>;
+
+/** A market of coins, and whatever else is given; with the dollar and the euro. */
+export function snapshotOf(coins: readonly Coin[], extras: Extras = {}): Snapshot {
+  const withFigures = coins.filter(([, , known]) => known !== null);
+  const parts = {
+    ...emptyTables(),
+    assets: new Map(coins.map(([id, facts]) => [id, asset(id, facts)])),
+    figures: new Map(withFigures.map(([id, , known]) => [id, withPast(id, known ?? {})])),
+    fiats: extras.fiats ?? new Map([DOLLAR, EURO].map((fiat) => [fiat.id, fiat])),
+    rates:
+      extras.rates ?? new Map([[EURO.id, { fiatId: EURO.id, usd: EURO_RATE, lastUpdated: NOON - 60_000 }]]),
+  };
+  return { ...buildSnapshot(parts, 1), ...extras };
+}
+
+/** A store of a snapshot, without history save what is given; fiat rates never changed. */
+export function storeOf(snapshot: Snapshot, history: Partial<MarketStore> = {}): MarketStore {
+  const none = async () => [];
+  return {
+    snapshot: async () => snapshot,
+    bars: none,
+    closestPoints: async (_assetId, times) => times.map(() => null),
+    extremes: async () => null,
+    dayEnd: none,
+    ratesAt: async (id, times) => {
+      const usd = snapshot.rates.get(id)?.usd;
+      return times.map((time) => (usd === undefined ? null : { time, usd }));
+    },
+    dexTrades: none,
+    dexBars: none,
+    ...history,
+  };
+}
+
+type Answered = keyof typeof answers;
+
+/** What a query is answered, read by the contract's own rules. */
+export async function ask<Id extends Answered>(
+  id: Id,
+  query: string,
+  market: Snapshot | MarketStore,
+  now = NOON,
+): Promise<Awaited<ReturnType<(typeof answers)[Id]>>> {
+  const parsed = parseQuery(id as OperationId, query, { partner: "example" });
+  if (!parsed.ok) throw new Error(parsed.errors[0].message);
+  const store = "version" in market ? storeOf(market) : market;
+  const answer = answers[id] as (parameters: ParsedParameters[OperationId], context: object) => unknown;
+  return (await answer(parsed.parameters, { store, now, given: parsed.given })) as Awaited<
+    ReturnType<(typeof answers)[Id]>
+  >;
+}
