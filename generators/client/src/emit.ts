@@ -41,7 +41,7 @@ export function emitClient(contract: Contract, headerLine: string): GeneratedFil
     file("records.ts", importsOf(records, model), records),
     file("parameters.ts", importsOf(parameters, model), parameters),
     file("calls.ts", importsOf(calls, model), calls),
-    file("tree.ts", treeImports(model), tree, treeData(places)),
+    file("tree.ts", treeImports(model), operationIds(model), tree, treeData(places)),
     file("functions.ts", functionImports(model), model.operations.map(functionOf).join("\n")),
     { path: "contract.ts", contents: contractModule(model, headerLine) },
     { path: "credits.ts", contents: creditsModule(model, headerLine) },
@@ -109,6 +109,11 @@ function typeImport(from: string, names: readonly string[]): string {
     .sort()
     .map((name) => `  ${identifier(name)},\n`)
     .join("")}} from ${literal(from)};\n`;
+}
+
+function operationIds({ operations }: Model): string {
+  const ids = operations.map(({ operationId }) => `  | ${literal(operationId)}`);
+  return `/** The name of an operation. */\nexport type OperationId =\n${ids.join("\n")};\n`;
 }
 
 /** Operations in the order in which they take their places, so that a later one of the same words wins. */

@@ -1,4 +1,5 @@
 import { creditRules } from "./generated/credits.ts";
+import type { OperationId } from "./generated/tree.ts";
 
 /** Seconds of each unit of an interval; months and years at their shortest, because the bound is an upper one. */
 const seconds: Record<string, number> = {
@@ -18,7 +19,7 @@ const seconds: Record<string, number> = {
  * @throws TypeError where there is no such operation.
  */
 export function estimateCredits(
-  operationId: string,
+  operationId: OperationId,
   parameters: object = {},
   now: number = Date.now(),
 ): number {

@@ -19,7 +19,7 @@ export type * from "./generated/calls.ts";
 export * from "./generated/functions.ts";
 export type * from "./generated/parameters.ts";
 export type * from "./generated/records.ts";
-export type { OperationTree } from "./generated/tree.ts";
+export type { OperationId, OperationTree } from "./generated/tree.ts";
 export type { AnswerHeaders, Limit } from "./headers.ts";
 export { createMarketData, type MarketData } from "./market-data.ts";
 export type { PageOptions } from "./pages.ts";

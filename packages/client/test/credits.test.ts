@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { estimateCredits } from "../src/index.ts";
+import { estimateCredits, type OperationId } from "../src/index.ts";
 
 const ids = (number: number) => Array.from({ length: number }, (_, index) => index + 1);
 
 // The worked examples of the guide on credits.
-test.each([
+test.each<[OperationId, object, number]>([
   ["cryptocurrencyQuotesLatestV3", { id: [1, 1027], convert: "USD" }, 1],
   ["cryptocurrencyQuotesLatestV3", { id: [1, 1027], convert: ["USD", "EUR", "GBP"] }, 3],
   ["cryptocurrencyQuotesLatestV3", { id: ids(101) }, 2],
@@ -47,6 +47,8 @@ test("a history's size follows from its window and interval", () => {
 });
 
 test("an operation that does not exist is an error", () => {
-  expect(() => estimateCredits("cryptocurrencyMapV9")).toThrow('There is no operation "cryptocurrencyMapV9"');
-  expect(() => estimateCredits("toString")).toThrow(TypeError);
+  expect(() => estimateCredits("cryptocurrencyMapV9" as never)).toThrow(
+    'There is no operation "cryptocurrencyMapV9"',
+  );
+  expect(() => estimateCredits("toString" as never)).toThrow(TypeError);
 });

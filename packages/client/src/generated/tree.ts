@@ -45,6 +45,49 @@ import type {
 } from "./calls.ts";
 import * as functions from "./functions.ts";
 
+/** The name of an operation. */
+export type OperationId =
+  | "cryptocurrencyAirdropV1"
+  | "cryptocurrencyAirdropsV1"
+  | "cryptocurrencyCategoriesV1"
+  | "cryptocurrencyCategoryV1"
+  | "cryptocurrencyInfoV1"
+  | "cryptocurrencyListingsHistoricalV1"
+  | "cryptocurrencyListingsLatestV1"
+  | "cryptocurrencyListingsNewV1"
+  | "cryptocurrencyMapV1"
+  | "cryptocurrencyMarketPairsLatestV1"
+  | "cryptocurrencyMultiplierV1"
+  | "cryptocurrencyOhlcvHistoricalV1"
+  | "cryptocurrencyOhlcvLatestV1"
+  | "cryptocurrencyPricePerformanceStatsLatestV1"
+  | "cryptocurrencyQuotesHistoricalV1"
+  | "cryptocurrencyQuotesLatestV1"
+  | "cryptocurrencyTrendingGainersLosersV1"
+  | "cryptocurrencyTrendingLatestV1"
+  | "cryptocurrencyTrendingMostVisitedV1"
+  | "partnersFcasListingsLatestV1"
+  | "partnersFcasQuotesLatestV1"
+  | "simplePriceV1"
+  | "toolsPriceConversionV1"
+  | "cryptocurrencyInfoV2"
+  | "cryptocurrencyMarketPairsLatestV2"
+  | "cryptocurrencyOhlcvHistoricalV2"
+  | "cryptocurrencyOhlcvLatestV2"
+  | "cryptocurrencyPricePerformanceStatsLatestV2"
+  | "cryptocurrencyQuotesHistoricalV2"
+  | "cryptocurrencyQuotesLatestV2"
+  | "dexMultiplierV2"
+  | "cryptocurrencyListingsLatestV3"
+  | "cryptocurrencyQuotesHistoricalV3"
+  | "cryptocurrencyQuotesLatestV3"
+  | "dexListingsInfoV4"
+  | "dexListingsQuotesV4"
+  | "dexNetworksListV4"
+  | "dexPairsOhlcvHistoricalV4"
+  | "dexPairsOhlcvLatestV4"
+  | "dexPairsTradeLatestV4";
+
 /** The operations, where the URL is the method. */
 export interface OperationTree {
   readonly partners: {

@@ -1,4 +1,4 @@
-import { cryptocurrencyMapV1, type MarketData } from "@market-data/client";
+import { cryptocurrencyMapV1, estimateCredits, type MarketData } from "@market-data/client";
 
 declare const api: MarketData;
 const { cryptocurrency, dex, partners, simple, tools } = api;
@@ -19,4 +19,5 @@ export const calls = [
   cryptocurrency.quotes.latest({ id: 1, skip_invalid: "perhaps" }), // TS2322
   cryptocurrency.listings.latest({ limit: true }), // TS2322
   cryptocurrencyMapV1({ limit: 5 }), // TS2353
+  estimateCredits("cryptocurrencyMapV9"), // TS2345
 ];
