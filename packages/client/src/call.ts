@@ -1,6 +1,6 @@
-import { textOf } from "./body.ts";
+import { complete } from "./body.ts";
 import { type Client, insideOf } from "./client.ts";
-import { unreadable } from "./errors.ts";
+import { errorOf } from "./errors.ts";
 import type { CallOptions } from "./exchange.ts";
 import { type AnswerHeaders, readHeaders } from "./headers.ts";
 import type { Facts, Operation } from "./operation.ts";
@@ -54,7 +54,7 @@ export function operation<Call>(path: string, facts: Facts): Call & Operation {
     } catch (error) {
       if (!response) throw error;
     }
-    throw unreadable(response as Response, { operation: id, url });
+    throw errorOf(response as Response, "", { operation: id, url });
   }
 
   const call = (client: Client, parameters?: object, options?: CallOptions) => {
@@ -64,7 +64,8 @@ export function operation<Call>(path: string, facts: Facts): Call & Operation {
       // Who asks for the response alone does not handle the other promise.
       promise.catch(() => {});
       const { data, response } = await answer;
-      return { data, response, headers: readHeaders(response, textOf(response)) };
+      const text = await response.text();
+      return { data, response: complete(response, text), headers: readHeaders(response, text) };
     };
     return promise;
   };

@@ -80,8 +80,8 @@ const classes: Readonly<Record<number, typeof MarketDataError>> = {
 };
 
 /**
- * The error that an answer tells of: by its `error_code` where the contract knows it, else by its HTTP status. A
- * message may repeat the key that it refuses; that is masked.
+ * The error that an answer tells of: by its `error_code` where the contract knows it, else by its HTTP status. An answer
+ * that tells of success is one that cannot be read. A message may repeat the key that it refuses; that is masked.
  */
 export function errorOf(
   response: Response,
@@ -90,40 +90,32 @@ export function errorOf(
   key?: string,
 ): MarketDataError {
   const http = response.status;
-  const { error_code: code, error_message } = statusOf(text);
+  const { error_code, error_message } = statusOf(text);
+  const code = error_code == null ? undefined : Number(error_code);
   const [status, retry] = errorCodes[code as number] ?? [http, http === 429 || http >= 500 ? 1 : 0];
   const retryAfter = retryAfterOf(response);
-  const Class = retry > 1 ? QuotaError : status >= 500 ? ServerError : (classes[status] ?? MarketDataError);
-  const message = error_message || `HTTP ${http}`;
-  const wait = retryAfter === undefined ? "" : ` (retry after ${Math.ceil(retryAfter / 1000)} s)`;
-  return new Class((key ? message.replaceAll(key, "***") : message) + wait, {
-    ...answered(response, text, details),
-    code: code == null ? undefined : Number(code),
+  let Class = status >= 500 ? ServerError : (classes[status] ?? MarketDataError);
+  if (retry > 1) Class = QuotaError;
+  let message = String(error_message || `HTTP ${http}`);
+  if (key) message = message.replaceAll(key, "***");
+  if (retryAfter !== undefined) message += ` (retry after ${Math.ceil(retryAfter / 1000)} s)`;
+  if (response.ok) {
+    Class = UnreadableBodyError;
+    message = `The answer is no JSON that holds data (${headerOf(response, "Content-Type")})`;
+  }
+  return new Class(message, {
+    ...details,
+    status: http,
+    code,
+    credits: creditCountOf(response, text),
+    requestId: headerOf(response, "X-Request-Id"),
     retryAfter,
     retryable: retry === 1,
   });
 }
 
-/** The error of a success whose body is no JSON, or JSON that holds nothing. The body stays out of it. */
-export function unreadable(response: Response, details: ErrorDetails): UnreadableBodyError {
-  const type = response.headers.get("Content-Type");
-  return new UnreadableBodyError(
-    `The answer cannot be read as JSON (${type})`,
-    answered(response, "", details),
-  );
-}
-
-function answered(response: Response, text: string, details: ErrorDetails): ErrorDetails {
-  return {
-    ...details,
-    status: response.status,
-    credits: creditCountOf(response, text),
-    requestId: headerOf(response, "X-Request-Id"),
-  };
-}
-
 /** The status object of an error's body; empty where the body is something else, such as a proxy's page. */
-function statusOf(text: string): { error_code?: number | string | null; error_message?: string | null } {
+function statusOf(text: string): { error_code?: unknown; error_message?: unknown } {
   try {
     return JSON.parse(text).status ?? {};
   } catch {

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+/** What an application imports, by a name for it. */
+const applications = {
+  "openapi-fetch alone": 'export { default } from "openapi-fetch";',
+  "one operation": 'export { createClient, cryptocurrencyQuotesLatestV3 } from "./src/index.ts";',
+  "one operation with pages": 'export { createClient, cryptocurrencyMapV1 } from "./src/index.ts";',
+  "all operations": 'export { createMarketData } from "./src/index.ts";',
+  "all operations, estimateCredits": 'export { createMarketData, estimateCredits } from "./src/index.ts";',
+  cache: 'export { cache } from "./src/cache.ts";',
+  limiter: 'export { limiter } from "./src/limiter.ts";',
+  logger: 'export { logger } from "./src/logger.ts";',
+};
+
+export type Sizes = Record<keyof typeof applications, number>;
+
+const file = new URL("sizes.json", import.meta.url);
+
+/** The sizes that are committed: bytes, bundled, minified, gzip. */
+export const committed: Sizes = JSON.parse(readFileSync(file, "utf8"));
+
+/** The sizes as they are. */
+export async function measure(): Promise<Sizes> {
+  const entries = Object.entries(applications).map(
+    async ([name, contents]) => [name, await sizeOf(contents)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries)) as Sizes;
+}
+
+async function sizeOf(contents: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: new URL("../..", import.meta.url).pathname },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+  });
+  return gzipSync((outputFiles[0] as { contents: Uint8Array }).contents, { level: 9 }).length;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const sizes = await measure();
+  console.table(sizes);
+  if (process.argv.includes("--write")) writeFileSync(file, `${JSON.stringify(sizes, null, 2)}\n`);
+}
