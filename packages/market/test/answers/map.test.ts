@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { ask, NOON, snapshotOf } from "../market.ts";
+
+const market = snapshotOf([
+  [7, { symbol: "AAA", firstHistoricalData: NOON, lastHistoricalData: NOON }, { circulatingSupply: 9 }],
+  [
+    3,
+    { symbol: "BBB", platform: { assetId: 7, tokenAddress: "0x3" }, category: "token" },
+    { circulatingSupply: 5 },
+  ],
+  [5, { symbol: "AAA", status: "inactive" }, null],
+  [6, { symbol: "CCC", status: "untracked" }, null],
+  [8, { symbol: "DDD" }, { circulatingSupply: 7 }],
+]);
+
+describe("the ID map answers", () => {
+  const cases = [
+    { what: "by default active ones, by id", query: "", ids: [3, 7, 8] },
+    { what: "by the service's rank", query: "sort=svc_rank", ids: [7, 8, 3] },
+    {
+      what: "those without a rank last",
+      query: "sort=svc_rank&listing_status=active,inactive",
+      ids: [7, 8, 3, 5],
+    },
+    { what: "any listing state asked for", query: "listing_status=inactive,untracked", ids: [5, 6] },
+    { what: "a page of them", query: "start=2&limit=1", ids: [7] },
+    { what: "nothing beyond the end", query: "start=9", ids: [] },
+    { what: "all of a symbol, in any case and state", query: "symbol=aaa", ids: [5, 7] },
+    {
+      what: "all of a symbol, whatever else is asked",
+      query: "symbol=BBB,AAA&listing_status=untracked&sort=svc_rank&start=2&limit=1",
+      ids: [3, 5, 7],
+    },
+    { what: "nothing for an unknown symbol", query: "symbol=NONE", ids: [] },
+  ];
+  test.each(cases)("$what", async ({ query, ids }) => {
+    const { data, count } = await ask("cryptocurrencyMapV1", query, market);
+    expect(data.map(({ id }) => id)).toEqual(ids);
+    expect(count).toBe(ids.length);
+  });
+});
+
+test("an item of the map holds what is known", async () => {
+  const { data } = await ask("cryptocurrencyMapV1", "limit=2", market);
+  expect(data).toEqual([
+    {
+      id: 3,
+      rank: 3,
+      name: "Coin 3",
+      symbol: "BBB",
+      slug: "coin-3",
+      is_active: 1,
+      platform: { id: 7, name: "Coin 7", symbol: "AAA", slug: "coin-7", token_address: "0x3" },
+    },
+    {
+      id: 7,
+      rank: 1,
+      name: "Coin 7",
+      symbol: "AAA",
+      slug: "coin-7",
+      is_active: 1,
+      first_historical_data: "2026-01-15T12:00:00.000Z",
+      last_historical_data: "2026-01-15T12:00:00.000Z",
+      platform: null,
+    },
+  ]);
+});
+
+test("aux replaces the default fields; a symbol brings the default ones whatever aux says", async () => {
+  const fields = async (query: string) =>
+    Object.keys((await ask("cryptocurrencyMapV1", query, market)).data[0] ?? {});
+  expect(await fields("aux=status")).toEqual(["id", "rank", "name", "symbol", "slug", "status"]);
+  expect(await fields("symbol=BBB&aux=status")).toEqual([
+    "id",
+    "rank",
+    "name",
+    "symbol",
+    "slug",
+    "is_active",
+    "platform",
+  ]);
+});
+
+test("a coin without a place in the ranking has none, and its state tells why", async () => {
+  const { data } = await ask("cryptocurrencyMapV1", "listing_status=inactive&aux=status,is_active", market);
+  expect(data).toMatchObject([{ id: 5, rank: null, status: "inactive", is_active: 0 }]);
+});

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ask, EURO, NOON, snapshotOf, storeOf } from "../market.ts";
+
+const MINUTE = 60_000;
+const coins = [
+  [
+    1,
+    { symbol: "BTC", name: "Bitcoin" },
+    { price: 96000, circulatingSupply: 5, lastUpdated: NOON - 2 * MINUTE },
+  ],
+  [7, { symbol: "BAT" }, { price: 2, circulatingSupply: 1 }],
+  [9, { symbol: "BAT" }, { price: 4, circulatingSupply: 100 }],
+  [8, { symbol: "EUR", name: "Euro coin" }, { price: 7, circulatingSupply: 1 }],
+  [5, { symbol: "OLD", status: "inactive" }, null],
+] as const;
+const market = snapshotOf(coins);
+
+const prices = async (query: string) => {
+  const { data } = await ask("toolsPriceConversionV1", query, market);
+  return Object.fromEntries(Object.entries(data.quote).map(([key, { price }]) => [key, price]));
+};
+
+describe("an amount is converted", () => {
+  test("with the times of the rates: the coin's own for dollars", async () => {
+    const { data, count } = await ask("toolsPriceConversionV1", "amount=2.5&id=1&convert=USD,EUR", market);
+    expect(count).toBe(1);
+    expect(data).toEqual({
+      id: 1,
+      name: "Bitcoin",
+      symbol: "BTC",
+      amount: 2.5,
+      last_updated: "2026-01-15T11:58:00.000Z",
+      quote: {
+        USD: { price: 240000, last_updated: "2026-01-15T11:58:00.000Z" },
+        EUR: { price: 192000, last_updated: "2026-01-15T11:59:00.000Z" },
+      },
+    });
+  });
+
+  const cases: [what: string, query: string, prices: Record<string, number>][] = [
+    ["to dollars by default", "amount=1&symbol=btc", { USD: 96000 }],
+    ["from the highest-ranked coin of a symbol", "amount=1&symbol=BAT", { USD: 4 }],
+    ["from a coin, where a fiat has the symbol too", "amount=1&symbol=EUR", { USD: 7 }],
+    [
+      "from a fiat by symbol, where no coin has it",
+      "amount=1&symbol=USD&convert=BTC",
+      { BTC: 0.0000104166666667 },
+    ],
+    ["from a fiat by id", "amount=1&id=2790", { USD: 1.25 }],
+    ["to a fiat, where a coin has the symbol too", "amount=1&id=1&convert=EUR", { EUR: 76800 }],
+    ["between coins", "amount=3&id=1&convert_id=9", { BAT: 72000 }],
+    ["to itself, to the last digit", "amount=123456789012.34&id=2790&convert=EUR", { EUR: 123456789012.34 }],
+    ["down to the smallest amount", "amount=0.00000001&symbol=BTC", { USD: 0.00096 }],
+  ];
+  test.each(cases)("%s", async (_what, query, expected) => {
+    expect(await prices(query)).toEqual(expected);
+  });
+
+  test("there and back", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.double({ min: 0.01, max: 1e6, noNaN: true }),
+        fc.constantFrom(1, 2781, 2790, 9),
+        fc.constantFrom(1, 2781, 2790, 7),
+        async (amount, from, to) => {
+          const there = await prices(`amount=${amount}&id=${from}&convert_id=${to}`);
+          const [price] = Object.values(there);
+          const back = await prices(`amount=${price}&id=${to}&convert_id=${from}`);
+          const [returned] = Object.values(back);
+          expect(Math.abs(Number(returned) - amount)).toBeLessThanOrEqual(amount * 2e-11);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("what cannot be converted is refused:", () => {
+  const cases: [query: string, message: string][] = [
+    ["amount=1&id=99", 'Invalid value for "id": "99".'],
+    ["amount=1&symbol=NONE", 'Invalid value for "symbol": "NONE".'],
+    ["amount=1&symbol=OLD", 'Invalid value for "symbol": "OLD". It has no price.'],
+    ["amount=1&id=1&convert=NONE", 'Invalid value for "convert": "NONE".'],
+    ["amount=1&id=1&convert_id=5", 'Invalid value for "convert_id": "5". It has no price.'],
+    [
+      "amount=1&id=1&time=2026-01-01",
+      'Invalid value for "id": "1". It has no price at 2026-01-01T00:00:00.000Z.',
+    ],
+  ];
+  test.each(cases)("%s", async (query, message) => {
+    await expect(ask("toolsPriceConversionV1", query, market)).rejects.toThrow(message);
+  });
+});
+
+describe("at a time", () => {
+  const then = storeOf(market, {
+    closestPoints: async (id, [time = 0], tolerance) => {
+      expect(tolerance).toBe(24 * 60 * MINUTE);
+      const known = { volume24h: null, marketCap: null, circulatingSupply: null, totalSupply: null };
+      return id === 1 ? [{ time: time - 3 * MINUTE, price: 50000, ...known }] : [null];
+    },
+    ratesAt: async (id, [time = 0]) => (id === EURO.id ? [{ time: time - 5 * MINUTE, usd: 1.1 }] : [null]),
+  });
+
+  test("the closest rates are used, and their times told", async () => {
+    const query = "amount=2&id=1&time=2025-06-01T10:00:00Z&convert=USD,EUR";
+    const { data } = await ask("toolsPriceConversionV1", query, then);
+    expect(data).toMatchObject({
+      last_updated: "2025-06-01T09:57:00.000Z",
+      quote: {
+        USD: { price: 100000, last_updated: "2025-06-01T09:57:00.000Z" },
+        EUR: { price: 90909.0909091, last_updated: "2025-06-01T09:55:00.000Z" },
+      },
+    });
+  });
+
+  test("from dollars the time itself stands for the dollar's", async () => {
+    const { data } = await ask(
+      "toolsPriceConversionV1",
+      "amount=1&id=2781&time=2025-06-01&convert=BTC",
+      then,
+    );
+    expect(data).toMatchObject({
+      last_updated: "2025-06-01T00:00:00.000Z",
+      quote: { BTC: { price: 0.00002 } },
+    });
+  });
+
+  test("a currency that had no price is refused", async () => {
+    const call = ask("toolsPriceConversionV1", "amount=1&id=1&time=2025-06-01&convert=BAT", then);
+    await expect(call).rejects.toThrow('Invalid value for "convert": "BAT". It has no price.');
+  });
+});
