@@ -143,6 +143,19 @@ export function registerHistoryTests(open: OpenStore): void {
       expect(await store.dayEnd(MIDNIGHT + DAY)).toEqual([]);
     });
 
+    itsStore(open, "takes a day's last point where the day has no bar", async (store, writer) => {
+      const day = MIDNIGHT - DAY;
+      await writer.savePoints(1, [
+        point(day - 1, 4),
+        point(day, 5),
+        point(MIDNIGHT - 1, 6),
+        point(MIDNIGHT, 7),
+      ]);
+      const [end] = await store.dayEnd(day);
+      expect([end?.point, end?.priceBefore["24h"]]).toEqual([point(MIDNIGHT - 1, 6), 4]);
+      expect(await store.dayEnd(MIDNIGHT + DAY)).toEqual([]);
+    });
+
     itsStore(open, "gives the rate that held at each time", async (store, writer) => {
       const [old, young] = [
         { time: MIDNIGHT, usd: 1.5 },

@@ -6,8 +6,8 @@ import { inRankOrder } from "./ranking.ts";
 const MINUTE = 60_000;
 
 /**
- * The figures of assets at the end of a UTC day, ranked among one another. An asset without a daily bar of that day is
- * left out.
+ * The figures of assets at the end of a UTC day, ranked among one another: of the day's bar, or of its last point where
+ * a source gives a day's price alone. An asset with neither is left out.
  *
  * @param numMarketPairs Tells how many market pairs an asset has; history does not keep how many it had.
  */
@@ -19,8 +19,8 @@ export function dayEnds(
 ): DayEnd[] {
   const ends: { assetId: number; point: Point }[] = [];
   for (const assetId of assetIds) {
-    const bar = reader.barAt(assetId, "daily", day);
-    if (bar?.timeOpen === day) ends.push({ assetId, point: closingQuote(bar, "daily") });
+    const point = lastOf(reader, assetId, day);
+    if (point !== undefined) ends.push({ assetId, point });
   }
   const sizes = ends.map(({ assetId, point }) => ({
     id: assetId,
@@ -43,13 +43,18 @@ function pricesBefore(
   day: number,
   end: number,
 ): DayEnd["priceBefore"] {
-  const closeOf = (time: number) => {
-    const bar = reader.barAt(assetId, "daily", time);
-    return bar?.timeOpen === time ? bar.close : null;
-  };
+  const closeOf = (time: number) => lastOf(reader, assetId, time)?.price ?? null;
   return {
     "1h": closestQuote(reader, assetId, end - BAR_LENGTH.hourly, 15 * MINUTE)?.price ?? null,
     "24h": closeOf(day - BAR_LENGTH.daily),
     "7d": closeOf(day - 7 * BAR_LENGTH.daily),
   };
+}
+
+/** The last quote of a UTC day. */
+function lastOf(reader: HistoryReader, assetId: number, day: number): Point | undefined {
+  const bar = reader.barAt(assetId, "daily", day);
+  if (bar?.timeOpen === day) return closingQuote(bar, "daily");
+  const point = reader.pointAt(assetId, day + BAR_LENGTH.daily - 1);
+  return point !== undefined && point.time >= day ? point : undefined;
 }

@@ -19,7 +19,10 @@ export interface MarketStore {
    * data.
    */
   extremes(assetId: number, from: number, to: number): Promise<Extremes | null>;
-  /** All assets that have a daily bar of a UTC day, unordered, as that bar ends. `day` is its start. */
+  /**
+   * All assets that have a daily bar of a UTC day, or else a point in it, unordered, as that bar ends or the last point
+   * is. `day` is its start.
+   */
   dayEnd(day: number): Promise<DayEnd[]>;
   /** For each time the rate of a fiat or metal that held then: the newest not after it; null before the first. */
   ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]>;

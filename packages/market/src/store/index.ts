@@ -1,0 +1,10 @@
+/** What stores are made with: how questions about history are answered, and snapshots built. */
+export { type FiguresWithPast, SnapshotBuilder, type SnapshotParts } from "./build-snapshot.ts";
+export { closestQuote } from "./closest.ts";
+export { dayEnds } from "./day-ends.ts";
+export { earlierFigures } from "./earlier.ts";
+export { extremesOf } from "./extremes.ts";
+export { BAR_LENGTH, type HistoryReader } from "./history-reader.ts";
+export { pointOf } from "./memory-history.ts";
+export { catalogueKeys, changedTables, emptyTables, type Tables } from "./tables.ts";
+export { type SyncWriter, WriteBatch } from "./write-batch.ts";

@@ -1,0 +1,144 @@
+/**
+ * The whole market. Times are ms since 1970, UTC; money is US dollars.
+ *
+ * - What changes rarely, and is read whole, is kept as one JSON text an entry (`catalogue`).
+ * - History is kept in plain rows, clustered by asset and time: a coin's year is one short range of one b-tree.
+ * - `revision` counts writes. What each write touched carries its number, so that a reader that saw one revision finds
+ *   what came after it. `epoch` names the database: after a restore everything may be other than a reader knows.
+ */
+export const market = `
+  DROP TABLE cryptocurrency;
+
+  CREATE TABLE state (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    epoch TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    origin TEXT CHECK (origin IN ('sample', 'import'))
+  ) STRICT;
+  INSERT INTO state VALUES (1, lower(hex(randomblob(16))), 0, NULL);
+
+  CREATE TABLE catalogue (
+    part TEXT NOT NULL,
+    key TEXT NOT NULL,
+    facts TEXT NOT NULL CHECK (json_valid(facts)),
+    revision INTEGER NOT NULL,
+    PRIMARY KEY (part, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX catalogue_by_revision ON catalogue (revision);
+  CREATE UNIQUE INDEX asset_slug ON catalogue (facts ->> 'slug') WHERE part = 'assets';
+
+  CREATE TABLE touched (
+    subject TEXT NOT NULL CHECK (subject IN ('asset', 'fiat')),
+    id INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    PRIMARY KEY (subject, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX touched_by_revision ON touched (revision);
+
+  CREATE TABLE figures (
+    asset_id INTEGER PRIMARY KEY,
+    price REAL NOT NULL,
+    volume_24h REAL,
+    volume_7d REAL,
+    volume_30d REAL,
+    volume_24h_reported REAL,
+    volume_7d_reported REAL,
+    volume_30d_reported REAL,
+    circulating_supply REAL,
+    total_supply REAL,
+    self_reported_circulating_supply REAL,
+    unlocked_circulating_supply REAL,
+    is_market_cap_included_in_calc INTEGER NOT NULL CHECK (is_market_cap_included_in_calc IN (0, 1)),
+    tvl REAL,
+    last_updated INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE bar_daily (
+    asset_id INTEGER NOT NULL,
+    time_open INTEGER NOT NULL,
+    open REAL NOT NULL,
+    high REAL NOT NULL,
+    low REAL NOT NULL,
+    close REAL NOT NULL,
+    time_high INTEGER,
+    time_low INTEGER,
+    volume REAL,
+    market_cap REAL,
+    circulating_supply REAL,
+    total_supply REAL,
+    last_updated INTEGER NOT NULL,
+    PRIMARY KEY (asset_id, time_open)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE bar_hourly (
+    asset_id INTEGER NOT NULL,
+    time_open INTEGER NOT NULL,
+    open REAL NOT NULL,
+    high REAL NOT NULL,
+    low REAL NOT NULL,
+    close REAL NOT NULL,
+    time_high INTEGER,
+    time_low INTEGER,
+    volume REAL,
+    market_cap REAL,
+    circulating_supply REAL,
+    total_supply REAL,
+    last_updated INTEGER NOT NULL,
+    PRIMARY KEY (asset_id, time_open)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE point (
+    asset_id INTEGER NOT NULL,
+    time INTEGER NOT NULL,
+    price REAL NOT NULL,
+    volume_24h REAL,
+    market_cap REAL,
+    circulating_supply REAL,
+    total_supply REAL,
+    PRIMARY KEY (asset_id, time)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE rate (
+    fiat_id INTEGER NOT NULL,
+    time INTEGER NOT NULL,
+    usd REAL NOT NULL,
+    PRIMARY KEY (fiat_id, time)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE dex_bar (
+    network_id INTEGER NOT NULL,
+    contract_address TEXT NOT NULL,
+    period TEXT NOT NULL CHECK (period IN ('daily', 'hourly')),
+    time_open INTEGER NOT NULL,
+    open REAL NOT NULL,
+    high REAL NOT NULL,
+    low REAL NOT NULL,
+    close REAL NOT NULL,
+    volume REAL,
+    last_updated INTEGER NOT NULL,
+    PRIMARY KEY (network_id, contract_address, period, time_open)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE dex_trade (
+    network_id INTEGER NOT NULL,
+    contract_address TEXT NOT NULL,
+    transaction_hash TEXT NOT NULL,
+    time INTEGER NOT NULL,
+    type TEXT NOT NULL CHECK (type IN ('buy', 'sell')),
+    price REAL NOT NULL,
+    total REAL NOT NULL,
+    price_by_quote_asset REAL NOT NULL,
+    amount_base_asset REAL NOT NULL,
+    amount_quote_asset REAL NOT NULL,
+    PRIMARY KEY (network_id, contract_address, transaction_hash)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX dex_trade_by_time ON dex_trade (network_id, contract_address, time, transaction_hash);
+
+  -- What each source calls the things that have an id of ours. Ids are never given twice.
+  CREATE TABLE source_key (
+    kind TEXT NOT NULL,
+    source TEXT NOT NULL,
+    key TEXT NOT NULL,
+    id INTEGER NOT NULL,
+    PRIMARY KEY (kind, source, key)
+  ) STRICT, WITHOUT ROWID`;

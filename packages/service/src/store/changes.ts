@@ -1,0 +1,80 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { CatalogueChange, Rate } from "@market-data/market";
+import { earlierFigures, type FiguresWithPast } from "@market-data/market/store";
+import { SqliteHistory } from "./sqlite-history.ts";
+
+/** What a reader knows of a database: everything up to a revision. */
+export interface Known {
+  readonly epoch: string;
+  readonly revision: number;
+}
+
+/** What a snapshot is made of, as far as it is newer than what a reader knows. */
+export interface Changes extends Known {
+  /** Whether it is everything, because the reader knows another database, or none. */
+  readonly isAll: boolean;
+  readonly catalogue: CatalogueChange;
+  readonly figures: readonly FiguresWithPast[];
+  readonly rates: readonly Rate[];
+}
+
+/** Finds what changed in a database. */
+export class ChangeReader {
+  readonly #database: DatabaseSync;
+  readonly #history: SqliteHistory;
+  readonly #state: StatementSync;
+  readonly #entries: StatementSync;
+  readonly #assets: StatementSync;
+  readonly #rates: StatementSync;
+
+  constructor(database: DatabaseSync, history = new SqliteHistory(database)) {
+    this.#database = database;
+    this.#history = history;
+    this.#state = database.prepare("SELECT epoch, revision FROM state");
+    this.#entries = database.prepare("SELECT part, facts FROM catalogue WHERE revision > ?");
+    this.#assets = database.prepare("SELECT id FROM touched WHERE subject = 'asset' AND revision > ?");
+    this.#rates = database.prepare(
+      `SELECT id AS fiatId, usd, max(time) AS lastUpdated
+       FROM touched JOIN rate ON fiat_id = id WHERE subject = 'fiat' AND revision > ? GROUP BY id`,
+    );
+  }
+
+  /** Everything that is newer than what is known, as of one moment. */
+  since(known: Known | undefined): Changes {
+    this.#database.exec("BEGIN");
+    try {
+      const state = this.#state.get() as unknown as Known;
+      const isAll = known?.epoch !== state.epoch || known.revision > state.revision;
+      const from = isAll ? 0 : known.revision;
+      return {
+        epoch: state.epoch,
+        revision: state.revision,
+        isAll,
+        catalogue: this.#catalogueSince(from),
+        figures: this.#figuresSince(from),
+        rates: this.#rates.all(from) as unknown as Rate[],
+      };
+    } finally {
+      this.#database.exec("COMMIT");
+    }
+  }
+
+  #catalogueSince(revision: number): CatalogueChange {
+    const change: Record<string, unknown[]> = {};
+    let trends: CatalogueChange["trends"];
+    for (const { part, facts } of this.#entries.all(revision) as { part: string; facts: string }[]) {
+      const entry = JSON.parse(facts);
+      if (part === "trends") trends = entry;
+      else (change[part] ??= []).push(entry);
+    }
+    return { ...change, ...(trends === undefined ? {} : { trends }) };
+  }
+
+  #figuresSince(revision: number): FiguresWithPast[] {
+    return (this.#assets.all(revision) as { id: number }[]).flatMap(({ id }) => {
+      const figures = this.#history.figures(id);
+      if (figures === undefined) return [];
+      return [{ ...figures, ...earlierFigures(this.#history, id, figures.lastUpdated) }];
+    });
+  }
+}

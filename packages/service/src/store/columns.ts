@@ -1,0 +1,96 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { Bar, DexBar, DexTrade, NewFigures, Point, RatePoint } from "@market-data/market";
+
+/** The fields of a record in the order of a table's columns, without the columns that stand before them. */
+type Fields<Row> = readonly (keyof Row & string)[];
+
+export const BAR_FIELDS: Fields<Bar> = [
+  "timeOpen",
+  "open",
+  "high",
+  "low",
+  "close",
+  "timeHigh",
+  "timeLow",
+  "volume",
+  "marketCap",
+  "circulatingSupply",
+  "totalSupply",
+  "lastUpdated",
+];
+
+export const POINT_FIELDS: Fields<Point> = [
+  "time",
+  "price",
+  "volume24h",
+  "marketCap",
+  "circulatingSupply",
+  "totalSupply",
+];
+
+export const FIGURE_FIELDS: Fields<NewFigures> = [
+  "assetId",
+  "price",
+  "volume24h",
+  "volume7d",
+  "volume30d",
+  "volume24hReported",
+  "volume7dReported",
+  "volume30dReported",
+  "circulatingSupply",
+  "totalSupply",
+  "selfReportedCirculatingSupply",
+  "unlockedCirculatingSupply",
+  "isMarketCapIncludedInCalc",
+  "tvl",
+  "lastUpdated",
+];
+
+export const RATE_FIELDS: Fields<RatePoint> = ["time", "usd"];
+
+export const DEX_BAR_FIELDS: Fields<DexBar> = [
+  "timeOpen",
+  "open",
+  "high",
+  "low",
+  "close",
+  "volume",
+  "lastUpdated",
+];
+
+export const DEX_TRADE_FIELDS: Fields<DexTrade> = [
+  "time",
+  "type",
+  "price",
+  "total",
+  "priceByQuoteAsset",
+  "amountBaseAsset",
+  "amountQuoteAsset",
+  "transactionHash",
+];
+
+/** `timeOpen` is `time_open`, `volume24h` is `volume_24h`. */
+export function columnOf(field: string): string {
+  return field.replace(/[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`);
+}
+
+/** What `SELECT` lists so that its rows are records. */
+export function selected(fields: readonly string[]): string {
+  return fields.map((field) => `${columnOf(field)} AS ${field}`).join(", ");
+}
+
+/** A statement that writes a record, in place of the one with its key. */
+export function inserting(database: DatabaseSync, table: string, fields: readonly string[]): StatementSync {
+  const places = fields.map(() => "?").join(", ");
+  return database.prepare(
+    `INSERT OR REPLACE INTO ${table} (${fields.map(columnOf).join(", ")}) VALUES (${places})`,
+  );
+}
+
+/** A record's values as the database takes them. */
+export function valuesOf<Row extends object>(row: Row, fields: Fields<Row>): SQLInputValue[] {
+  return fields.map((field) => {
+    const value = row[field] as SQLInputValue | boolean;
+    return typeof value === "boolean" ? Number(value) : value;
+  });
+}

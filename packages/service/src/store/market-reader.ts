@@ -1,0 +1,83 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type {
+  Bar,
+  BarPeriod,
+  BarQuery,
+  DayEnd,
+  DexBar,
+  DexTrade,
+  Extremes,
+  Point,
+  RatePoint,
+} from "@market-data/market";
+import { closestQuote, dayEnds, extremesOf } from "@market-data/market/store";
+import { ChangeReader, type Changes, type Known } from "./changes.ts";
+import { DEX_BAR_FIELDS, DEX_TRADE_FIELDS, RATE_FIELDS, selected } from "./columns.ts";
+import { SqliteHistory } from "./sqlite-history.ts";
+
+/**
+ * Reads the market from a database, at once: what a store answers, whichever thread it asks. Its methods take and give
+ * what can be sent between threads.
+ */
+export class MarketReader {
+  readonly #history: SqliteHistory;
+  readonly #changes: ChangeReader;
+  readonly #assetIds: StatementSync;
+  readonly #rateAt: StatementSync;
+  readonly #trades: StatementSync;
+  readonly #dexBars: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#history = new SqliteHistory(database);
+    this.#changes = new ChangeReader(database, this.#history);
+    this.#assetIds = database.prepare("SELECT id FROM touched WHERE subject = 'asset'");
+    this.#rateAt = database.prepare(
+      `SELECT ${selected(RATE_FIELDS)} FROM rate WHERE fiat_id = ? AND time <= ? ORDER BY time DESC LIMIT 1`,
+    );
+    this.#trades = database.prepare(
+      `SELECT ${selected(DEX_TRADE_FIELDS)} FROM dex_trade WHERE network_id = ? AND contract_address = ?
+       ORDER BY time DESC, transaction_hash DESC LIMIT ?`,
+    );
+    this.#dexBars = database.prepare(
+      `SELECT ${selected(DEX_BAR_FIELDS)} FROM dex_bar WHERE network_id = ? AND contract_address = ?
+       AND period = ? AND time_open >= ? AND time_open < ? ORDER BY time_open`,
+    );
+  }
+
+  changesSince(known: Known | undefined): Changes {
+    return this.#changes.since(known);
+  }
+
+  bars(query: BarQuery): Bar[] {
+    return this.#history.bars(query);
+  }
+
+  closestPoints(assetId: number, times: readonly number[], tolerance: number): (Point | null)[] {
+    return times.map((time) => closestQuote(this.#history, assetId, time, tolerance) ?? null);
+  }
+
+  extremes(assetId: number, from: number, to: number): Extremes | null {
+    return extremesOf(this.#history, assetId, from, to) ?? null;
+  }
+
+  /** The number of market pairs is not known here. */
+  dayEnd(day: number): DayEnd[] {
+    const ids = (this.#assetIds.all() as { id: number }[]).map(({ id }) => id);
+    return dayEnds(this.#history, ids, day, () => null);
+  }
+
+  ratesAt(fiatId: number, times: readonly number[]): (RatePoint | null)[] {
+    return times.map((time) => (this.#rateAt.get(fiatId, time) as RatePoint | undefined) ?? null);
+  }
+
+  dexTrades(contractAddress: string, networkId: number, limit: number): DexTrade[] {
+    return this.#trades.all(networkId, contractAddress, limit) as unknown as DexTrade[];
+  }
+
+  dexBars(contractAddress: string, networkId: number, period: BarPeriod, from: number, to: number): DexBar[] {
+    return this.#dexBars.all(networkId, contractAddress, period, from, to) as unknown as DexBar[];
+  }
+}
+
+/** The questions that a `MarketReader` answers. */
+export type ReaderQuestion = keyof MarketReader;

@@ -1,0 +1,98 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { BarPeriod, CatalogueChange } from "@market-data/market";
+import { catalogueKeys, type SyncWriter } from "@market-data/market/store";
+import {
+  BAR_FIELDS,
+  DEX_BAR_FIELDS,
+  DEX_TRADE_FIELDS,
+  FIGURE_FIELDS,
+  inserting,
+  POINT_FIELDS,
+  RATE_FIELDS,
+  valuesOf,
+} from "./columns.ts";
+
+/** Writes the market into its tables, within the transaction of whoever calls. */
+export class MarketTables implements SyncWriter {
+  readonly #entry: StatementSync;
+  readonly #figures: StatementSync;
+  readonly #bars: Readonly<Record<BarPeriod, StatementSync>>;
+  readonly #point: StatementSync;
+  readonly #rate: StatementSync;
+  readonly #dexBar: StatementSync;
+  readonly #dexTrade: StatementSync;
+  readonly #revision: StatementSync;
+  readonly #touch: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    const into = (table: string, fields: readonly string[]) => inserting(database, table, fields);
+    this.#entry = into("catalogue", ["part", "key", "facts", "revision"]);
+    this.#figures = into("figures", FIGURE_FIELDS);
+    this.#bars = {
+      daily: into("bar_daily", ["assetId", ...BAR_FIELDS]),
+      hourly: into("bar_hourly", ["assetId", ...BAR_FIELDS]),
+    };
+    this.#point = into("point", ["assetId", ...POINT_FIELDS]);
+    this.#rate = into("rate", ["fiatId", ...RATE_FIELDS]);
+    this.#dexBar = into("dex_bar", ["networkId", "contractAddress", "period", ...DEX_BAR_FIELDS]);
+    this.#dexTrade = into("dex_trade", ["networkId", "contractAddress", ...DEX_TRADE_FIELDS]);
+    this.#revision = database.prepare("UPDATE state SET revision = revision + 1 RETURNING revision");
+    this.#touch = into("touched", ["subject", "id", "revision"]);
+  }
+
+  readonly saveCatalogue: SyncWriter["saveCatalogue"] = (change) => {
+    const revision = this.#nextRevision();
+    const save = (part: string, key: string | number, entry: object) =>
+      this.#entry.run(part, String(key), JSON.stringify(entry), revision);
+    for (const [part, keyOf] of Object.entries(catalogueKeys)) {
+      for (const entry of change[part as keyof CatalogueChange & keyof typeof catalogueKeys] ?? []) {
+        save(part, keyOf(entry as never), entry);
+      }
+    }
+    if (change.trends !== undefined) save("trends", "", change.trends);
+  };
+
+  readonly saveFigures: SyncWriter["saveFigures"] = (figures) => {
+    for (const one of figures) this.#figures.run(...valuesOf(one, FIGURE_FIELDS));
+    this.#touchAll(
+      "asset",
+      figures.map(({ assetId }) => assetId),
+    );
+  };
+
+  readonly saveBars: SyncWriter["saveBars"] = (assetId, period, bars) => {
+    for (const bar of bars) this.#bars[period].run(assetId, ...valuesOf(bar, BAR_FIELDS));
+    this.#touchAll("asset", [assetId]);
+  };
+
+  readonly savePoints: SyncWriter["savePoints"] = (assetId, points) => {
+    for (const point of points) this.#point.run(assetId, ...valuesOf(point, POINT_FIELDS));
+    this.#touchAll("asset", [assetId]);
+  };
+
+  readonly saveRates: SyncWriter["saveRates"] = (fiatId, rates) => {
+    for (const rate of rates) this.#rate.run(fiatId, ...valuesOf(rate, RATE_FIELDS));
+    this.#touchAll("fiat", [fiatId]);
+  };
+
+  readonly saveDexBars: SyncWriter["saveDexBars"] = (contractAddress, networkId, period, bars) => {
+    for (const bar of bars) {
+      this.#dexBar.run(networkId, contractAddress, period, ...valuesOf(bar, DEX_BAR_FIELDS));
+    }
+  };
+
+  readonly saveDexTrades: SyncWriter["saveDexTrades"] = (contractAddress, networkId, trades) => {
+    for (const trade of trades) {
+      this.#dexTrade.run(networkId, contractAddress, ...valuesOf(trade, DEX_TRADE_FIELDS));
+    }
+  };
+
+  #touchAll(subject: "asset" | "fiat", ids: readonly number[]): void {
+    const revision = this.#nextRevision();
+    for (const id of ids) this.#touch.run(subject, id, revision);
+  }
+
+  #nextRevision(): number {
+    return (this.#revision.get() as { revision: number }).revision;
+  }
+}

@@ -1,0 +1,204 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type {
+  Bar,
+  BarPeriod,
+  BarQuery,
+  DayEnd,
+  DexBar,
+  DexTrade,
+  Extremes,
+  MarketStore,
+  Point,
+  RatePoint,
+  Snapshot,
+} from "@market-data/market";
+import { BAR_LENGTH } from "@market-data/market/store";
+import { faultOf, withFaults } from "../database/faults.ts";
+import { openReader } from "../database/open.ts";
+import { MarketReader, type ReaderQuestion } from "./market-reader.ts";
+import { ReaderThread } from "./reader-thread.ts";
+import { Snapshots } from "./snapshots.ts";
+
+/** More rows or look-ups than these are read by the other thread: about a millisecond here. */
+const MOST_ROWS = 800;
+const MOST_LOOKUPS = 64;
+const LONGEST_SPAN = 90 * 86_400_000;
+
+export interface SqliteStoreOptions {
+  /** How often to look whether another process or thread wrote, in ms; not at all where absent. */
+  readonly watch?: number;
+  /** Told when looking fails; the store goes on with what it has. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/**
+ * The market as it stands in a database file, which others may write at the same time. Short questions are answered
+ * here, within a fraction of a millisecond; long ones by a thread, so that the short ones do not wait for them.
+ */
+export class SqliteStore implements MarketStore {
+  readonly #file: string;
+  readonly #database: DatabaseSync;
+  readonly #reader: MarketReader;
+  readonly #thread: ReaderThread;
+  readonly #snapshots = new Snapshots();
+  readonly #dataVersion: StatementSync;
+  readonly #onError: (error: unknown) => void;
+  readonly #timer: NodeJS.Timeout | undefined;
+  #seen: number | undefined;
+  #isStale = false;
+  #refreshing: Promise<Snapshot> | undefined;
+
+  /**
+   * @param file Of a database that `openDatabase` opened once.
+   * @throws {DatabaseFault}
+   */
+  constructor(file: string, { watch, onError = () => {} }: SqliteStoreOptions = {}) {
+    this.#file = file;
+    this.#database = openReader(file);
+    this.#reader = new MarketReader(this.#database);
+    this.#thread = new ReaderThread(file);
+    this.#dataVersion = this.#database.prepare("PRAGMA data_version");
+    this.#onError = onError;
+    if (watch !== undefined) this.#timer = setInterval(() => this.#look(), watch).unref();
+  }
+
+  async snapshot(): Promise<Snapshot> {
+    const { newest } = this.#snapshots;
+    if (newest === undefined) return this.#first();
+    return this.#isStale ? this.refresh() : newest;
+  }
+
+  /** Says that the database changed: the next snapshot is one of the database as it is now. */
+  changed(): void {
+    this.#isStale = true;
+  }
+
+  /** The snapshot of the database as it is now. */
+  async refresh(): Promise<Snapshot> {
+    // What runs may have begun before the last write.
+    while (this.#refreshing !== undefined) await this.#refreshing;
+    if (!this.#isStale && this.#snapshots.newest !== undefined) return this.#snapshots.newest;
+    this.#refreshing = this.#refreshed();
+    try {
+      return await this.#refreshing;
+    } finally {
+      this.#refreshing = undefined;
+    }
+  }
+
+  async bars(query: BarQuery): Promise<Bar[]> {
+    const { period, from, to, newest = Number.POSITIVE_INFINITY } = query;
+    const rows = Math.min(newest, (to - from) / BAR_LENGTH[period]);
+    return rows > MOST_ROWS ? this.#ask("bars", query) : this.#now(() => this.#reader.bars(query));
+  }
+
+  async closestPoints(
+    assetId: number,
+    times: readonly number[],
+    tolerance: number,
+  ): Promise<(Point | null)[]> {
+    return times.length > MOST_LOOKUPS
+      ? this.#ask("closestPoints", assetId, times, tolerance)
+      : this.#now(() => this.#reader.closestPoints(assetId, times, tolerance));
+  }
+
+  async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {
+    return to - from > LONGEST_SPAN
+      ? this.#ask("extremes", assetId, from, to)
+      : this.#now(() => this.#reader.extremes(assetId, from, to));
+  }
+
+  async dayEnd(day: number): Promise<DayEnd[]> {
+    const [ends, { index }] = await Promise.all([this.#ask("dayEnd", day), this.snapshot()]);
+    const pairs = index.pairsByCurrency;
+    if (pairs.size === 0) return ends;
+    return ends.map((end) => ({ ...end, numMarketPairs: pairs.get(end.assetId)?.length ?? 0 }));
+  }
+
+  async ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]> {
+    return times.length > MOST_LOOKUPS
+      ? this.#ask("ratesAt", fiatId, times)
+      : this.#now(() => this.#reader.ratesAt(fiatId, times));
+  }
+
+  async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {
+    return this.#now(() => this.#reader.dexTrades(contractAddress, networkId, limit));
+  }
+
+  async dexBars(
+    contractAddress: string,
+    networkId: number,
+    period: BarPeriod,
+    from: number,
+    to: number,
+  ): Promise<DexBar[]> {
+    return (to - from) / BAR_LENGTH[period] > MOST_ROWS
+      ? this.#ask("dexBars", contractAddress, networkId, period, from, to)
+      : this.#now(() => this.#reader.dexBars(contractAddress, networkId, period, from, to));
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#thread.close();
+    this.#database.close();
+  }
+
+  /** The first snapshot is needed before anything can be answered, so it is read here, without waiting for a thread. */
+  #first(): Snapshot {
+    this.#isStale = false;
+    this.#seen = this.#version();
+    return this.#now(() => this.#snapshots.apply(this.#reader.changesSince(undefined)));
+  }
+
+  async #refreshed(): Promise<Snapshot> {
+    this.#isStale = false;
+    try {
+      return this.#snapshots.apply(await this.#ask("changesSince", this.#snapshots.known));
+    } catch (error) {
+      this.#isStale = true;
+      throw error;
+    }
+  }
+
+  /** Whoever asks meanwhile gets the last snapshot: it is replaced when the next one is ready. */
+  #look(): void {
+    if (this.#snapshots.newest === undefined || this.#refreshing !== undefined) return;
+    try {
+      const version = this.#version();
+      if (version === this.#seen) return;
+      this.#seen = version;
+      this.#refreshing = this.#refreshed();
+    } catch (error) {
+      this.#onError(error);
+      return;
+    }
+    this.#refreshing
+      .catch((error: unknown) => {
+        this.#isStale = false;
+        this.#seen = undefined;
+        this.#onError(error);
+      })
+      .finally(() => {
+        this.#refreshing = undefined;
+      });
+  }
+
+  #version(): number {
+    return this.#now(() => (this.#dataVersion.get() as { data_version: number }).data_version);
+  }
+
+  #now<Result>(work: () => Result): Result {
+    return withFaults(this.#file, work);
+  }
+
+  async #ask<Question extends ReaderQuestion>(
+    question: Question,
+    ...given: Parameters<MarketReader[Question]>
+  ): Promise<ReturnType<MarketReader[Question]>> {
+    try {
+      return await this.#thread.ask(question, ...given);
+    } catch (error) {
+      throw faultOf(error, this.#file);
+    }
+  }
+}
