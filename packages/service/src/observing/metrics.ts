@@ -1,0 +1,74 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** The metrics of one service, in Prometheus' text format. They name operations and plans, and nobody's key. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Counter({
+    name: "market_data_requests_total",
+    help: "Requests by operation and HTTP status.",
+    labelNames: ["operation", "status"] as const,
+    registers: [this.#registry],
+  });
+  readonly #seconds = new Histogram({
+    name: "market_data_request_duration_seconds",
+    help: "Time until an answer was handed to the network, by operation.",
+    labelNames: ["operation"] as const,
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #credits = new Counter({
+    name: "market_data_credits_total",
+    help: "Credits charged, by plan.",
+    labelNames: ["plan"] as const,
+    registers: [this.#registry],
+  });
+  readonly #cache = new Counter({
+    name: "market_data_answer_cache_total",
+    help: "Answers that were ready (hit) or had to be made (miss).",
+    labelNames: ["outcome"] as const,
+    registers: [this.#registry],
+  });
+  // Labels are looked up once for each combination: that costs more than counting.
+  readonly #counts = new Map<string, { inc(): void }>();
+  readonly #durations = new Map<string, { observe(value: number): void }>();
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** @param seconds From the request's arrival to the answer's departure. */
+  request(operation: string, status: number, seconds: number): void {
+    const name = `${operation} ${status}`;
+    remembered(this.#counts, name, () => this.#requests.labels(operation, String(status))).inc();
+    remembered(this.#durations, operation, () => this.#seconds.labels(operation)).observe(seconds);
+  }
+
+  credits(plan: string, credits: number): void {
+    if (credits > 0) this.#credits.inc({ plan }, credits);
+  }
+
+  cached(hit: boolean): void {
+    const outcome = hit ? "hit" : "miss";
+    remembered(this.#counts, outcome, () => this.#cache.labels(outcome)).inc();
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** All metrics as a text. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}
+
+function remembered<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}
