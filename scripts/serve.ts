@@ -4,11 +4,13 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { startMock } from "@market-data/mock";
 import {
+  createLogger,
   createService,
-  openDatabase,
-  SqliteStore,
-  sampleCatalogue,
-  saveCatalogue,
+  MemoryMeter,
+  openAccounts,
+  SqliteJournal,
+  SqliteKeyStore,
+  sampleStore,
 } from "@market-data/service";
 
 const HOST = "127.0.0.1";
@@ -40,12 +42,14 @@ process.once("SIGTERM", stop);
 async function startService(): Promise<string> {
   const folder = fileURLToPath(new URL("../.data", import.meta.url));
   mkdirSync(folder, { recursive: true });
-  const database = openDatabase(`${folder}/sample.db`);
-  saveCatalogue(database, sampleCatalogue);
-  const service = createService({ store: new SqliteStore(database) });
+  const accounts = openAccounts(`${folder}/accounts.db`);
+  const meter = new MemoryMeter({ journal: new SqliteJournal(accounts) });
+  const keys = new SqliteKeyStore(accounts);
+  const service = createService({ store: sampleStore, keys, meter, log: createLogger({ level: "warn" }) });
   closers.push(async () => {
     await service.close();
-    database.close();
+    await meter.close();
+    accounts.close();
   });
   return service.listen({ host: HOST, port: PORTS.service });
 }

@@ -1,4 +1,26 @@
-export { openDatabase } from "./database.ts";
-export { sampleCatalogue } from "./sample.ts";
-export { createService, type ServiceOptions } from "./service.ts";
-export { SqliteStore, saveCatalogue } from "./sqlite-store.ts";
+export type { Answers, LooksBackTo } from "./answers.ts";
+export type { ConformanceCase } from "./conformance.ts";
+export { openAccounts, openDatabase } from "./database.ts";
+export { type ApiKey, type KeyStore, type NewKey, UnknownKey, UnusableSecret } from "./keys/key-store.ts";
+export { keyStoreConformance } from "./keys/key-store-conformance.ts";
+export { SqliteKeyStore } from "./keys/sqlite-key-store.ts";
+export {
+  MemoryMeter,
+  type MemoryMeterOptions,
+  type UsageEntry,
+  type UsageJournal,
+} from "./metering/memory-meter.ts";
+export type { Account, Admission, Gauge, Limit, Meter, Usage } from "./metering/meter.ts";
+export { meterConformance } from "./metering/meter-conformance.ts";
+export { SqliteJournal } from "./metering/sqlite-journal.ts";
+export { createLogger, type Logger, type LoggerOptions, type LogLevel } from "./observing/logger.ts";
+export {
+  PlanConfigurationError,
+  type PlanOverrides,
+  type PlanSettings,
+  readPlans,
+} from "./plans/configuration.ts";
+export { PlanTable, type ServicePlan } from "./plans/plan-table.ts";
+export { sampleStore } from "./sample.ts";
+export { createService, type Service, type ServiceOptions } from "./service.ts";
+export { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";

@@ -1,45 +1,101 @@
-import type { CatalogueEntry } from "@market-data/market";
+import type { Asset, MarketStore, Snapshot } from "@market-data/market";
 
-const history = {
-  is_active: 1,
+const coin: Omit<Asset, "id" | "name" | "symbol" | "slug"> = {
+  category: "coin",
   status: "active",
-  first_historical_data: "2013-04-28T00:00:00.000Z",
-  last_historical_data: "2026-01-15T11:55:00.000Z",
+  dateAdded: Date.UTC(2013, 3, 28),
+  dateLaunched: null,
+  tags: [],
   platform: null,
-} as const;
+  maxSupply: null,
+  infiniteSupply: false,
+  logo: null,
+  description: null,
+  notice: null,
+  urls: {
+    website: [],
+    technical_doc: [],
+    explorer: [],
+    source_code: [],
+    message_board: [],
+    chat: [],
+    announcement: [],
+    reddit: [],
+    twitter: [],
+  },
+  selfReportedTags: [],
+  firstHistoricalData: null,
+  lastHistoricalData: null,
+};
 
-const ethereum = { id: 1027, name: "Ethereum", symbol: "ETH", slug: "ethereum" };
-
-/** The coins of the contract's examples. Synthetic: their dates and ranks are made up. */
-export const sampleCatalogue: readonly CatalogueEntry[] = [
-  { ...history, id: 1, rank: 1, name: "Bitcoin", symbol: "BTC", slug: "bitcoin" },
-  { ...history, ...ethereum, rank: 2, first_historical_data: "2015-08-07T00:00:00.000Z" },
-  {
-    ...history,
-    id: 825,
-    rank: 3,
-    name: "Tether USDt",
-    symbol: "USDT",
-    slug: "tether",
-    first_historical_data: "2015-02-25T00:00:00.000Z",
-    platform: { ...ethereum, token_address: "0xdac17f958d2ee523a2206206994597c13d831ec7" },
-  },
-  {
-    ...history,
-    id: 1839,
-    rank: 4,
-    name: "BNB",
-    symbol: "BNB",
-    slug: "bnb",
-    first_historical_data: "2017-07-25T00:00:00.000Z",
-  },
-  {
-    ...history,
-    id: 5426,
-    rank: 5,
-    name: "Solana",
-    symbol: "SOL",
-    slug: "solana",
-    first_historical_data: "2020-04-10T00:00:00.000Z",
-  },
+const assets: readonly Asset[] = [
+  { ...coin, id: 1, name: "Bitcoin", symbol: "BTC", slug: "bitcoin" },
+  { ...coin, id: 825, name: "Tether USDt", symbol: "USDT", slug: "tether" },
+  { ...coin, id: 1027, name: "Ethereum", symbol: "ETH", slug: "ethereum" },
+  { ...coin, id: 1839, name: "BNB", symbol: "BNB", slug: "bnb" },
+  { ...coin, id: 5426, name: "Solana", symbol: "SOL", slug: "solana" },
 ];
+
+/** The coins of the contract's examples, without figures and history, until there is a market to serve. */
+const snapshot: Snapshot = {
+  version: 1,
+  assets: new Map(assets.map((asset) => [asset.id, asset])),
+  figures: new Map(
+    assets.map(({ id: assetId }, index) => [
+      assetId,
+      {
+        assetId,
+        rank: index + 1,
+        price: 1,
+        priceBefore: { "1h": null, "24h": null, "7d": null, "30d": null, "60d": null, "90d": null },
+        volume24h: null,
+        volume24hBefore: null,
+        volume7d: null,
+        volume30d: null,
+        volume24hReported: null,
+        volume7dReported: null,
+        volume30dReported: null,
+        circulatingSupply: null,
+        totalSupply: null,
+        selfReportedCirculatingSupply: null,
+        unlockedCirculatingSupply: null,
+        isMarketCapIncludedInCalc: false,
+        tvl: null,
+        numMarketPairs: null,
+        lastUpdated: Date.UTC(2026, 0, 15),
+      },
+    ]),
+  ),
+  fiats: new Map(),
+  rates: new Map(),
+  tags: new Map(),
+  categories: [],
+  exchanges: new Map(),
+  pairs: [],
+  airdrops: [],
+  multipliers: [],
+  trends: { searched: { "24h": [], "7d": [], "30d": [] }, visited: { "24h": [], "7d": [], "30d": [] } },
+  dexNetworks: [],
+  dexExchanges: [],
+  dexPairs: [],
+  index: {
+    assetBySlug: new Map(assets.map((asset) => [asset.slug, asset])),
+    assetsBySymbol: new Map(assets.map((asset) => [asset.symbol, [asset]])),
+    assetsByAddress: new Map(),
+    fiatBySymbol: new Map(),
+    ranked: assets,
+    pairsByCurrency: new Map(),
+    totalMarketCap: 0,
+  },
+};
+
+export const sampleStore: MarketStore = {
+  snapshot: async () => snapshot,
+  bars: async () => [],
+  closestPoints: async (_, times) => times.map(() => null),
+  extremes: async () => null,
+  dayEnd: async () => [],
+  ratesAt: async (_, times) => times.map(() => null),
+  dexTrades: async () => [],
+  dexBars: async () => [],
+};

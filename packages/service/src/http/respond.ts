@@ -1,0 +1,60 @@
+import type { ServerResponse } from "node:http";
+import { chosenEncoding } from "../caching/encodings.ts";
+import type { Payload } from "../caching/payload.ts";
+import type { Headers } from "./rate-limit-headers.ts";
+
+export const JSON_TYPE = "application/json; charset=utf-8";
+
+/** Sends a text of JSON that is made for this one answer. */
+export function sendText(response: ServerResponse, status: number, headers: Headers, text: string): void {
+  headers.push("Content-Type", JSON_TYPE, "Content-Length", String(Buffer.byteLength(text)));
+  response.writeHead(status, headers);
+  response.end(text);
+}
+
+/** Sends an answer without a body. */
+export function sendNothing(response: ServerResponse, status: number, headers: Headers): void {
+  response.writeHead(status, headers);
+  response.end();
+}
+
+/**
+ * Sends a shared payload with a tail of this answer's own, in the encoding that the caller likes best.
+ *
+ * @param tail At most 65,535 bytes.
+ */
+export async function sendPayload(
+  response: ServerResponse,
+  headers: Headers,
+  payload: Payload,
+  tail: string,
+  accepted: string | undefined,
+): Promise<void> {
+  const encoding = payload.large ? chosenEncoding(accepted) : undefined;
+  if (encoding === undefined) return sendPlain(response, headers, payload, tail);
+  const head = await payload.compressed(encoding);
+  const ending = encoding.ending(payload.head, Buffer.from(tail));
+  headers.push("Content-Encoding", encoding.name, "Content-Length", String(head.length + ending.length));
+  response.writeHead(200, headers);
+  response.write(head);
+  response.end(ending);
+}
+
+function sendPlain(response: ServerResponse, headers: Headers, { head, text }: Payload, tail: string): void {
+  headers.push("Content-Length", String(head.length + Buffer.byteLength(tail)));
+  response.writeHead(200, headers);
+  if (text !== undefined) {
+    response.end(text + tail);
+    return;
+  }
+  response.write(head);
+  response.end(tail);
+}
+
+/** Whether `If-None-Match` names an entity tag, by weak comparison (RFC 9110, 13.1.2). */
+export function isNamed(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === "*") return true;
+  const opaque = etag.slice(2);
+  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === opaque);
+}

@@ -1,0 +1,230 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { AnswerCache, type ReadyAnswer } from "../src/caching/answer-cache.ts";
+import { chosenEncoding, ENCODINGS } from "../src/caching/encodings.ts";
+import { Payload } from "../src/caching/payload.ts";
+import { serialise } from "../src/caching/serialise.ts";
+import { madeUp, NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
+
+let service: TestService;
+let key: string;
+
+afterEach(() => service?.close());
+
+async function start(options?: TestOptions): Promise<void> {
+  service = await startService(options);
+  key = await service.key("Enterprise");
+}
+
+const LISTINGS = "/v1/cryptocurrency/listings/latest";
+
+describe("Cache-Control follows the contract's cache times", () => {
+  test.each([
+    ["30 seconds", "/v1/cryptocurrency/map", "12:00:00", "private, max-age=30"],
+    ["60 seconds", "/v1/simple/price?ids=1", "12:00:00", "private, max-age=60"],
+    ["10 minutes", "/v1/cryptocurrency/trending/latest", "12:00:00", "private, max-age=600"],
+    ["no set time", "/v1/cryptocurrency/multiplier", "12:00:00", "private, no-cache"],
+    [
+      "until 30 minutes after the next UTC midnight",
+      "/v1/cryptocurrency/listings/historical?date=2026-01-14",
+      "12:00:00",
+      `private, max-age=${12.5 * 3600}`,
+    ],
+    [
+      "until 30 minutes after this UTC midnight",
+      "/v1/cryptocurrency/listings/historical?date=2026-01-14",
+      "00:10:00",
+      "private, max-age=1200",
+    ],
+    [
+      "until the next daily record, 10 minutes after midnight",
+      "/v2/cryptocurrency/ohlcv/historical?id=1",
+      "23:59:59",
+      "private, max-age=601",
+    ],
+    [
+      "until the next hourly record, 5 minutes after the hour",
+      "/v2/cryptocurrency/ohlcv/historical?id=1&time_period=hourly",
+      "12:04:00",
+      "private, max-age=60",
+    ],
+  ])("%s", async (_, path, time, expected) => {
+    await start();
+    service.clock.now = Date.parse(`2026-01-15T${time}Z`);
+    expect((await service.get(path, key)).headers["cache-control"]).toBe(expected);
+  });
+
+  test("answers vary by key and encoding", async () => {
+    await start();
+    expect((await service.get("/v1/simple/price?ids=1", key)).headers["vary"]).toBe(
+      "X-SVC_PRO_API_KEY, Accept-Encoding",
+    );
+  });
+});
+
+describe("a conditional call", () => {
+  test.each([
+    ["the mark as it was received", (etag: string) => etag],
+    ["the mark in its strong form", (etag: string) => etag.slice(2)],
+    ["one of several marks", (etag: string) => `"a", ${etag}`],
+    ["any mark", () => "*"],
+  ])("%s: 304, free of credits, counted for the minute", async (_, sent) => {
+    await start();
+    const { etag = "" } = (await service.get(LISTINGS, key)).headers;
+    const { status, headers, bytes } = await service.get(LISTINGS, key, { "If-None-Match": sent(etag) });
+    expect([status, bytes.length, headers["x-svc-credit-count"]]).toEqual([304, 0, "0"]);
+    expect([headers["etag"], headers["cache-control"]]).toEqual([etag, "private, max-age=60"]);
+    expect(headers["ratelimit"]).toMatch(/^"minute";r=598;t=60, "day";r=1499999;/);
+  });
+
+  test("the mark stays while the data does, whatever the status says", async () => {
+    await start();
+    const first = await service.get(LISTINGS, key);
+    service.clock.now += 90_000;
+    service.market.version += 1;
+    const second = await service.get(LISTINGS, key);
+    expect(second.headers["etag"]).toBe(first.headers["etag"]);
+    expect(second.body.status.timestamp).not.toBe(first.body.status.timestamp);
+  });
+
+  test("other data has another mark", async () => {
+    await start();
+    const { etag = "" } = (await service.get(LISTINGS, key)).headers;
+    const { status } = await service.get(`${LISTINGS}?start=2`, key, { "If-None-Match": etag });
+    expect(status).toBe(200);
+  });
+});
+
+describe("ready answers", () => {
+  test.each([
+    ["the same text", LISTINGS, LISTINGS, 1],
+    ["the same in another order", `${LISTINGS}?start=1&limit=5`, `${LISTINGS}?limit=5&start=1`, 1],
+    ["something else", `${LISTINGS}?limit=5`, `${LISTINGS}?limit=6`, 2],
+  ])("%s: made once where it is asked for twice", async (_, first, second, times) => {
+    const answer = vi.fn(madeUp.cryptocurrencyListingsLatestV1);
+    await start({ answers: { ...madeUp, cryptocurrencyListingsLatestV1: answer } });
+    await Promise.all([service.get(first, key), service.get(first, key)]);
+    await service.get(second, key);
+    expect(answer).toHaveBeenCalledTimes(times);
+  });
+
+  test("each has a status of its own", async () => {
+    await start();
+    const first = await service.get(LISTINGS, key);
+    service.clock.now += 1234;
+    const second = await service.get(LISTINGS, key);
+    expect([first.body.status.timestamp, second.body.status.timestamp]).toEqual([
+      "2026-01-15T12:00:00.000Z",
+      "2026-01-15T12:00:01.234Z",
+    ]);
+    expect(second.body.status.credit_count).toBe(1);
+  });
+
+  test.each([
+    ["in the next minute", (t: TestService) => (t.clock.now += 60_000)],
+    ["when the market changes", (t: TestService) => (t.market.version += 1)],
+    ["when the clock steps back to another minute", (t: TestService) => (t.clock.now -= 60_000)],
+  ])("are made anew %s", async (_, change) => {
+    const answer = vi.fn(madeUp.simplePriceV1);
+    await start({ answers: { ...madeUp, simplePriceV1: answer } });
+    await service.get("/v1/simple/price?ids=1", key);
+    change(service);
+    await service.get("/v1/simple/price?ids=1", key);
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  test("a failure is not kept", async () => {
+    const answer = vi.fn(madeUp.simplePriceV1).mockRejectedValueOnce(new Error("the disk is on fire"));
+    await start({ answers: { ...madeUp, simplePriceV1: answer } });
+    expect((await service.get("/v1/simple/price?ids=1", key)).status).toBe(500);
+    expect((await service.get("/v1/simple/price?ids=1", key)).status).toBe(200);
+  });
+
+  test("no more bytes are kept than allowed, the newest ones", async () => {
+    const cache = new AnswerCache(4000);
+    const made: string[] = [];
+    const ask = async (name: string): Promise<void> => {
+      const make = async (): Promise<ReadyAnswer> => {
+        made.push(name);
+        return { payload: new Payload(Buffer.alloc(1000)), etag: name, credits: 0, notice: undefined };
+      };
+      await cache.get("1", name, make).answer;
+    };
+    for (const name of ["a", "b", "c", "c", "b", "a"]) await ask(name);
+    expect(made).toEqual(["a", "b", "c", "a"]);
+  });
+});
+
+describe("encodings", () => {
+  test.each(["gzip", "br", "zstd"])("%s, with a status of its own each time", async (encoding) => {
+    await start();
+    const accept = { "Accept-Encoding": encoding };
+    const plain = await service.get(LISTINGS, key);
+    for (const wait of [0, 1500]) {
+      service.clock.now = NOON + wait;
+      const { headers, body, bytes } = await service.get(LISTINGS, key, accept);
+      expect(headers["content-encoding"]).toBe(encoding);
+      expect(Number(headers["content-length"])).toBe(bytes.length);
+      expect(body.data).toEqual(plain.body.data);
+      expect(body.status.timestamp).toBe(new Date(NOON + wait).toISOString());
+    }
+  });
+
+  test("small bodies are sent as they are", async () => {
+    await start();
+    const { headers } = await service.get("/v1/simple/price?ids=1", key, { "Accept-Encoding": "gzip" });
+    expect(headers["content-encoding"]).toBeUndefined();
+  });
+
+  test.each([
+    ["gzip", "gzip"],
+    ["gzip, deflate, br", "br"],
+    ["gzip, deflate, br, zstd", "zstd"],
+    ["GZIP;Q=0.5, br;q=0.1", "gzip"],
+    ["br;q=0, *", "zstd"],
+    ["deflate", undefined],
+    ["identity, gzip;q=0.5", undefined],
+    ["gzip;q=0", undefined],
+    ["", undefined],
+  ])("Accept-Encoding: %s chooses %s", (accepted, expected) => {
+    expect(chosenEncoding(accepted)?.name).toBe(expected);
+  });
+
+  const tails = ["", "x", "ä".repeat(300), "y".repeat(65_535)];
+
+  test.each(
+    ENCODINGS.flatMap((encoding) =>
+      tails.map((tail) => ({ encoding, tail, name: encoding.name, bytes: tail.length })),
+    ),
+  )("$name: any tail of $bytes characters behind a head of any size but none", async ({ encoding, tail }) => {
+    for (const size of [1, 5000, 300_000]) {
+      const head = Buffer.from(Array.from({ length: size }, (_, index) => (index * index) % 251));
+      const ending = encoding.ending(head, Buffer.from(tail));
+      for (const compressed of [encoding.compress(head), await encoding.compressLater(head)]) {
+        const whole = decode(encoding.name, Buffer.concat([compressed, ending]));
+        expect(whole.equals(Buffer.concat([head, Buffer.from(tail)]))).toBe(true);
+      }
+    }
+  });
+});
+
+function decode(name: string, bytes: Buffer): Buffer {
+  if (name === "gzip") return gunzipSync(bytes);
+  return name === "br" ? brotliDecompressSync(bytes) : zstdDecompressSync(bytes);
+}
+
+describe("data becomes the text that JSON.stringify makes of it", () => {
+  const rows = Array.from({ length: 1003 }, (_, id) => ({ id, name: `"${id}"`, none: undefined }));
+
+  test.each([
+    ["a record", { a: 1, b: null, c: undefined }],
+    ["a short list", [1, 2, 3]],
+    ["a long list", rows],
+    ["a record with a long list", { id: 1, none: undefined, quotes: rows, last: "ä" }],
+    ["a map of records with long lists", { "1": { quotes: rows }, "2": { quotes: [] } }],
+    ["a map of many records", Object.fromEntries(rows.map((row) => [row.id, row]))],
+    ["nothing", {}],
+  ])("%s", async (_, data) => {
+    expect((await serialise(data, "")).toString()).toBe(JSON.stringify(data));
+  });
+});

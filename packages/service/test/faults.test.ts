@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { madeUp, rawStatus, startService, type TestService } from "./support/service.ts";
+
+let service: TestService;
+let key: string;
+
+beforeAll(async () => {
+  service = await startService({
+    answers: {
+      ...madeUp,
+      simplePriceV1: async () => {
+        throw new Error("secret of the inside");
+      },
+    },
+    settings: { headersTimeout: 50 },
+  });
+  key = await service.key("Basic");
+});
+
+afterAll(() => service.close());
+
+const MAP = "/v1/cryptocurrency/map";
+
+test.each([
+  ["an unknown path", "GET", "/v1/nowhere", 404],
+  ["a path of another version", "GET", "/v9/cryptocurrency/map", 404],
+  ["a slash at the end", "GET", `${MAP}/`, 404],
+  ["a path that a missing operation has", "OPTIONS", "/v1/nowhere", 404],
+  ["a wrong method", "POST", MAP, 405],
+  ["a wrong method on a path with a parameter", "DELETE", "/v1/partners/x/fcas/listings/latest", 405],
+  ["a method that is rare", "PROPFIND", MAP, 405],
+  ["a method that is dangerous", "TRACE", MAP, 405],
+  ["a wrong method beside the operations", "PUT", "/openapi.json", 405],
+  ["a wrong percent-encoding", "GET", "/v1/%E0%A4%A", 400],
+  ["an address over 8 kB", "GET", `${MAP}?symbol=${"A".repeat(8192)}`, 414],
+  ["a path over 8 kB", "GET", `/${"a".repeat(8192)}`, 414],
+])("%s: %s, the status body", async (_, method, path, status) => {
+  const answer = await service.send(path, { method });
+  expect([answer.status, Object.keys(answer.body)]).toEqual([status, ["status"]]);
+  expect(answer.body.status).toMatchObject({ error_code: status, credit_count: 0 });
+  expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(answer.headers["allow"]).toBe(status === 405 ? "GET, HEAD, OPTIONS" : undefined);
+});
+
+test("an address of 8 kB is taken", async () => {
+  const path = `${MAP}?symbol=`;
+  expect((await service.send(path + "A".repeat(8192 - path.length), {})).status).toBe(200);
+});
+
+test("OPTIONS is free, and tells the methods", async () => {
+  const { status, headers } = await service.send("/v1/simple/price", { method: "OPTIONS" });
+  expect([status, headers["allow"]]).toEqual([204, "GET, HEAD, OPTIONS"]);
+});
+
+test("a body is not looked at", async () => {
+  const head = `GET ${MAP} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`;
+  const answer = await service.raw(`${head}Content-Type: application/json\r\nContent-Length: 1\r\n\r\n{`);
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test("a failure inside is a 500 that tells nothing of it, and a line in the log that does", async () => {
+  const { status, body, text } = await service.get("/v1/simple/price?ids=1", key, {
+    "X-Request-Id": "failing",
+  });
+  expect([status, body.status.error_code, body.status.error_message]).toEqual([
+    500,
+    500,
+    "Internal server error",
+  ]);
+  expect(text).not.toMatch(/secret|\.ts/);
+  const failure = service.logged.map((line) => JSON.parse(line)).find(({ level }) => level === "error");
+  expect(failure).toMatchObject({ requestId: "failing", error: "secret of the inside" });
+  expect(failure.stack).toContain("faults.test.ts");
+});
+
+describe("what never becomes a request", () => {
+  const big = "x".repeat(30_000);
+
+  test.each([
+    ["oversized headers", `GET ${MAP} HTTP/1.1\r\nHost: x\r\nX-Big: ${big}\r\n\r\n`, 431],
+    ["an address beyond all bounds", `GET /${big} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
+    ["no HTTP at all", "hello\r\n\r\n", 400],
+    ["headers that never end", `GET ${MAP} HTTP/1.1\r\nHost: x\r\n`, 408],
+    ["CONNECT", "CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n", 405],
+    ["no Host", `GET ${MAP} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
+  ])("%s: the status body, and the connection ends", async (_, bytes, status) => {
+    const answer = await service.raw(bytes);
+    const { line, status: said } = rawStatus(answer);
+    expect(line).toContain(`HTTP/1.1 ${status} `);
+    expect(said).toMatchObject({
+      error_code: status,
+      credit_count: 0,
+      timestamp: "2026-01-15T12:00:00.000Z",
+    });
+    expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+  });
+});
+
+test("an expectation that is not known is no reason to refuse", async () => {
+  const { status } = await service.send(MAP, { headers: { Expect: "wonders" } });
+  expect(status).toBe(200);
+});

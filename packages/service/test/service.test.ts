@@ -1,0 +1,259 @@
+import { EventEmitter, once } from "node:events";
+import { request } from "node:http";
+import { operations } from "@market-data/openapi";
+import { afterEach, describe, expect, test } from "vitest";
+import { type Answers, MemoryMeter, type ServiceSettings } from "../src/index.ts";
+import { madeUp, NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
+
+let service: TestService;
+
+afterEach(() => service.close());
+
+async function start(options?: TestOptions): Promise<TestService> {
+  service = await startService(options);
+  return service;
+}
+
+const MAP = "/v1/cryptocurrency/map";
+
+describe("pages of other origins", () => {
+  const from = { Origin: "https://a.example" };
+  const preflight = { ...from, "Access-Control-Request-Method": "GET" };
+
+  test.each<[string, Partial<ServiceSettings>, string | undefined]>([
+    ["any origin", {}, "*"],
+    ["an origin of the list", { origins: ["https://a.example"] }, "https://a.example"],
+    ["another origin", { origins: ["https://b.example"] }, undefined],
+    ["no origin", { origins: [] }, undefined],
+  ])("%s", async (_, settings, allowed) => {
+    await start({ settings });
+    const { headers } = await service.get(MAP, undefined, from);
+    expect(headers["access-control-allow-origin"]).toBe(allowed);
+    const asked = await service.send(MAP, { method: "OPTIONS", headers: preflight });
+    expect([asked.status, asked.headers["access-control-allow-origin"]]).toEqual([204, allowed]);
+  });
+
+  test("a page may send a key, and see what the answer's headers tell", async () => {
+    await start();
+    const asked = await service.send(MAP, { method: "OPTIONS", headers: preflight });
+    expect(asked.headers["access-control-allow-headers"]).toContain("X-SVC_PRO_API_KEY");
+    expect(asked.headers["access-control-allow-methods"]).toBe("GET, HEAD, OPTIONS");
+    const { headers } = await service.get("/v1/simple/price?ids=1", "wrong", from);
+    expect(headers["access-control-expose-headers"]).toContain("X-SVC-Credit-Count, RateLimit");
+    expect(headers["access-control-allow-origin"]).toBe("*");
+  });
+
+  test("caches are told where the answer depends on the origin", async () => {
+    await start({ settings: { origins: ["https://a.example"] } });
+    expect((await service.get(MAP)).headers["vary"]).toContain("Origin");
+  });
+});
+
+describe("with another token", () => {
+  const listing: Answers["cryptocurrencyListingsHistoricalV1"] = async ({ sort, aux }: never) => ({
+    data: [{ svc_rank: 1, name: '"svc_rank":', sort, aux }],
+    count: 1,
+  });
+  const settings = { token: "cmc" };
+  const path = "/v1/cryptocurrency/listings/historical?date=2026-01-14";
+
+  test("headers, fields and values have it in their names, and the market sees its own", async () => {
+    await start({ settings, answers: { ...madeUp, cryptocurrencyListingsHistoricalV1: listing } });
+    const headers = { "X-CMC_PRO_API_KEY": await service.key("Basic") };
+    const {
+      status,
+      body,
+      headers: got,
+    } = await service.send(`${path}&sort=cmc_rank&aux=cmc_rank,tags`, { headers });
+    expect([status, got["x-cmc-credit-count"], got["vary"]]).toEqual([
+      200,
+      "1",
+      "X-CMC_PRO_API_KEY, Accept-Encoding",
+    ]);
+    expect(body.data).toEqual([
+      { cmc_rank: 1, name: '"svc_rank":', sort: "svc_rank", aux: ["svc_rank", "tags"] },
+    ]);
+  });
+
+  test("defaults reach the market under its own names", async () => {
+    await start({ settings, answers: { ...madeUp, cryptocurrencyListingsHistoricalV1: listing } });
+    const headers = { "X-CMC_PRO_API_KEY": await service.key("Basic") };
+    const { body } = await service.send(path, { headers });
+    const { aux } = operations.cryptocurrencyListingsHistoricalV1;
+    expect([body.data[0].sort, body.data[0].aux]).toEqual(["svc_rank", aux.default]);
+  });
+
+  test("the contract's own names are not taken", async () => {
+    await start({ settings });
+    const key = await service.key("Basic");
+    expect((await service.get(path, key)).body.status.error_message).toBe(
+      'Missing header "X-CMC_PRO_API_KEY"',
+    );
+    const { body } = await service.send(`${path}&sort=svc_rank`, { headers: { "X-CMC_PRO_API_KEY": key } });
+    expect(body.status.error_message).toContain('It must be one of "cmc_rank"');
+  });
+
+  test.each(["/openapi.json", "/openapi.yaml"])(
+    "%s has it, the extensions keep their names",
+    async (file) => {
+      await start({ settings });
+      const { text } = await service.get(file);
+      expect(text).toContain("X-CMC_PRO_API_KEY");
+      expect(text).toContain("cmc_rank_advanced");
+      expect(text).toContain("x-svc-credits");
+      expect(text).not.toMatch(/svc_rank|X-SVC/);
+    },
+  );
+
+  test.each(["SVC", "a b", "", "a".repeat(17), "1a"])("%j is no token", async (token) => {
+    await start();
+    await expect(startService({ settings: { token } })).rejects.toThrow(RangeError);
+  });
+});
+
+describe("beside the operations", () => {
+  test.each([
+    ["/openapi.json", "application/json; charset=utf-8"],
+    ["/openapi.yaml", "application/yaml; charset=utf-8"],
+  ])("the contract at %s", async (path, type) => {
+    await start();
+    const { status, headers, text } = await service.get(path, undefined, { "Accept-Encoding": "gzip" });
+    expect([status, headers["content-type"], headers["content-encoding"]]).toEqual([200, type, "gzip"]);
+    expect(text).toContain("X-SVC_PRO_API_KEY");
+    const again = await service.get(path, undefined, { "If-None-Match": headers["etag"] ?? "" });
+    expect(again.status).toBe(304);
+  });
+
+  test("alive, and ready while the store answers", async () => {
+    await start();
+    expect((await service.get("/healthz")).status).toBe(200);
+    expect((await service.get("/readyz")).status).toBe(200);
+    Object.defineProperty(service.market, "version", {
+      get: () => {
+        throw new Error("the database is gone");
+      },
+    });
+    expect((await service.get("/healthz")).status).toBe(200);
+    const { status, body } = await service.get("/readyz");
+    expect([status, body.status.error_code]).toEqual([503, 503]);
+  });
+
+  test("metrics count requests by operation and status, credits by plan, and ready answers", async () => {
+    await start();
+    const key = await service.key("Basic");
+    for (const ids of ["1", "1", "x"]) await service.get(`/v1/simple/price?ids=${ids}`, key);
+    const { text, headers } = await service.get("/metrics");
+    expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
+    for (const line of [
+      'market_data_requests_total{operation="simplePriceV1",status="200"} 2',
+      'market_data_requests_total{operation="simplePriceV1",status="400"} 1',
+      'market_data_request_duration_seconds_count{operation="simplePriceV1"} 3',
+      'market_data_credits_total{plan="Basic"} 2',
+      'market_data_answer_cache_total{outcome="hit"} 1',
+      'market_data_answer_cache_total{outcome="miss"} 1',
+    ]) {
+      expect(text).toContain(`${line}\n`);
+    }
+  });
+});
+
+describe("the log", () => {
+  test("has one object a request", async () => {
+    await start();
+    const key = await service.key("Basic");
+    await service.get("/v1/simple/price?ids=1", key, { "X-Request-Id": "mine" });
+    const [entry] = service.logged.map((line) => JSON.parse(line));
+    expect(entry).toEqual({
+      level: "info",
+      time: new Date(NOON).toISOString(),
+      message: "request",
+      requestId: "mine",
+      method: "GET",
+      operation: "simplePriceV1",
+      status: 200,
+      milliseconds: expect.any(Number),
+      credits: 1,
+      key: expect.stringMatching(/^key_/),
+      address: "127.0.0.1",
+    });
+  });
+
+  test("never holds a key, wherever it was put", async () => {
+    const failing = async ({ ids }: { ids: readonly number[] }): Promise<never> => {
+      throw new Error(`cannot look up ${ids} for ${key}`);
+    };
+    await start({ answers: { ...madeUp, simplePriceV1: failing } });
+    const key = await service.key("Basic");
+    await service.get("/v1/simple/price?ids=1", key, {
+      "X-Request-Id": key,
+      "User-Agent": key,
+      Referer: key,
+    });
+    await service.get(`/v1/simple/price?ids=1&key=${key}`, key);
+    await service.get(`/${key}`, key);
+    await service.get(`/v1/partners/${key}/fcas/listings/latest`, key);
+    expect(service.logged.length).toBeGreaterThanOrEqual(5);
+    expect(service.logged.join("\n")).not.toContain(key);
+  });
+});
+
+describe("stopping", () => {
+  /** An answer that comes when a test says so. */
+  function held() {
+    const released = new EventEmitter();
+    const begun = new EventEmitter();
+    const answers: Answers = {
+      ...madeUp,
+      cryptocurrencyMapV1: async () => {
+        begun.emit("now");
+        await once(released, "now");
+        return { data: [], count: 0 };
+      },
+    };
+    return { answers, begun: once(begun, "now"), release: () => released.emit("now") };
+  }
+
+  test("what is in flight is answered, then the connection ends, and what was metered lasts", async () => {
+    const { answers, begun, release } = held();
+    const meter = new MemoryMeter();
+    let flushed = false;
+    meter.flush = async () => {
+      flushed = true;
+    };
+    await start({ answers, meter });
+    const answer = service.get(MAP);
+    await begun;
+    const closed = service.close();
+    release();
+    expect((await answer).status).toBe(200);
+    expect((await answer).headers["connection"]).toBe("close");
+    await closed;
+    expect(flushed).toBe(true);
+    await expect(service.get(MAP)).rejects.toThrow("ECONNREFUSED");
+  });
+
+  test("what takes too long is cut off", async () => {
+    const { answers, begun } = held();
+    await start({ answers, settings: { stopTimeout: 20 } });
+    const answer = service.get(MAP);
+    const failed = expect(answer).rejects.toThrow(/socket hang up|ECONNRESET/);
+    await begun;
+    await service.close();
+    await failed;
+  });
+
+  test("connections that wait for a next call do not hold it up", async () => {
+    await start();
+    const sent = request({
+      port: service.port,
+      host: "127.0.0.1",
+      path: MAP,
+      headers: { Connection: "keep-alive" },
+    });
+    sent.end();
+    const [response] = await once(sent, "response");
+    response.resume();
+    await once(response, "end");
+    await service.close();
+  });
+});
