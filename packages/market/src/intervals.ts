@@ -23,14 +23,18 @@ export interface Span {
   readonly count: number;
 }
 
-const UNITS: Readonly<Record<string, CalendarUnit>> = {
-  hourly: "hour",
-  daily: "day",
-  weekly: "week",
-  monthly: "month",
-  yearly: "year",
-};
-const LENGTHS: Readonly<Record<string, number>> = { m: MINUTE, h: HOUR, d: DAY };
+const UNITS: ReadonlyMap<string, CalendarUnit> = new Map([
+  ["hourly", "hour"],
+  ["daily", "day"],
+  ["weekly", "week"],
+  ["monthly", "month"],
+  ["yearly", "year"],
+]);
+const LENGTHS: ReadonlyMap<string, number> = new Map([
+  ["m", MINUTE],
+  ["h", HOUR],
+  ["d", DAY],
+]);
 const RELATIVE = /^(\d+)([mhd])$/;
 
 /**
@@ -39,10 +43,10 @@ const RELATIVE = /^(\d+)([mhd])$/;
  * @throws {TypeError} for a name that the contract does not have.
  */
 export function intervalOf(name: string): Interval {
-  const unit = UNITS[name];
+  const unit = UNITS.get(name);
   if (unit !== undefined) return { kind: "calendar", unit };
   const [, number, letter = ""] = RELATIVE.exec(name) ?? [];
-  const length = LENGTHS[letter];
+  const length = LENGTHS.get(letter);
   if (length === undefined) throw new TypeError(`There is no interval ${JSON.stringify(name)}.`);
   return { kind: "relative", step: Number(number) * length };
 }
