@@ -65,7 +65,7 @@ function volumeOf(snapshot: Snapshot, pair: MarketPair, quoteRate: number | null
   const { base, price, volume24hBase, volume24hQuote } = pair;
   if (quoteRate !== null && volume24hQuote !== null) return finite(volume24hQuote * quoteRate);
   if (volume24hBase === null) return null;
-  const baseRate = quoteRate === null ? rateOf(snapshot, base) : price * quoteRate;
+  const baseRate = quoteRate === null || price === null ? rateOf(snapshot, base) : price * quoteRate;
   return baseRate === null ? null : finite(volume24hBase * baseRate);
 }
 

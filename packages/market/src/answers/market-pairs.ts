@@ -117,13 +117,13 @@ function symbolOf({ assets, fiats }: Snapshot, { currencyId, type, exchangeSymbo
   return currency?.symbol ?? exchangeSymbol;
 }
 
-/** In US dollars a pair's price is that of its own market, not the asset's; without a price of its quote side it has none. */
+/** In US dollars a pair's price is that of its own market, not the asset's; it has none without its own or that of its quote side. */
 function quotesOf(
   { pair, quoteRate, volume }: ValuedPair,
   currencies: readonly Conversion[],
 ): PairRecord["quote"] {
   const last_updated = iso(pair.lastUpdated);
-  const price = quoteRate === null ? null : pair.price * quoteRate;
+  const price = quoteRate === null || pair.price === null ? null : pair.price * quoteRate;
   const stated = statedInEach<MarketPairQuote, Conversion>(
     currencies,
     ({ rate }) => rate,
@@ -133,7 +133,7 @@ function quotesOf(
     },
   );
   const exchange_reported = {
-    price: rounded(pair.price),
+    price: roundedOrNull(pair.price),
     volume_24h_base: roundedOrNull(pair.volume24hBase),
     volume_24h_quote: roundedOrNull(pair.volume24hQuote),
     last_updated,

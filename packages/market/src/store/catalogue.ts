@@ -91,8 +91,8 @@ export interface MarketPair {
   readonly feeType: "percentage" | "no-fees" | "transactional-mining" | "unknown";
   readonly url: string | null;
   readonly notice: string | null;
-  /** In units of the quote side. */
-  readonly price: number;
+  /** In units of the quote side; null where a source names its pairs alone. */
+  readonly price: number | null;
   /** Units of the base side that changed hands in 24 hours; null where unknown. */
   readonly volume24hBase: number | null;
   /** In units of the quote side. */

@@ -60,14 +60,15 @@ export class ChangeReader {
   }
 
   #catalogueSince(revision: number): CatalogueChange {
-    const change: Record<string, unknown[]> = {};
-    let trends: CatalogueChange["trends"];
-    for (const { part, facts } of this.#entries.all(revision) as { part: string; facts: string }[]) {
-      const entry = JSON.parse(facts);
-      if (part === "trends") trends = entry;
-      else (change[part] ??= []).push(entry);
+    const rows = this.#entries.all(revision) as { part: string; facts: string }[];
+    const change = new Map<string, unknown[]>();
+    for (const { part, facts } of rows) {
+      const entries = change.get(part) ?? [];
+      entries.push(JSON.parse(facts));
+      change.set(part, entries);
     }
-    return { ...change, ...(trends === undefined ? {} : { trends }) };
+    const { trends, ...lists } = Object.fromEntries(change);
+    return { ...lists, ...(trends === undefined ? {} : { trends: trends[0] }) } as CatalogueChange;
   }
 
   #figuresSince(revision: number): FiguresWithPast[] {

@@ -4478,10 +4478,10 @@ export interface components {
         /** A pair's market as the exchange reports it. A figure that is not known is null, never 0; such nulls are an extension. */
         MarketPairExchangeReported: {
             /**
-             * Price of one unit of the base, in the quote currency.
+             * Price of one unit of the base, in the quote currency. Null where only the pair itself is known.
              * @example 96000
              */
-            price: number;
+            price: number | null;
             /**
              * Volume of the last 24 hours, in units of the base.
              * @example 250000
