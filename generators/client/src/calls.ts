@@ -73,7 +73,7 @@ function pagers({ place, shapes, model, twins }: Subject, isFunction: boolean): 
 
 function generics(operation: Operation): string {
   return converts(operation)
-    ? `<Currency extends string = ${defaultCurrency(operation)}, CurrencyId extends number = never>`
+    ? `<const Currency extends List<string> = ${defaultCurrency(operation)}, CurrencyId extends number = never>`
     : "";
 }
 

@@ -19,16 +19,17 @@ export function converts({ parameters }: Pick<Operation, "parameters">): boolean
   return parameters.some(({ name, list }) => name === BY_SYMBOL && list);
 }
 
-/** The part of the chosen currencies that a parameter takes: their symbols, or their ids. */
-export function currencyItem(name: string): string | undefined {
+/** The type of a parameter that chooses currencies: what is given for it, so that the answer's type can follow. */
+export function currencyType(name: string): string | undefined {
   if (name === BY_SYMBOL) return "Currency";
-  return name === BY_ID ? "CurrencyId" : undefined;
+  return name === BY_ID ? "List<CurrencyId>" : undefined;
 }
 
-/** The currencies that count as chosen where none is, as a type. */
+/** What counts as given where no currency is chosen, as a type. */
 export function defaultCurrency({ parameters }: Operation): string {
   const value = parameters.find(({ name }) => name === BY_SYMBOL)?.schema["default"];
-  return Array.isArray(value) && value.length > 0 ? value.map((each) => literal(each)).join(" | ") : "string";
+  if (!Array.isArray(value)) return "readonly string[]";
+  return value.length === 1 ? literal(value[0]) : `readonly ${literal(value)}`;
 }
 
 /** Records whose types follow the chosen currencies, by name: the type of each such property. */
@@ -118,6 +119,6 @@ function twinType(record: string, changed: ReadonlyMap<string, string>, model: M
   // Listed, because leaving some out by `Omit` makes compilers look at each of all properties.
   const kept = [...properties.keys()].filter((name) => !changed.has(name)).map((name) => literal(name));
   const base = kept.length === 0 ? "" : ` extends Pick<${identifier(record)}, ${kept.join(" | ")}>`;
-  const head = `export interface ${identifier(twinName(record))}<Currency extends string | number = string>`;
+  const head = `export interface ${identifier(twinName(record))}<Currency extends List<string> | number = readonly string[]>`;
   return `${docComment(text)}${head}${base} {\n${fields.join("")}}\n`;
 }

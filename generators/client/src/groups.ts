@@ -8,7 +8,7 @@ import {
   pascalCase,
   propertyKey,
 } from "@market-data/generator-core";
-import { currencyItem } from "./conversion.ts";
+import { currencyType } from "./conversion.ts";
 import { type Amount, argumentType } from "./parameter-type.ts";
 
 /** One way to fill the parameters of a group: those that must be there, and those that may; all others may not. */
@@ -110,9 +110,9 @@ function group(
   const name = `${kind}${parts.join("")}`;
   const generic =
     operation.parameters.some(({ name }) => name === "convert") &&
-    names.some((each) => currencyItem(each) !== undefined);
+    names.some((each) => currencyType(each) !== undefined);
   const members = branches.map((branch) => memberType(operation, names, branch, generic));
-  const parameter = generic ? "<Currency extends string, CurrencyId extends number>" : "";
+  const parameter = generic ? "<Currency extends List<string>, CurrencyId extends number>" : "";
   const declaration = `${docComment(text)}export type ${identifier(name)}${parameter} =\n${members.map((member) => `  | ${member}`).join("\n")};\n`;
   return { name, generic, declaration };
 }
@@ -132,7 +132,7 @@ function memberType(
     const { text, tags } = parameterDoc(parameter);
     const type = argumentType(parameter, amount, generic);
     // A currency that may be undefined would make quotes known that do not come.
-    const absent = isRequired || currencyItem(name) !== undefined ? "" : " | undefined";
+    const absent = isRequired || currencyType(name) !== undefined ? "" : " | undefined";
     return `${docComment(text, "      ", tags)}      ${key}${isRequired ? "" : "?"}: ${type}${absent};\n`;
   });
   return `{\n${fields.join("")}    }`;

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, literal, type Parameter } from "@market-data/generator-core";
-import { currencyItem } from "./conversion.ts";
+import { currencyType } from "./conversion.ts";
 
 const TYPES: Record<string, string> = {
   string: "string",
@@ -28,8 +28,9 @@ export function argumentType(
   amount: Amount,
   choosesCurrency: boolean,
 ): string {
-  const item = choosesCurrency ? currencyItem(name) : undefined;
-  if (list) return `${amount}<${item ?? valueType(asSchema(schema["items"]))}>`;
+  const currency = choosesCurrency ? currencyType(name) : undefined;
+  if (currency !== undefined) return currency;
+  if (list) return `${amount}<${valueType(asSchema(schema["items"]))}>`;
   if (readsAs !== undefined) return READ_AS[readsAs.type] ?? "string";
   return valueType(schema);
 }

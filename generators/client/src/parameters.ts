@@ -51,7 +51,7 @@ export function parameterTypes(operation: Operation, shape: Shape): string {
       ? ""
       : `${docComment(`Parameters that stand alone in ${summary}, \`GET ${path}\`.`)}export interface ${fieldsName(operation)} {\n${fieldsOf(operation)}}\n\n`;
   const generic = converts(operation)
-    ? "<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never>"
+    ? "<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never>"
     : "";
   return `${fields}${doc}export type ${name}${generic} = ${intersection(operation, shape)};\n`;
 }

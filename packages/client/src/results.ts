@@ -24,17 +24,22 @@ export interface Entries<Item> {
 }
 
 /**
- * Quotes by their currency's symbol: exactly those of the symbols that were asked for, where these are known to the
- * compiler; any, where they are not, or where currencies were asked for by id.
+ * Quotes by their currency's symbol. Where the compiler knows what `convert` was given (a text, or a list of a known
+ * length), they are exactly those; else, and where currencies were asked for by id, each may be missing.
  */
-export type QuotesIn<Currency extends string | number, Quote> = [Currency] extends [string]
-  ? string extends Currency
-    ? Entries<Quote>
-    : { [Symbol in Currency]: Quote }
-  : Entries<Quote>;
+export type QuotesIn<Currency extends List<string> | number, Quote> = {
+  // A mapped type, and no choice of types: records of more currencies are then records of fewer for the compiler.
+  [Symbol in SymbolIn<Currency>]: string extends SymbolIn<Currency> ? Quote | undefined : Quote;
+};
 
-/** The symbol of a quote that stands in a list: one of those that were asked for, where these are known. */
-export type SymbolIn<Currency extends string | number> = Currency extends string ? Currency : string;
+/** The symbol of a quote: one of those that `convert` was given, where the compiler knows these; else any. */
+export type SymbolIn<Currency extends List<string> | number> = Currency extends string
+  ? Currency
+  : Currency extends readonly string[]
+    ? number extends Currency["length"]
+      ? string
+      : Currency[number]
+    : string;
 
 /** A record on its own, beside a map of records: what a call answers for one id or for several. */
 type Single = { id: number };

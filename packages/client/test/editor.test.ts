@@ -53,7 +53,7 @@ test("a function", () => {
 });
 
 test("a call in two currencies", () => {
-  expect(at("latest({").code).toContain('ApiPromise<Envelope<CryptocurrencyIn<"USD" | "EUR">[]>>');
+  expect(at("latest({").code).toContain('ApiPromise<Envelope<CryptocurrencyIn<readonly ["USD", "EUR"]>[]>>');
   expect(at("EUR);").code).toMatch(/^\(property\) EUR: /);
 });
 

@@ -37,6 +37,7 @@ import type {
 import type {
   Entries,
   Envelope,
+  List,
 } from "../results.ts";
 import type {
   AtMostOneOfConvertListConvertIdList,
@@ -258,11 +259,11 @@ export interface CryptocurrencyCategoryV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyCategoryV1(client, { id: "695f1a7000000000000c0001", limit: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Category, `GET /v1/cryptocurrency/category`, as a method of the client. */
@@ -280,11 +281,11 @@ export interface CryptocurrencyCategoryV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.category({ id: "695f1a7000000000000c0001", limit: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Metadata (v1), `GET /v1/cryptocurrency/info`, as a function. */
@@ -350,11 +351,11 @@ export interface CryptocurrencyListingsHistoricalV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyListingsHistoricalV1(client, { date: "2026-01-14", limit: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Listings, historical, `GET /v1/cryptocurrency/listings/historical`, as a method of the client. */
@@ -374,11 +375,11 @@ export interface CryptocurrencyListingsHistoricalV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.listings.historical({ date: "2026-01-14", limit: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, as a function. */
@@ -401,11 +402,11 @@ export interface CryptocurrencyListingsLatestV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyListingsLatestV1(client, { limit: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, as a method of the client. */
@@ -426,11 +427,11 @@ export interface CryptocurrencyListingsLatestV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.v1.cryptocurrency.listings.latest({ limit: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Listings, new, `GET /v1/cryptocurrency/listings/new`, as a function. */
@@ -449,11 +450,11 @@ export interface CryptocurrencyListingsNewV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyListingsNewV1(client, { limit: 2 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Listings, new, `GET /v1/cryptocurrency/listings/new`, as a method of the client. */
@@ -470,11 +471,11 @@ export interface CryptocurrencyListingsNewV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.listings.new({ limit: 2 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** ID map, `GET /v1/cryptocurrency/map`, as a function. */
@@ -551,11 +552,11 @@ export interface CryptocurrencyMarketPairsLatestV1Call {
    * @example await cryptocurrencyMarketPairsLatestV1(client, { symbol: "BTC", limit: 2 });
    * @deprecated Use `cryptocurrencyMarketPairsLatestV2`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`, as a method of the client. */
@@ -580,11 +581,11 @@ export interface CryptocurrencyMarketPairsLatestV1Method {
    * @example await api.v1.cryptocurrency.marketPairs.latest({ symbol: "BTC", limit: 2 });
    * @deprecated Use `api.cryptocurrency.marketPairs.latest`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Multipliers, `GET /v1/cryptocurrency/multiplier`, as a function. */
@@ -682,7 +683,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    * @example await cryptocurrencyOhlcvHistoricalV1(client, { id: 1027, count: 2 });
    * @deprecated Use `cryptocurrencyOhlcvHistoricalV2`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Fields & OneValueOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Fields & OneValueOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
   /**
    * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
@@ -714,7 +715,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    * @example await cryptocurrencyOhlcvHistoricalV1(client, { id: 1027, count: 2 });
    * @deprecated Use `cryptocurrencyOhlcvHistoricalV2`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Fields & SeveralValuesOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Fields & SeveralValuesOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
   /**
    * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
@@ -746,7 +747,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    * @example await cryptocurrencyOhlcvHistoricalV1(client, { id: 1027, count: 2 });
    * @deprecated Use `cryptocurrencyOhlcvHistoricalV2`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
 }
 
 /** OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`, as a method of the client. */
@@ -782,7 +783,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    * @example await api.v1.cryptocurrency.ohlcv.historical({ id: 1027, count: 2 });
    * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Fields & OneValueOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Fields & OneValueOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
   /**
    * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
@@ -814,7 +815,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    * @example await api.v1.cryptocurrency.ohlcv.historical({ id: 1027, count: 2 });
    * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Fields & SeveralValuesOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Fields & SeveralValuesOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
   /**
    * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
@@ -846,7 +847,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    * @example await api.v1.cryptocurrency.ohlcv.historical({ id: 1027, count: 2 });
    * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
 }
 
 /** OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`, as a function. */
@@ -869,7 +870,7 @@ export interface CryptocurrencyOhlcvLatestV1Call {
    * @example await cryptocurrencyOhlcvLatestV1(client, { symbol: "BTC" });
    * @deprecated Use `cryptocurrencyOhlcvLatestV2`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
 }
 
 /** OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`, as a method of the client. */
@@ -890,7 +891,7 @@ export interface CryptocurrencyOhlcvLatestV1Method {
    * @example await api.v1.cryptocurrency.ohlcv.latest({ symbol: "BTC" });
    * @deprecated Use `api.cryptocurrency.ohlcv.latest`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
 }
 
 /** Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`, as a function. */
@@ -914,7 +915,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Call {
    * @example await cryptocurrencyPricePerformanceStatsLatestV1(client, { slug: "ethereum" });
    * @deprecated Use `cryptocurrencyPricePerformanceStatsLatestV2`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
 }
 
 /** Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`, as a method of the client. */
@@ -936,7 +937,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Method {
    * @example await api.v1.cryptocurrency.pricePerformanceStats.latest({ slug: "ethereum" });
    * @deprecated Use `api.cryptocurrency.pricePerformanceStats.latest`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
 }
 
 /** Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`, as a function. */
@@ -974,7 +975,7 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    * @example await cryptocurrencyQuotesHistoricalV1(client, { id: 1, interval: "daily", count: 2 });
    * @deprecated Use `cryptocurrencyQuotesHistoricalV3`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Fields & OneValueOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Fields & OneValueOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
   /**
    * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
@@ -1006,7 +1007,7 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    * @example await cryptocurrencyQuotesHistoricalV1(client, { id: 1, interval: "daily", count: 2 });
    * @deprecated Use `cryptocurrencyQuotesHistoricalV3`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Fields & SeveralValuesOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Fields & SeveralValuesOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
@@ -1038,7 +1039,7 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    * @example await cryptocurrencyQuotesHistoricalV1(client, { id: 1, interval: "daily", count: 2 });
    * @deprecated Use `cryptocurrencyQuotesHistoricalV3`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
 }
 
 /** Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`, as a method of the client. */
@@ -1074,7 +1075,7 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    * @example await api.v1.cryptocurrency.quotes.historical({ id: 1, interval: "daily", count: 2 });
    * @deprecated Use `api.cryptocurrency.quotes.historical`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Fields & OneValueOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Fields & OneValueOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
   /**
    * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
@@ -1106,7 +1107,7 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    * @example await api.v1.cryptocurrency.quotes.historical({ id: 1, interval: "daily", count: 2 });
    * @deprecated Use `api.cryptocurrency.quotes.historical`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Fields & SeveralValuesOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Fields & SeveralValuesOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
@@ -1138,7 +1139,7 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    * @example await api.v1.cryptocurrency.quotes.historical({ id: 1, interval: "daily", count: 2 });
    * @deprecated Use `api.cryptocurrency.quotes.historical`.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
 }
 
 /** Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`, as a function. */
@@ -1162,7 +1163,7 @@ export interface CryptocurrencyQuotesLatestV1Call {
    * @example await cryptocurrencyQuotesLatestV1(client, { id: [1, 1027] });
    * @deprecated Use `cryptocurrencyQuotesLatestV3`. The answer there is a bare array, and `quote` an array too.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
 }
 
 /** Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`, as a method of the client. */
@@ -1184,7 +1185,7 @@ export interface CryptocurrencyQuotesLatestV1Method {
    * @example await api.v1.cryptocurrency.quotes.latest({ id: [1, 1027] });
    * @deprecated Use `api.cryptocurrency.quotes.latest`. The answer there is a bare array, and `quote` an array too.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
 }
 
 /** Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, as a function. */
@@ -1204,11 +1205,11 @@ export interface CryptocurrencyTrendingGainersLosersV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyTrendingGainersLosersV1(client, { time_period: "24h", sort_dir: "desc", limit: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, as a method of the client. */
@@ -1226,11 +1227,11 @@ export interface CryptocurrencyTrendingGainersLosersV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.trending.gainersLosers({ time_period: "24h", sort_dir: "desc", limit: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Trending, latest, `GET /v1/cryptocurrency/trending/latest`, as a function. */
@@ -1249,11 +1250,11 @@ export interface CryptocurrencyTrendingLatestV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyTrendingLatestV1(client, { limit: 2 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Trending, latest, `GET /v1/cryptocurrency/trending/latest`, as a method of the client. */
@@ -1270,11 +1271,11 @@ export interface CryptocurrencyTrendingLatestV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.trending.latest({ limit: 2 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as a function. */
@@ -1293,11 +1294,11 @@ export interface CryptocurrencyTrendingMostVisitedV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyTrendingMostVisitedV1(client, { limit: 2 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as a method of the client. */
@@ -1314,11 +1315,11 @@ export interface CryptocurrencyTrendingMostVisitedV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.trending.mostVisited({ limit: 2 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`, as a function. */
@@ -1479,7 +1480,7 @@ export interface ToolsPriceConversionV1Call {
    * @example await toolsPriceConversionV1(client, { amount: 2.5, id: "1", convert: ["USD", "EUR"] });
    * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<Currency | CurrencyId>>>;
 }
 
 /** Price conversion (v1), `GET /v1/tools/price-conversion`, as a method of the client. */
@@ -1508,7 +1509,7 @@ export interface ToolsPriceConversionV1Method {
    * @example await api.tools.priceConversion({ amount: 2.5, id: "1", convert: ["USD", "EUR"] });
    * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<Currency | CurrencyId>>>;
 }
 
 /** Metadata, `GET /v2/cryptocurrency/info`, as a function. */
@@ -1637,11 +1638,11 @@ export interface CryptocurrencyMarketPairsLatestV2Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyMarketPairsLatestV2(client, { id: "1", limit: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
 }
 
 /** Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`, as a method of the client. */
@@ -1662,11 +1663,11 @@ export interface CryptocurrencyMarketPairsLatestV2Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.marketPairs.latest({ id: "1", limit: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
 }
 
 /** OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`, as a function. */
@@ -1700,7 +1701,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OneValueOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OneValueOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -1728,7 +1729,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & SeveralValuesOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & SeveralValuesOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -1756,7 +1757,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -1784,7 +1785,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId> | OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId> | OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
 }
 
 /** OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`, as a method of the client. */
@@ -1816,7 +1817,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OneValueOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OneValueOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -1844,7 +1845,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & SeveralValuesOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & SeveralValuesOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -1872,7 +1873,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -1900,7 +1901,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId> | OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId> | OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
 }
 
 /** OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`, as a function. */
@@ -1921,7 +1922,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
   /**
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
@@ -1936,7 +1937,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>[]>>>;
   /**
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
@@ -1951,7 +1952,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId> | OhlcvLatestIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId> | OhlcvLatestIn<Currency | CurrencyId>[]>>>;
 }
 
 /** OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`, as a method of the client. */
@@ -1970,7 +1971,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
   /**
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
@@ -1985,7 +1986,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>[]>>>;
   /**
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
@@ -2000,7 +2001,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId> | OhlcvLatestIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId> | OhlcvLatestIn<Currency | CurrencyId>[]>>>;
 }
 
 /** Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`, as a function. */
@@ -2023,7 +2024,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
   /**
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
@@ -2040,7 +2041,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>[]>>>;
   /**
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
@@ -2057,7 +2058,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId> | PricePerformanceIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId> | PricePerformanceIn<Currency | CurrencyId>[]>>>;
 }
 
 /** Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`, as a method of the client. */
@@ -2078,7 +2079,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
   /**
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
@@ -2095,7 +2096,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>[]>>>;
   /**
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
@@ -2112,7 +2113,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId> | PricePerformanceIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId> | PricePerformanceIn<Currency | CurrencyId>[]>>>;
 }
 
 /** Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`, as a function. */
@@ -2149,7 +2150,7 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -2180,7 +2181,7 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -2211,7 +2212,7 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -2242,7 +2243,7 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
 }
 
 /** Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`, as a method of the client. */
@@ -2277,7 +2278,7 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -2308,7 +2309,7 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -2339,7 +2340,7 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -2370,7 +2371,7 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
 }
 
 /** Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`, as a function. */
@@ -2393,7 +2394,7 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
@@ -2410,7 +2411,7 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>[]>>>;
   /**
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
@@ -2427,7 +2428,7 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId> | CryptocurrencyIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId> | CryptocurrencyIn<Currency | CurrencyId>[]>>>;
 }
 
 /** Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`, as a method of the client. */
@@ -2448,7 +2449,7 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
@@ -2465,7 +2466,7 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>[]>>>;
   /**
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
@@ -2482,7 +2483,7 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId> | CryptocurrencyIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId> | CryptocurrencyIn<Currency | CurrencyId>[]>>>;
 }
 
 /** Token multipliers, `GET /v2/dex/multiplier`, as a function. */
@@ -2557,11 +2558,11 @@ export interface CryptocurrencyListingsLatestV3Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyListingsLatestV3(client, { limit: "2" });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<Currency | CurrencyId>[]>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<Currency | CurrencyId>[]>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>[], void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>[], void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>, void, void>;
 }
 
 /** Listings, latest, `GET /v3/cryptocurrency/listings/latest`, as a method of the client. */
@@ -2582,11 +2583,11 @@ export interface CryptocurrencyListingsLatestV3Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.listings.latest({ limit: "2" });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<Currency | CurrencyId>[]>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<Currency | CurrencyId>[]>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>[], void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>[], void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<Currency extends string = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>, void, void>;
 }
 
 /** Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, as a function. */
@@ -2620,7 +2621,7 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -2648,7 +2649,7 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -2676,7 +2677,7 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -2704,7 +2705,7 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
 }
 
 /** Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, as a method of the client. */
@@ -2736,7 +2737,7 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -2764,7 +2765,7 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -2792,7 +2793,7 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -2820,7 +2821,7 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
 }
 
 /** Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, as a function. */
@@ -2842,7 +2843,7 @@ export interface CryptocurrencyQuotesLatestV3Call {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesLatestV3(client, { id: [1, 825] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoQuoteV3In<Currency | CurrencyId>[]>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoQuoteV3In<Currency | CurrencyId>[]>;
 }
 
 /** Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, as a method of the client. */
@@ -2862,7 +2863,7 @@ export interface CryptocurrencyQuotesLatestV3Method {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.latest({ id: [1, 825] });
    */
-  <Currency extends string = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoQuoteV3In<Currency | CurrencyId>[]>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoQuoteV3In<Currency | CurrencyId>[]>;
 }
 
 /** DEX metadata, `GET /v4/dex/listings/info`, as a function. */

@@ -89,7 +89,7 @@ export type AtLeastOneOfIdListSymbolList =
     };
 
 /** At most one of `convert` and `convert_id`. */
-export type AtMostOneOfConvertListConvertIdList<Currency extends string, CurrencyId extends number> =
+export type AtMostOneOfConvertListConvertIdList<Currency extends List<string>, CurrencyId extends number> =
   | {
       /**
        * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
@@ -98,7 +98,7 @@ export type AtMostOneOfConvertListConvertIdList<Currency extends string, Currenc
        * @default ["USD"]
        * @example ["USD", "EUR"]
        */
-      convert?: List<Currency>;
+      convert?: Currency;
       convert_id?: undefined;
     }
   | {
@@ -113,7 +113,7 @@ export type AtMostOneOfConvertListConvertIdList<Currency extends string, Currenc
     };
 
 /** At most one of `convert` and `convert_id`. */
-export type AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency extends string, CurrencyId extends number> =
+export type AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency extends List<string>, CurrencyId extends number> =
   | {
       /**
        * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
@@ -122,7 +122,7 @@ export type AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency extends strin
        * @default ["USD"]
        * @example ["USD", "EUR"]
        */
-      convert?: List<Currency>;
+      convert?: Currency;
       convert_id?: undefined;
     }
   | {
@@ -765,7 +765,7 @@ export interface CryptocurrencyCategoryV1Fields {
 }
 
 /** What Category, `GET /v1/cryptocurrency/category`, takes. */
-export type CryptocurrencyCategoryV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyCategoryV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyCategoryV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyCategoryV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Metadata (v1), `GET /v1/cryptocurrency/info`. */
 export interface CryptocurrencyInfoV1Fields {
@@ -840,7 +840,7 @@ export interface CryptocurrencyListingsHistoricalV1Fields {
 }
 
 /** What Listings, historical, `GET /v1/cryptocurrency/listings/historical`, takes. */
-export type CryptocurrencyListingsHistoricalV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsHistoricalV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyListingsHistoricalV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsHistoricalV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`. */
 export interface CryptocurrencyListingsLatestV1Fields {
@@ -1018,7 +1018,7 @@ export interface CryptocurrencyListingsLatestV1Fields {
 }
 
 /** What Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, takes. */
-export type CryptocurrencyListingsLatestV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsLatestV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyListingsLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsLatestV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Listings, new, `GET /v1/cryptocurrency/listings/new`. */
 export interface CryptocurrencyListingsNewV1Fields {
@@ -1046,7 +1046,7 @@ export interface CryptocurrencyListingsNewV1Fields {
 }
 
 /** What Listings, new, `GET /v1/cryptocurrency/listings/new`, takes. */
-export type CryptocurrencyListingsNewV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsNewV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyListingsNewV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsNewV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** What ID map, `GET /v1/cryptocurrency/map`, takes. */
 export interface CryptocurrencyMapV1Parameters {
@@ -1141,7 +1141,7 @@ export interface CryptocurrencyMarketPairsLatestV1Fields {
 }
 
 /** What Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`, takes. */
-export type CryptocurrencyMarketPairsLatestV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyMarketPairsLatestV1Fields & ExactlyOneOfMarketPairsIdMarketPairsSlugMarketPairsSymbol & AtMostOneOfMatchedIdListMatchedSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyMarketPairsLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyMarketPairsLatestV1Fields & ExactlyOneOfMarketPairsIdMarketPairsSlugMarketPairsSymbol & AtMostOneOfMatchedIdListMatchedSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Multipliers, `GET /v1/cryptocurrency/multiplier`. */
 export interface CryptocurrencyMultiplierV1Fields {
@@ -1213,7 +1213,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Fields {
 }
 
 /** What OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`, takes. */
-export type CryptocurrencyOhlcvHistoricalV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvHistoricalV1Fields & AtLeastOneOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+export type CryptocurrencyOhlcvHistoricalV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvHistoricalV1Fields & AtLeastOneOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
 
 /** Parameters that stand alone in OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`. */
 export interface CryptocurrencyOhlcvLatestV1Fields {
@@ -1226,7 +1226,7 @@ export interface CryptocurrencyOhlcvLatestV1Fields {
 }
 
 /** What OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`, takes. */
-export type CryptocurrencyOhlcvLatestV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvLatestV1Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyOhlcvLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvLatestV1Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`. */
 export interface CryptocurrencyPricePerformanceStatsLatestV1Fields {
@@ -1245,7 +1245,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Fields {
 }
 
 /** What Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`, takes. */
-export type CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyPricePerformanceStatsLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyPricePerformanceStatsLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`. */
 export interface CryptocurrencyQuotesHistoricalV1Fields {
@@ -1288,7 +1288,7 @@ export interface CryptocurrencyQuotesHistoricalV1Fields {
 }
 
 /** What Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`, takes. */
-export type CryptocurrencyQuotesHistoricalV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesHistoricalV1Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+export type CryptocurrencyQuotesHistoricalV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesHistoricalV1Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`. */
 export interface CryptocurrencyQuotesLatestV1Fields {
@@ -1307,7 +1307,7 @@ export interface CryptocurrencyQuotesLatestV1Fields {
 }
 
 /** What Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`, takes. */
-export type CryptocurrencyQuotesLatestV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyQuotesLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`. */
 export interface CryptocurrencyTrendingGainersLosersV1Fields {
@@ -1347,7 +1347,7 @@ export interface CryptocurrencyTrendingGainersLosersV1Fields {
 }
 
 /** What Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, takes. */
-export type CryptocurrencyTrendingGainersLosersV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyTrendingGainersLosersV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyTrendingGainersLosersV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyTrendingGainersLosersV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Trending, latest, `GET /v1/cryptocurrency/trending/latest`. */
 export interface CryptocurrencyTrendingLatestV1Fields {
@@ -1376,7 +1376,7 @@ export interface CryptocurrencyTrendingLatestV1Fields {
 }
 
 /** What Trending, latest, `GET /v1/cryptocurrency/trending/latest`, takes. */
-export type CryptocurrencyTrendingLatestV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyTrendingLatestV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyTrendingLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyTrendingLatestV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`. */
 export interface CryptocurrencyTrendingMostVisitedV1Fields {
@@ -1405,7 +1405,7 @@ export interface CryptocurrencyTrendingMostVisitedV1Fields {
 }
 
 /** What Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, takes. */
-export type CryptocurrencyTrendingMostVisitedV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyTrendingMostVisitedV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyTrendingMostVisitedV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyTrendingMostVisitedV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** What Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`, takes. */
 export interface PartnersFcasListingsLatestV1Parameters {
@@ -1496,7 +1496,7 @@ export interface ToolsPriceConversionV1Fields {
 }
 
 /** What Price conversion (v1), `GET /v1/tools/price-conversion`, takes. */
-export type ToolsPriceConversionV1Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = ToolsPriceConversionV1Fields & ExactlyOneOfToolsPriceConversionV1IdToolsPriceConversionV1Symbol & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type ToolsPriceConversionV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = ToolsPriceConversionV1Fields & ExactlyOneOfToolsPriceConversionV1IdToolsPriceConversionV1Symbol & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Metadata, `GET /v2/cryptocurrency/info`. */
 export interface CryptocurrencyInfoV2Fields {
@@ -1573,7 +1573,7 @@ export interface CryptocurrencyMarketPairsLatestV2Fields {
 }
 
 /** What Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`, takes. */
-export type CryptocurrencyMarketPairsLatestV2Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyMarketPairsLatestV2Fields & ExactlyOneOfMarketPairsIdMarketPairsSlugMarketPairsSymbol & AtMostOneOfMatchedIdListMatchedSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyMarketPairsLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyMarketPairsLatestV2Fields & ExactlyOneOfMarketPairsIdMarketPairsSlugMarketPairsSymbol & AtMostOneOfMatchedIdListMatchedSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`. */
 export interface CryptocurrencyOhlcvHistoricalV2Fields {
@@ -1616,7 +1616,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Fields {
 }
 
 /** What OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`, takes. */
-export type CryptocurrencyOhlcvHistoricalV2Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvHistoricalV2Fields & AtLeastOneOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+export type CryptocurrencyOhlcvHistoricalV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvHistoricalV2Fields & AtLeastOneOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
 
 /** Parameters that stand alone in OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`. */
 export interface CryptocurrencyOhlcvLatestV2Fields {
@@ -1629,7 +1629,7 @@ export interface CryptocurrencyOhlcvLatestV2Fields {
 }
 
 /** What OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`, takes. */
-export type CryptocurrencyOhlcvLatestV2Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvLatestV2Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyOhlcvLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvLatestV2Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`. */
 export interface CryptocurrencyPricePerformanceStatsLatestV2Fields {
@@ -1648,7 +1648,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Fields {
 }
 
 /** What Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`, takes. */
-export type CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyPricePerformanceStatsLatestV2Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyPricePerformanceStatsLatestV2Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`. */
 export interface CryptocurrencyQuotesHistoricalV2Fields {
@@ -1691,7 +1691,7 @@ export interface CryptocurrencyQuotesHistoricalV2Fields {
 }
 
 /** What Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`, takes. */
-export type CryptocurrencyQuotesHistoricalV2Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesHistoricalV2Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+export type CryptocurrencyQuotesHistoricalV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesHistoricalV2Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`. */
 export interface CryptocurrencyQuotesLatestV2Fields {
@@ -1710,7 +1710,7 @@ export interface CryptocurrencyQuotesLatestV2Fields {
 }
 
 /** What Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`, takes. */
-export type CryptocurrencyQuotesLatestV2Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesLatestV2Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyQuotesLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesLatestV2Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Token multipliers, `GET /v2/dex/multiplier`. */
 export interface DexMultiplierV2Fields {
@@ -1862,7 +1862,7 @@ export interface CryptocurrencyListingsLatestV3Fields {
 }
 
 /** What Listings, latest, `GET /v3/cryptocurrency/listings/latest`, takes. */
-export type CryptocurrencyListingsLatestV3Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsLatestV3Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyListingsLatestV3Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsLatestV3Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`. */
 export interface CryptocurrencyQuotesHistoricalV3Fields {
@@ -1905,7 +1905,7 @@ export interface CryptocurrencyQuotesHistoricalV3Fields {
 }
 
 /** What Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, takes. */
-export type CryptocurrencyQuotesHistoricalV3Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesHistoricalV3Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+export type CryptocurrencyQuotesHistoricalV3Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesHistoricalV3Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
 
 /** Parameters that stand alone in Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`. */
 export interface CryptocurrencyQuotesLatestV3Fields {
@@ -1926,7 +1926,7 @@ export interface CryptocurrencyQuotesLatestV3Fields {
 }
 
 /** What Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, takes. */
-export type CryptocurrencyQuotesLatestV3Parameters<Currency extends string = string, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesLatestV3Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyQuotesLatestV3Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesLatestV3Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
 /** What DEX metadata, `GET /v4/dex/listings/info`, takes. */
 export interface DexListingsInfoV4Parameters {

@@ -26,6 +26,7 @@ import type {
   QuotesHistoricalItem,
 } from "@market-data/types";
 import type {
+  List,
   QuotesIn,
   SymbolIn,
 } from "../results.ts";
@@ -35,7 +36,7 @@ import type {
  *
  * With quotes in the currencies that were asked for.
  */
-export interface CategoryWithCoinsIn<Currency extends string | number = string> extends Pick<CategoryWithCoins, "id" | "name" | "title" | "description" | "num_tokens" | "avg_price_change" | "market_cap" | "market_cap_change" | "volume" | "volume_change" | "last_updated"> {
+export interface CategoryWithCoinsIn<Currency extends List<string> | number = readonly string[]> extends Pick<CategoryWithCoins, "id" | "name" | "title" | "description" | "num_tokens" | "avg_price_change" | "market_cap" | "market_cap_change" | "volume" | "volume_change" | "last_updated"> {
   /** The cryptocurrencies of the category. */
   coins: CryptocurrencyIn<Currency>[];
 }
@@ -45,7 +46,7 @@ export interface CategoryWithCoinsIn<Currency extends string | number = string> 
  *
  * With quotes in the currencies that were asked for.
  */
-export interface CryptoListingV3In<Currency extends string | number = string> extends Pick<CryptoListingV3, "id" | "name" | "symbol" | "slug" | "platform" | "is_active" | "infinite_supply" | "is_market_cap_included_in_calc" | "is_fiat" | "circulating_supply" | "total_supply" | "max_supply" | "date_added" | "num_market_pairs" | "svc_rank" | "last_updated" | "tvl_ratio" | "unlocked_circulating_supply" | "unlocked_market_cap" | "tags" | "self_reported_circulating_supply" | "self_reported_market_cap"> {
+export interface CryptoListingV3In<Currency extends List<string> | number = readonly string[]> extends Pick<CryptoListingV3, "id" | "name" | "symbol" | "slug" | "platform" | "is_active" | "infinite_supply" | "is_market_cap_included_in_calc" | "is_fiat" | "circulating_supply" | "total_supply" | "max_supply" | "date_added" | "num_market_pairs" | "svc_rank" | "last_updated" | "tvl_ratio" | "unlocked_circulating_supply" | "unlocked_market_cap" | "tags" | "self_reported_circulating_supply" | "self_reported_market_cap"> {
   /** One element for each currency of `convert` or `convert_id`; USD by default. */
   quote: QuoteV3In<Currency>[];
 }
@@ -55,7 +56,7 @@ export interface CryptoListingV3In<Currency extends string | number = string> ex
  *
  * With quotes in the currencies that were asked for.
  */
-export interface CryptoQuoteV3In<Currency extends string | number = string> extends Pick<CryptoQuoteV3, "id" | "name" | "symbol" | "slug" | "platform" | "is_active" | "infinite_supply" | "is_market_cap_included_in_calc" | "is_fiat" | "circulating_supply" | "total_supply" | "max_supply" | "date_added" | "num_market_pairs" | "svc_rank" | "last_updated" | "tvl_ratio" | "unlocked_circulating_supply" | "unlocked_market_cap" | "tags" | "self_reported_circulating_supply" | "self_reported_market_cap"> {
+export interface CryptoQuoteV3In<Currency extends List<string> | number = readonly string[]> extends Pick<CryptoQuoteV3, "id" | "name" | "symbol" | "slug" | "platform" | "is_active" | "infinite_supply" | "is_market_cap_included_in_calc" | "is_fiat" | "circulating_supply" | "total_supply" | "max_supply" | "date_added" | "num_market_pairs" | "svc_rank" | "last_updated" | "tvl_ratio" | "unlocked_circulating_supply" | "unlocked_market_cap" | "tags" | "self_reported_circulating_supply" | "self_reported_market_cap"> {
   /** One element for each currency of `convert` or `convert_id`; USD by default. */
   quote: QuoteV3In<Currency>[];
 }
@@ -65,7 +66,7 @@ export interface CryptoQuoteV3In<Currency extends string | number = string> exte
  *
  * With quotes in the currencies that were asked for.
  */
-export interface CryptocurrencyIn<Currency extends string | number = string> extends Pick<Cryptocurrency, "id" | "name" | "symbol" | "slug" | "svc_rank" | "num_market_pairs" | "circulating_supply" | "total_supply" | "max_supply" | "infinite_supply" | "market_cap_by_total_supply" | "minted_market_cap" | "self_reported_circulating_supply" | "self_reported_market_cap" | "date_added" | "tags" | "platform" | "is_active" | "is_fiat" | "last_updated"> {
+export interface CryptocurrencyIn<Currency extends List<string> | number = readonly string[]> extends Pick<Cryptocurrency, "id" | "name" | "symbol" | "slug" | "svc_rank" | "num_market_pairs" | "circulating_supply" | "total_supply" | "max_supply" | "infinite_supply" | "market_cap_by_total_supply" | "minted_market_cap" | "self_reported_circulating_supply" | "self_reported_market_cap" | "date_added" | "tags" | "platform" | "is_active" | "is_fiat" | "last_updated"> {
   /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
   quote: QuotesIn<Currency, Quote>;
 }
@@ -75,7 +76,7 @@ export interface CryptocurrencyIn<Currency extends string | number = string> ext
  *
  * With quotes in the currencies that were asked for.
  */
-export interface MarketPairIn<Currency extends string | number = string> extends Pick<MarketPair, "exchange" | "market_id" | "market_pair" | "category" | "fee_type" | "market_pair_base" | "market_pair_quote"> {
+export interface MarketPairIn<Currency extends List<string> | number = readonly string[]> extends Pick<MarketPair, "exchange" | "market_id" | "market_pair" | "category" | "fee_type" | "market_pair_base" | "market_pair_quote"> {
   /** A pair's market: under `exchange_reported` as the exchange states it, and one quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
   quote: { exchange_reported: MarketPairExchangeReported } & QuotesIn<Currency, MarketPairQuote>;
 }
@@ -85,7 +86,7 @@ export interface MarketPairIn<Currency extends string | number = string> extends
  *
  * With quotes in the currencies that were asked for.
  */
-export interface MarketPairsIn<Currency extends string | number = string> extends Pick<MarketPairs, "id" | "name" | "symbol" | "num_market_pairs"> {
+export interface MarketPairsIn<Currency extends List<string> | number = readonly string[]> extends Pick<MarketPairs, "id" | "name" | "symbol" | "num_market_pairs"> {
   /** The market pairs. */
   market_pairs: MarketPairIn<Currency>[];
 }
@@ -95,7 +96,7 @@ export interface MarketPairsIn<Currency extends string | number = string> extend
  *
  * With quotes in the currencies that were asked for.
  */
-export interface OhlcvHistoricalIn<Currency extends string | number = string> extends Pick<OhlcvHistorical, "id" | "name" | "symbol"> {
+export interface OhlcvHistoricalIn<Currency extends List<string> | number = readonly string[]> extends Pick<OhlcvHistorical, "id" | "name" | "symbol"> {
   /** The periods, the earliest first. */
   quotes: OhlcvPeriodIn<Currency>[];
 }
@@ -105,7 +106,7 @@ export interface OhlcvHistoricalIn<Currency extends string | number = string> ex
  *
  * With quotes in the currencies that were asked for.
  */
-export interface OhlcvLatestIn<Currency extends string | number = string> extends Pick<OhlcvLatest, "id" | "name" | "symbol" | "last_updated" | "time_open" | "time_close" | "time_high" | "time_low"> {
+export interface OhlcvLatestIn<Currency extends List<string> | number = readonly string[]> extends Pick<OhlcvLatest, "id" | "name" | "symbol" | "last_updated" | "time_open" | "time_close" | "time_high" | "time_low"> {
   /** Prices and volume of the current UTC day, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
   quote: QuotesIn<Currency, OhlcvLatestQuote>;
 }
@@ -115,7 +116,7 @@ export interface OhlcvLatestIn<Currency extends string | number = string> extend
  *
  * With quotes in the currencies that were asked for.
  */
-export interface OhlcvPeriodIn<Currency extends string | number = string> extends Pick<OhlcvPeriod, "time_open" | "time_close" | "time_high" | "time_low"> {
+export interface OhlcvPeriodIn<Currency extends List<string> | number = readonly string[]> extends Pick<OhlcvPeriod, "time_open" | "time_close" | "time_high" | "time_low"> {
   /** Prices and volume of one period, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
   quote: QuotesIn<Currency, OhlcvQuote>;
 }
@@ -125,7 +126,7 @@ export interface OhlcvPeriodIn<Currency extends string | number = string> extend
  *
  * With quotes in the currencies that were asked for.
  */
-export interface PriceConversionIn<Currency extends string | number = string> extends Pick<PriceConversion, "id" | "name" | "symbol" | "amount" | "last_updated"> {
+export interface PriceConversionIn<Currency extends List<string> | number = readonly string[]> extends Pick<PriceConversion, "id" | "name" | "symbol" | "amount" | "last_updated"> {
   /** The amount converted, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
   quote: QuotesIn<Currency, PriceConversionQuote>;
 }
@@ -135,7 +136,7 @@ export interface PriceConversionIn<Currency extends string | number = string> ex
  *
  * With quotes in the currencies that were asked for.
  */
-export interface PricePerformanceIn<Currency extends string | number = string> extends Pick<PricePerformance, "id" | "name" | "symbol" | "slug" | "last_updated"> {
+export interface PricePerformanceIn<Currency extends List<string> | number = readonly string[]> extends Pick<PricePerformance, "id" | "name" | "symbol" | "slug" | "last_updated"> {
   /** One entry for each period of `time_period`, keyed by the period's name. */
   periods: { [key: string]: PricePerformancePeriodIn<Currency> };
 }
@@ -145,7 +146,7 @@ export interface PricePerformanceIn<Currency extends string | number = string> e
  *
  * With quotes in the currencies that were asked for.
  */
-export interface PricePerformancePeriodIn<Currency extends string | number = string> extends Pick<PricePerformancePeriod, "open_timestamp" | "high_timestamp" | "low_timestamp" | "close_timestamp"> {
+export interface PricePerformancePeriodIn<Currency extends List<string> | number = readonly string[]> extends Pick<PricePerformancePeriod, "open_timestamp" | "high_timestamp" | "low_timestamp" | "close_timestamp"> {
   /** How the price went, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
   quote: QuotesIn<Currency, PricePerformanceQuote>;
 }
@@ -155,7 +156,7 @@ export interface PricePerformancePeriodIn<Currency extends string | number = str
  *
  * With quotes in the currencies that were asked for.
  */
-export interface QuoteV3In<Currency extends string | number = string> extends Pick<QuoteV3, "id" | "price" | "volume_24h" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "volume_change_24h" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d" | "percent_change_30d" | "percent_change_60d" | "percent_change_90d" | "market_cap" | "market_cap_dominance" | "fully_diluted_market_cap" | "tvl" | "market_cap_by_total_supply" | "last_updated"> {
+export interface QuoteV3In<Currency extends List<string> | number = readonly string[]> extends Pick<QuoteV3, "id" | "price" | "volume_24h" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "volume_change_24h" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d" | "percent_change_30d" | "percent_change_60d" | "percent_change_90d" | "market_cap" | "market_cap_dominance" | "fully_diluted_market_cap" | "tvl" | "market_cap_by_total_supply" | "last_updated"> {
   /** Symbol of that currency. */
   symbol: SymbolIn<Currency>;
 }
@@ -165,7 +166,7 @@ export interface QuoteV3In<Currency extends string | number = string> extends Pi
  *
  * With quotes in the currencies that were asked for.
  */
-export interface QuotesHistoricalIn<Currency extends string | number = string> extends Pick<QuotesHistorical, "id" | "name" | "symbol" | "is_active" | "is_fiat"> {
+export interface QuotesHistoricalIn<Currency extends List<string> | number = readonly string[]> extends Pick<QuotesHistorical, "id" | "name" | "symbol" | "is_active" | "is_fiat"> {
   /** The quotes, the earliest first. */
   quotes: QuotesHistoricalItemIn<Currency>[];
 }
@@ -175,7 +176,7 @@ export interface QuotesHistoricalIn<Currency extends string | number = string> e
  *
  * With quotes in the currencies that were asked for.
  */
-export interface QuotesHistoricalItemIn<Currency extends string | number = string> extends Pick<QuotesHistoricalItem, "timestamp" | "search_interval"> {
+export interface QuotesHistoricalItemIn<Currency extends List<string> | number = readonly string[]> extends Pick<QuotesHistoricalItem, "timestamp" | "search_interval"> {
   /** A past state of the market, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
   quote: QuotesIn<Currency, HistoricalQuote>;
 }

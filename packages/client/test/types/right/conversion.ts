@@ -29,6 +29,15 @@ assert<Equal<(typeof unknown.data)[number]["quote"], Entries<Quote>>>();
 const byId = await api.cryptocurrency.listings.new({ convert_id: [2781, 2790] });
 assert<Equal<(typeof byId.data)[number]["quote"], Entries<Quote>>>();
 
+// A list that is made while running: what it does not hold does not come.
+declare const some: ("USD" | "EUR")[];
+const perhaps = await api.cryptocurrency.listings.new({ convert: some });
+assert<Equal<(typeof perhaps.data)[number]["quote"], Entries<Quote>>>();
+// A choice can be used as it was made.
+declare const choice: "USD" | "EUR";
+const chosen = await api.cryptocurrency.listings.new({ convert: choice });
+export const choices: Quote[] = chosen.data.map((coin) => quoteOf(coin, choice));
+
 // Records are still those of `@market-data/types`, where the currencies are known.
 export const coins: Cryptocurrency[] = two.data;
 export const quotes: QuoteMap = { ...two.data[0]?.quote };
@@ -38,7 +47,11 @@ const pairs = await api.cryptocurrency.marketPairs.latest({ symbol: "BTC", conve
 export const reported: string | undefined = pairs.data.market_pairs[0]?.quote.exchange_reported.last_updated;
 export const pair: MarketPairQuote | undefined = pairs.data.market_pairs[0]?.quote.EUR;
 const category = await api.cryptocurrency.category({ id: "695f1a7000000000000c0001", convert: ["EUR"] });
-assert<Equal<(typeof category.data.coins)[number], CryptocurrencyIn<"EUR">>>();
+assert<Equal<(typeof category.data.coins)[number], CryptocurrencyIn<readonly ["EUR"]>>>();
+export const inEuros: CryptocurrencyIn<"EUR">[] = category.data.coins;
+export const alsoInEuros: CryptocurrencyIn<"EUR">[] = two.data;
+export const inBoth: CryptocurrencyIn<"EUR" | "USD">[] = two.data;
+export const inAny: CryptocurrencyIn[] = two.data;
 const performance = await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, convert: "EUR" });
 export const change: number | null | undefined =
   performance.data["1"]?.periods["24h"]?.quote.EUR.percent_change;
@@ -51,6 +64,8 @@ export const euros: number = conversion.data.quote.EUR.price;
 const latest = await api.cryptocurrency.quotes.latest({ id: [1, 1027], convert: ["USD", "EUR"] });
 assert<Equal<(typeof latest)[number]["quote"][number]["symbol"], "USD" | "EUR">>();
 export const records: CryptoQuoteV3[] = latest;
+const perhaps3 = await api.cryptocurrency.quotes.latest({ id: 1, convert: some });
+assert<Equal<(typeof perhaps3)[number]["quote"][number]["symbol"], string>>();
 const byId3 = await api.cryptocurrency.quotes.latest({ id: 1, convert_id: 2790 });
 assert<Equal<(typeof byId3)[number]["quote"][number]["symbol"], string>>();
 
