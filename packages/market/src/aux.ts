@@ -4,9 +4,7 @@ import type { Operation, OperationWithAux } from "@market-data/openapi";
 export type Shaper = <Item extends object>(record: Item) => Item;
 
 /** Which fields of a record go: whole ones (`true`), or fields within them. `*` is each key of a map or item of a list. */
-interface Hidden {
-  readonly [field: string]: true | Hidden;
-}
+interface Hidden extends Map<string, true | Hidden> {}
 
 const EACH = "*";
 const shapers = new WeakMap<Operation["aux"] & object, Map<string, Shaper>>();
@@ -28,37 +26,39 @@ export function auxShaper(operation: OperationWithAux): (names?: readonly string
 }
 
 function hiddenFields({ names }: OperationWithAux["aux"], asked: ReadonlySet<string>): Hidden {
-  const hidden = {};
+  const hidden: Hidden = new Map();
   for (const [name, { fields }] of Object.entries(names)) {
     if (!asked.has(name)) for (const field of fields) hide(hidden, field.split("."));
   }
   return hidden;
 }
 
-function hide(hidden: Record<string, true | Hidden>, [field = "", ...rest]: readonly string[]): void {
+function hide(hidden: Hidden, [field = "", ...rest]: readonly string[]): void {
   if (rest.length === 0) {
-    hidden[field] = true;
+    hidden.set(field, true);
     return;
   }
-  const within = hidden[field] ?? {};
-  hidden[field] = within;
-  if (within !== true) hide(within as Record<string, true | Hidden>, rest);
+  const within = hidden.get(field) ?? new Map();
+  hidden.set(field, within);
+  if (within !== true) hide(within, rest);
 }
 
 function shaperOf(hidden: Hidden): Shaper {
-  return Object.keys(hidden).length === 0 ? (record) => record : (record) => without(record, hidden) as never;
+  return hidden.size === 0 ? (record) => record : (record) => without(record, hidden) as never;
 }
 
 function without(value: unknown, hidden: Hidden): unknown {
   if (typeof value !== "object" || value === null) return value;
+  const each = hidden.get(EACH);
   if (Array.isArray(value)) {
-    const each = hidden[EACH];
     return each === undefined || each === true ? value : value.map((item) => without(item, each));
   }
+  const fields = value as Record<string, unknown>;
   const kept: Record<string, unknown> = {};
-  for (const [field, inner] of Object.entries(value)) {
-    const rule = hidden[field] ?? hidden[EACH];
-    if (rule !== true) kept[field] = rule === undefined ? inner : without(inner, rule);
+  // Not by Object.entries, which takes twice the time, and this runs for every record.
+  for (const field in fields) {
+    const rule = hidden.get(field) ?? each;
+    if (rule !== true) kept[field] = rule === undefined ? fields[field] : without(fields[field], rule);
   }
   return kept;
 }

@@ -97,7 +97,8 @@ async function fiatRatesBefore(
   currency: Conversion,
 ): Promise<RatesBefore> {
   // Changes are told as of the figures' time, and the market's first asset is the last to go stale.
-  const end = view.active[0]?.figures.lastUpdated ?? 0;
+  const [first] = view.snapshot.index.ranked;
+  const end = (first && view.snapshot.figures.get(first.id)?.lastUpdated) ?? 0;
   const rates = await ratesAt(
     store,
     currency,
