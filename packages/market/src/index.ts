@@ -1,7 +1,6 @@
 export { answers } from "./answers.ts";
 export type { Answer, AnswerContext } from "./context.ts";
 export { type ConvertParameters, type Currency, targets } from "./convert.ts";
-export { cryptocurrencyMapV1 } from "./cryptocurrency-map.ts";
 export { BadParameter, InvalidLookup } from "./errors.ts";
 export { looksBackTo } from "./looks-back.ts";
 export type * from "./store/catalogue.ts";
@@ -11,4 +10,3 @@ export type * from "./store/history.ts";
 export type * from "./store/snapshot.ts";
 export type * from "./store/store.ts";
 export type * from "./store/writer.ts";
-export type { CatalogueEntry, CatalogueStore } from "./store.ts";
