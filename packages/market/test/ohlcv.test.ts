@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PointBudget } from "../src/point-budget.ts";
 import { ask } from "./market.ts";
 import { bar, DAY, daysUpToToday, HOUR, hour, MIDNIGHT, NOON, pastOf } from "./past.ts";
 
@@ -117,6 +118,14 @@ describe("OHLCV historical", () => {
     await expect(ask(V2, "id=1,5&skip_invalid=false", store)).rejects.toThrow('Invalid value for "id": "5".');
     const early = "id=2&skip_invalid=false&time_start=2025-10-01&time_end=2025-11-01";
     await expect(ask(V2, early, store)).rejects.toThrow('Invalid value for "id": "2".');
+  });
+
+  test("refuses an answer that would hold more points in all than one may", () => {
+    const budget = new PointBudget({ count: 10 }, 5);
+    expect(budget.counted([1, 2, 3])).toEqual([1, 2, 3]);
+    expect(budget.counted([4, 5])).toEqual([4, 5]);
+    expect(() => budget.counted([6])).toThrow('this value for "count"');
+    expect(() => new PointBudget({ count: 10, time_start: 0 }, 0).counted([1])).toThrow('"time_start"');
   });
 
   test("a span without any period has none, and that is nobody's fault", async () => {

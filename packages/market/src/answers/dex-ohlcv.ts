@@ -14,6 +14,7 @@ import { pairFields, statedInList, statedText } from "../dex-records.ts";
 import { figureText } from "../figure-text.ts";
 import { type PastRates, pastRates } from "../past-rates.ts";
 import { askedPeriods, sampled } from "../periods.ts";
+import { PointBudget } from "../point-budget.ts";
 import { checkSpan, samplingInterval, spanOf } from "../span.ts";
 import type { DexBar, DexPair } from "../store/dex.ts";
 import type { BarPeriod } from "../store/history.ts";
@@ -29,7 +30,8 @@ export async function dexPairsOhlcvLatestV4(
   const snapshot = await store.snapshot();
   const currencies = targets(snapshot, parameters);
   const from = startOfDay(now);
-  const { found, barsOf } = await readBars(store, findPairs(snapshot, parameters), "daily", from, from + DAY);
+  const found = findPairs(snapshot, parameters);
+  const barsOf = await readBars(found, (pair) => barsOfPair(store, pair, "daily", from, from + DAY));
   const pairs = withRecords(found, (pair) => barsOf(pair).length > 0, parameters.skip_invalid);
   const moments = pairs.flatMap(barsOf).map((bar) => momentOf(bar, "daily", now));
   const rates = await pastRates(store, currencies, moments, parameters);
@@ -54,9 +56,12 @@ export async function dexPairsOhlcvHistoricalV4(
   const periods = askedPeriods(period, samplingInterval(parameters, given), span);
   checkSpan(span, periods, BAR_LENGTH[period]);
   const { size, at, until } = periods;
-  const [from, to] = size === 0 ? [0, 0] : [at(0), until(size - 1)];
-  const { found, barsOf } = await readBars(store, findPairs(snapshot, parameters), period, from, to);
-  const rowsOf = (pair: FoundPair) => sampled(barsOf(pair), periods);
+  const budget = new PointBudget(parameters);
+  const found = findPairs(snapshot, parameters);
+  const rowsOf = await readBars(found, async (pair) => {
+    if (size === 0) return [];
+    return budget.counted(sampled(await barsOfPair(store, pair, period, at(0), until(size - 1)), periods));
+  });
   const pairs = withRecords(found, (pair) => size === 0 || rowsOf(pair).length > 0, skip_invalid);
   const moments = pairs.flatMap(rowsOf).map((bar) => momentOf(bar, period, now));
   const rates = await pastRates(store, currencies, moments, parameters);
@@ -69,15 +74,12 @@ export async function dexPairsOhlcvHistoricalV4(
 }
 
 async function readBars(
-  store: MarketStore,
   found: readonly FoundPair[],
-  period: BarPeriod,
-  from: number,
-  to: number,
-) {
+  read: (pair: FoundPair) => Promise<readonly DexBar[]>,
+): Promise<(pair: FoundPair) => readonly DexBar[]> {
   const bars = new Map<FoundPair, readonly DexBar[]>();
-  for (const pair of found) bars.set(pair, from < to ? await barsOfPair(store, pair, period, from, to) : []);
-  return { found, barsOf: (pair: FoundPair): readonly DexBar[] => bars.get(pair) ?? [] };
+  for (const pair of found) bars.set(pair, await read(pair));
+  return (pair) => bars.get(pair) ?? [];
 }
 
 /**

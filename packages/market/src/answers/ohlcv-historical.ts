@@ -13,6 +13,7 @@ import { assetsOf, forEachAsset } from "../each-asset.ts";
 import { lookUp, narrowed } from "../lookup.ts";
 import { type PastRates, pastRates, statedInEach } from "../past-rates.ts";
 import { askedPeriods, sampled } from "../periods.ts";
+import { PointBudget } from "../point-budget.ts";
 import { resultMap } from "../results.ts";
 import { checkSpan, samplingInterval, spanOf } from "../span.ts";
 import type { Asset } from "../store/catalogue.ts";
@@ -57,11 +58,12 @@ async function ohlcvHistorical(
   checkSpan(span, periods, BAR_LENGTH[period]);
   const { size, at, until } = periods;
   const found = lookUp(snapshot, parameters, { version });
-  const bars = await forEachAsset(assetsOf(found), async ({ id: assetId }) =>
-    size === 0
-      ? []
-      : sampled(await store.bars({ assetId, period, from: at(0), to: until(size - 1) }), periods),
-  );
+  const budget = new PointBudget(parameters);
+  const bars = await forEachAsset(assetsOf(found), async ({ id: assetId }) => {
+    if (size === 0) return [];
+    const all = await store.bars({ assetId, period, from: at(0), to: until(size - 1) });
+    return budget.counted(sampled(all, periods));
+  });
   // A span of no period at all is not the asset's fault.
   const lookups = narrowed(found, (asset) => size === 0 || barsOf(asset).length > 0, skip_invalid);
   const rates = await pastRates(

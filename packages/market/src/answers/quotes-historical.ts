@@ -21,6 +21,7 @@ import {
 } from "../intervals.ts";
 import { lookUp, narrowed } from "../lookup.ts";
 import { type PastRates, pastRates, statedInEach } from "../past-rates.ts";
+import { PointBudget } from "../point-budget.ts";
 import { quotesAt, type Wanted } from "../quotes-at.ts";
 import { isActive } from "../records.ts";
 import { resultMap } from "../results.ts";
@@ -71,8 +72,10 @@ async function quotesHistorical(id: Id, parameters: ParsedParameters[Id], { stor
   checkSpan(span, times);
   const wanted = wantedQuotes(interval, listed(times), span);
   const found = lookUp(snapshot, parameters, { version });
+  const budget = new PointBudget(parameters);
   const quotes = await forEachAsset(assetsOf(found), async (asset) =>
-    foundQuotes(wanted, await quotesAt(store, asset.id, wanted)),
+    // Looking for a quote is most of the work, whether there is one or not.
+    foundQuotes(wanted, await quotesAt(store, asset.id, budget.counted(wanted))),
   );
   const quotesOf = (asset: Asset) => quotes.get(asset.id) ?? [];
   // A span without any point of the interval is not the asset's fault.
