@@ -34,7 +34,7 @@ export function point(
     name,
     asks,
     async run(subject) {
-      const server = await startServer(reply);
+      const server = await startServer(reply, subject.errorBody);
       const create = (more: Partial<SubjectOptions> = {}) =>
         subject.create({
           baseUrl: server.url,

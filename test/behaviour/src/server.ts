@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import type { Subject } from "./subject.ts";
 
 /** What a well-behaved service answers. */
 export const GOOD = {
@@ -33,13 +34,17 @@ export interface TroubleServer {
   close(): Promise<void>;
 }
 
-/** A server that answers as told. */
-export async function startServer(reply: Reply): Promise<TroubleServer> {
+/** What gives the errors of a response another form than the service's own. */
+const errorBodies = new WeakMap<ServerResponse, NonNullable<Subject["errorBody"]>>();
+
+/** A server that answers as told, its errors in the service's form or in another one. */
+export async function startServer(reply: Reply, errorBody?: Subject["errorBody"]): Promise<TroubleServer> {
   const requests: IncomingMessage[] = [];
   const sockets = new Set<Socket>();
   let hungUp = 0;
   const listener: RequestListener = (request, response) => {
     requests.push(request);
+    if (errorBody !== undefined) errorBodies.set(response, errorBody);
     response.on("close", () => {
       if (!response.writableFinished) hungUp++;
     });
@@ -69,7 +74,7 @@ export function good(response: ServerResponse, body: unknown = GOOD): void {
   response.end(JSON.stringify(body));
 }
 
-/** An error in the service's own shape. */
+/** An error in the service's own shape, or in that of the client's service. */
 export function bad(
   response: ServerResponse,
   status: number,
@@ -78,12 +83,13 @@ export function bad(
   message = "No.",
 ): void {
   response.writeHead(status, { "Content-Type": "application/json", ...headers });
+  const errorBody = errorBodies.get(response) ?? serviceError;
+  response.end(JSON.stringify(errorBody(code, message)));
+}
+
+function serviceError(code: number, message: string): unknown {
   const { timestamp, elapsed } = GOOD.status;
-  response.end(
-    JSON.stringify({
-      status: { timestamp, error_code: code, error_message: message, elapsed, credit_count: 0 },
-    }),
-  );
+  return { status: { timestamp, error_code: code, error_message: message, elapsed, credit_count: 0 } };
 }
 
 /** Bytes as they are, without the care that the HTTP module takes. */

@@ -28,5 +28,7 @@ export interface SubjectClient {
 /** A client library, made to look like all others. */
 export interface Subject {
   readonly name: string;
+  /** The body of an error in the form that the client's own service gives it; without it, the form of ours. */
+  errorBody?: (code: number, message: string) => unknown;
   create(options: SubjectOptions): SubjectClient;
 }
