@@ -6,5 +6,6 @@ export { earlierFigures } from "./earlier.ts";
 export { extremesOf } from "./extremes.ts";
 export { BAR_LENGTH, type HistoryReader } from "./history-reader.ts";
 export { pointOf } from "./memory-history.ts";
+export { MemoryStore } from "./memory-store.ts";
 export { catalogueKeys, changedTables, emptyTables, type Tables } from "./tables.ts";
 export { type SyncWriter, WriteBatch } from "./write-batch.ts";

@@ -1,0 +1,88 @@
+import type { MarketWriter } from "../store/writer.ts";
+import { lastingCatalogue, passingCatalogue } from "./catalogue.ts";
+import { sampleCoins } from "./coins.ts";
+import { dexBarsOf } from "./dex-pairs.ts";
+import { samplePools } from "./dex-pools.ts";
+import { dexTradesOf, KEPT_TRADES } from "./dex-trades.ts";
+import { rateAt, rateTimes } from "./fiat-rates.ts";
+import { sampleFiats } from "./fiats.ts";
+import { figuresAt } from "./figures.ts";
+import { SampleHistory } from "./history.ts";
+import { newestAt, windowsAt } from "./moments.ts";
+
+/** How far the filling of a store has come. */
+export interface FillProgress {
+  readonly done: number;
+  readonly total: number;
+  /** Bars, points, rates and trades so far. */
+  readonly rows: number;
+}
+
+export interface FillOptions {
+  /** The time up to which the market is to be made, in ms since 1970. */
+  readonly until: number;
+}
+
+/** How many coins are saved in one go. */
+const COINS_AT_ONCE = 20;
+
+/**
+ * Writes the sample market into a store, history first and figures last, and tells after each part how far it has come.
+ * Nothing happens until the next part is asked for. The store then answers as `sampleStore` at that time does.
+ */
+export async function* fillSample(
+  writer: MarketWriter,
+  { until }: FillOptions,
+): AsyncGenerator<FillProgress> {
+  const newest = newestAt(until);
+  const windows = windowsAt(newest);
+  const history = new SampleHistory(windows, () => newest);
+  const coins = [...sampleCoins().traded.keys()];
+  const total = Math.ceil(coins.length / COINS_AT_ONCE) + 3;
+  let [done, rows] = [0, 0];
+  const everything = { from: Number.MIN_SAFE_INTEGER, to: newest + 1 };
+
+  await writer.saveCatalogue({ ...lastingCatalogue(newest), ...passingCatalogue(newest, newest) });
+  yield { done: ++done, total, rows };
+
+  await writer.together(async (together) => {
+    for (const fiat of sampleFiats) {
+      const rates = rateTimes(windows, newest).map((time) => ({ time, usd: rateAt(fiat, time) }));
+      await together.saveRates(fiat.id, rates);
+      rows += rates.length;
+    }
+  });
+  yield { done: ++done, total, rows };
+
+  for (let first = 0; first < coins.length; first += COINS_AT_ONCE) {
+    await writer.together(async (together) => {
+      for (const assetId of coins.slice(first, first + COINS_AT_ONCE)) {
+        for (const period of ["daily", "hourly"] as const) {
+          const bars = history.bars({ assetId, period, ...everything });
+          await together.saveBars(assetId, period, bars);
+          rows += bars.length;
+        }
+        const points = history.points(assetId, everything.from, newest);
+        await together.savePoints(assetId, points);
+        rows += points.length;
+      }
+    });
+    yield { done: ++done, total, rows };
+  }
+
+  await writer.together(async (together) => {
+    for (const pool of samplePools()) {
+      const { contractAddress, networkId } = pool;
+      for (const period of ["daily", "hourly"] as const) {
+        const bars = dexBarsOf(pool, history, period, everything.from, everything.to);
+        await together.saveDexBars(contractAddress, networkId, period, bars);
+        rows += bars.length;
+      }
+      const trades = dexTradesOf(pool, 0, newest, KEPT_TRADES);
+      await together.saveDexTrades(contractAddress, networkId, trades);
+      rows += trades.length;
+    }
+    await together.saveFigures(figuresAt(newest));
+  });
+  yield { done: ++done, total, rows };
+}
