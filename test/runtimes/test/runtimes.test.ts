@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { installed } from "../src/runtimes.ts";
+import { type ProbeServer, startProbeServer } from "../src/server.ts";
+import { UserProject } from "../src/user-project.ts";
+
+// The other runtimes are in the nightly run: pnpm runtimes.
+let project: UserProject;
+let server: ProbeServer;
+
+beforeAll(async () => {
+  project = new UserProject();
+  server = await startProbeServer();
+});
+afterAll(async () => {
+  await server?.close();
+  project?.remove();
+});
+
+test.each(Object.entries(installed))("the packed client works under %s", async (_, run) => {
+  const { checks } = await run(project, server);
+  expect(Object.keys(checks).length).toBeGreaterThan(0);
+  expect(Object.entries(checks).filter(([, problem]) => problem !== "")).toEqual([]);
+});

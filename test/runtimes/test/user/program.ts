@@ -1,0 +1,29 @@
+// Compiled in the project of a user, against the installed packages.
+import {
+  type ClientOptions,
+  createClient,
+  createMarketData,
+  cryptocurrencyMapV1,
+  MarketDataError,
+  quoteOf,
+} from "@market-data/client";
+import { type CacheOptions, cache } from "@market-data/client/cache";
+import { limiter } from "@market-data/client/limiter";
+import { logger } from "@market-data/client/logger";
+
+const kept: CacheOptions = { maxEntries: 10 };
+const options: ClientOptions = {
+  baseUrl: "https://api.example.com",
+  use: [cache(kept), limiter(), logger()],
+};
+const api = createMarketData(options);
+
+try {
+  const [coin] = await api.cryptocurrency.quotes.latest({ id: [1, 1027], convert: ["USD", "EUR"] });
+  const price: number | undefined = coin && quoteOf(coin, "EUR")?.price;
+  const names: string[] = (await cryptocurrencyMapV1(createClient(options))).data.map(({ name }) => name);
+  const { data } = await api.fetch.GET("/v1/cryptocurrency/map");
+  console.log(price, names, data?.data);
+} catch (error) {
+  if (error instanceof MarketDataError) console.log(error.status, error.code);
+}
