@@ -22,3 +22,4 @@ export type {
   ReadonlyData,
 } from "./operation.ts";
 export { type ParsedQuery, parseQuery, type QueryError, type Search } from "./parse-query.ts";
+export { parseTime } from "./times.ts";

@@ -1,0 +1,149 @@
+import type { Asset } from "@market-data/market";
+import type { CatalogueDraft } from "./catalogue-draft.ts";
+import type { Mapping, Tie } from "./mapping.ts";
+import { reject } from "./rejected.ts";
+import { slugOf } from "./slugs.ts";
+import type { SourceKey, SourceKeys } from "./source-keys.ts";
+
+/** What a source says about an asset. */
+export type AssetFacts = Partial<Omit<Asset, "id">>;
+
+/** What is said of a new asset when its source does not: what its key shows. */
+export type FirstFacts = AssetFacts & Pick<Asset, "name" | "symbol">;
+
+/** No web address of any kind. */
+export const NO_URLS: Asset["urls"] = {
+  website: [],
+  technical_doc: [],
+  explorer: [],
+  source_code: [],
+  message_board: [],
+  chat: [],
+  announcement: [],
+  reddit: [],
+  twitter: [],
+};
+
+/** A coin of which nothing is known. Listed, and without tracked markets until one is seen. */
+const UNKNOWN: Omit<Asset, "id" | "name" | "symbol" | "slug" | "dateAdded"> = {
+  category: "coin",
+  status: "untracked",
+  dateLaunched: null,
+  tags: [],
+  platform: null,
+  maxSupply: null,
+  infiniteSupply: false,
+  logo: null,
+  description: null,
+  notice: null,
+  urls: NO_URLS,
+  selfReportedTags: [],
+  firstHistoricalData: null,
+  lastHistoricalData: null,
+};
+
+/** Finds and makes the assets that sources speak of, each under its own keys. */
+export class Assets {
+  readonly #draft: CatalogueDraft;
+  readonly #keys: SourceKeys;
+  readonly #mapping: Mapping;
+  readonly #day: number;
+  readonly #slugs: Set<string>;
+
+  /** @param day On which new assets are added: the start of a UTC day, so that one day's imports leave the same. */
+  constructor(draft: CatalogueDraft, keys: SourceKeys, mapping: Mapping, day: number) {
+    this.#draft = draft;
+    this.#keys = keys;
+    this.#mapping = mapping;
+    this.#day = day;
+    this.#slugs = new Set(draft.all("assets").map(({ slug }) => slug));
+    for (const { id } of draft.all("assets")) keys.take("asset", id);
+  }
+
+  /** The id of an asset whose facts are here. */
+  find(key: SourceKey): number | undefined {
+    const id = this.#keys.find("asset", key) ?? this.#tiedId(this.#mapping.find(key));
+    return id !== undefined && this.#draft.find("assets", id) !== undefined ? id : undefined;
+  }
+
+  /**
+   * The id that an asset has, or will have as soon as its facts come.
+   *
+   * @param wanted The id that it is to have, if it has none yet.
+   */
+  idOf(key: SourceKey, wanted?: number): number {
+    const known = this.#keys.find("asset", key);
+    const tie = this.#mapping.find(key);
+    if (tie?.fiat !== undefined) reject(`the mapping says that ${nameOf(key)} is the fiat ${tie.fiat}`);
+    const tied = this.#tiedId(tie);
+    if (known !== undefined) {
+      if (tied !== undefined && tied !== known) {
+        reject(
+          `the mapping ties ${nameOf(key)} to asset ${tied}, but it is ${known} since an earlier import`,
+        );
+      }
+      if (wanted !== undefined && wanted !== known) reject(`${nameOf(key)} has the id ${known} already`);
+      return known;
+    }
+    const id = tied ?? tie?.id ?? wanted;
+    if (id !== undefined && id !== tied && this.#keys.isTaken("asset", id)) {
+      reject(`the id ${id} is another asset's or fiat's already`);
+    }
+    return this.#keys.add("asset", key, id);
+  }
+
+  /**
+   * Notes what a source says: what is given replaces what is known, `first` is for a new asset alone, and what the
+   * mapping says comes before both.
+   */
+  save(key: SourceKey, given: AssetFacts, first: FirstFacts, wanted?: number): number {
+    const id = this.idOf(key, wanted);
+    const known = this.#draft.find("assets", id);
+    const { name, symbol, slug } = this.#mapping.find(key) ?? {};
+    const told = withoutUndefined({
+      ...given,
+      name: name ?? given.name,
+      symbol: symbol ?? given.symbol,
+      slug: slug ?? given.slug,
+    });
+    const base = known ?? { id, slug: "", ...UNKNOWN, dateAdded: this.#day, ...first };
+    const asset: Asset = { ...base, ...told };
+    this.#draft.put("assets", { ...asset, slug: this.#slugFor(asset, known?.slug) });
+    return id;
+  }
+
+  /** Changes single facts of a known asset. */
+  amend(id: number, facts: AssetFacts): void {
+    const known = this.#draft.find("assets", id);
+    if (known !== undefined) this.#draft.put("assets", { ...known, ...facts });
+  }
+
+  /** A slug is given once: a later name does not move an asset's address. */
+  #slugFor({ id, slug, name, symbol }: Asset, known: string | undefined): string {
+    if (slug !== "" && slug === known) return slug;
+    if (slug !== "") {
+      if (this.#slugs.has(slug)) reject(`the slug "${slug}" is another asset's already`);
+      this.#slugs.add(slug);
+      return slug;
+    }
+    const free = slugOf(name, symbol, id, (other) => this.#slugs.has(other));
+    this.#slugs.add(free);
+    return free;
+  }
+
+  #tiedId(tie: Tie | undefined): number | undefined {
+    for (const other of tie?.keys ?? []) {
+      const id = this.#keys.find("asset", other);
+      if (id !== undefined) return id;
+    }
+    return undefined;
+  }
+}
+
+function nameOf({ source, key }: SourceKey): string {
+  return `"${key}" of ${source}`;
+}
+
+function withoutUndefined(facts: object): AssetFacts {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,108 @@
+import type { DatabaseSync } from "node:sqlite";
+import { transact } from "../database/transact.ts";
+import type { FileFacts, Format, RowLoader, SourceRow } from "./format.ts";
+import type { FileResult, ImportOptions } from "./import-files.ts";
+import { type ReadRow, readRows } from "./read-file.ts";
+import { Rejected } from "./rejected.ts";
+import type { ImportSession } from "./session.ts";
+
+/** Rows that are written at once: a process that is killed loses at most so many, and all of them. */
+const ROWS_AT_ONCE = 5000;
+
+/** The import of one file. */
+export class FileImport {
+  readonly #database: DatabaseSync;
+  readonly #session: ImportSession;
+  readonly #file: FileFacts;
+  readonly #format: Format;
+  readonly #options: ImportOptions;
+  readonly #loader: RowLoader;
+  readonly #reasons = new Map<string, { rows: number; example: string }>();
+  readonly #values = new WeakMap<SourceRow, readonly string[]>();
+  #rows = 0;
+  #rejected = 0;
+
+  constructor(
+    database: DatabaseSync,
+    session: ImportSession,
+    file: FileFacts,
+    format: Format,
+    options: ImportOptions,
+  ) {
+    this.#database = database;
+    this.#session = session;
+    this.#file = file;
+    this.#format = format;
+    this.#options = options;
+    const refuse = (row: SourceRow, reason: string) =>
+      this.#refuse(row.line, reason, this.#values.get(row) ?? []);
+    this.#loader = format.start({ session, file, options, refuse });
+  }
+
+  async run(): Promise<FileResult> {
+    const { path, name, size } = this.#file;
+    const { progress } = this.#options;
+    progress.start(name, this.#format.name, size);
+    let bytes = 0;
+    let waiting: ReadRow[] = [];
+    const columns = this.#format.columnsOf?.(this.#file);
+    const reading = readRows(path, {
+      ...(columns === undefined ? {} : { columns }),
+      ...(this.#format.isJson ? { isJson: true } : {}),
+      progress: (read) => {
+        bytes = read;
+      },
+    });
+    for await (const row of reading) {
+      waiting.push(row);
+      if (waiting.length < ROWS_AT_ONCE) continue;
+      this.#write(waiting, false);
+      waiting = [];
+      progress.update(bytes, this.#rows, this.#rejected);
+    }
+    this.#write(waiting, true);
+    progress.end(this.#rows, this.#rejected);
+    const reasons = [...this.#reasons].map(([reason, told]) => ({ reason, ...told }));
+    return {
+      file: this.#file,
+      format: this.#format.name,
+      loaded: this.#rows - this.#rejected,
+      rejected: this.#rejected,
+      reasons: reasons.toSorted((one, other) => other.rows - one.rows),
+    };
+  }
+
+  #write(rows: readonly ReadRow[], isLast: boolean): void {
+    transact(this.#database, () => {
+      for (const read of rows) this.#take(read);
+      if (isLast) this.#loader.end?.();
+      this.#session.commit();
+    });
+  }
+
+  #take(read: ReadRow): void {
+    this.#rows += 1;
+    if (read.fault !== undefined) {
+      this.#refuse(read.line, read.fault, read.values);
+      return;
+    }
+    this.#values.set(read.row, read.values);
+    try {
+      this.#loader.row(read.row);
+    } catch (error) {
+      if (!(error instanceof Rejected)) throw error;
+      this.#refuse(read.row.line, error.message, read.values);
+    }
+  }
+
+  #refuse(line: number, reason: string, values: readonly string[]): void {
+    this.#rejected += 1;
+    this.#options.rejects.add(this.#file.path, line, reason, values);
+    const kind = reason.replace(/"(?:[^"\\]|\\.)*"|\b\d[\d.e+-]*\b/g, "…");
+    const told = this.#reasons.get(kind);
+    this.#reasons.set(
+      kind,
+      told ? { ...told, rows: told.rows + 1 } : { rows: 1, example: `line ${line}: ${reason}` },
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import type { Texts } from "./layout.ts";
+import type { ImportSession } from "./session.ts";
+
+/** One row of a file, or one entry of a JSON file. */
+export interface SourceRow {
+  /** Of the file, from 1; where the row ends. */
+  readonly line: number;
+  readonly texts: Texts;
+}
+
+/** What is known of a file before it is read. */
+export interface FileFacts {
+  readonly path: string;
+  /** Without its folder, and without `.gz`. */
+  readonly name: string;
+  /** In bytes, as it lies on the disk. */
+  readonly size: number;
+  readonly firstLine: string;
+  /** The first line's values. */
+  readonly header: readonly string[];
+}
+
+/** What a user says about files that they do not say themselves. */
+export interface ReadOptions {
+  /** By which name the source of our own layouts is known. */
+  readonly source: string;
+  /** Exchange, base and quote of candles, as `coinbase:BTC/USD`. */
+  readonly market?: string;
+}
+
+/** What is being read. */
+export interface Reading {
+  readonly session: ImportSession;
+  readonly file: FileFacts;
+  readonly options: ReadOptions;
+  /** Refuses a row that was taken earlier. */
+  refuse(row: SourceRow, reason: string): void;
+}
+
+/** Takes the rows of one file. */
+export interface RowLoader {
+  /** @throws {Rejected} */
+  row(row: SourceRow): void;
+  /** After the last row. */
+  end?(): void;
+}
+
+/** A form in which sources keep their data. */
+export interface Format {
+  readonly name: string;
+  /** What it is, for the documentation. */
+  readonly summary: string;
+  /** In a folder, files of lower formats are read first: what later ones refer to. */
+  readonly order: number;
+  /** The columns of files without a header. */
+  columnsOf?(file: FileFacts): readonly string[];
+  readonly isJson?: boolean;
+  recognises(file: FileFacts): boolean;
+  /** What is wrong with a file that is said to be of this format. */
+  faultOf?(file: FileFacts): string | undefined;
+  start(reading: Reading): RowLoader;
+}
+
+/** Recognises files by their header. */
+export function withHeader(...columns: readonly string[]): Format["recognises"] {
+  return ({ header }) =>
+    header.length === columns.length && columns.every((name, index) => header[index] === name);
+}

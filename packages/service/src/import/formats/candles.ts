@@ -1,0 +1,102 @@
+import type { Format, Reading, RowLoader, SourceRow } from "../format.ts";
+import { readRow, required } from "../layout.ts";
+import { reject } from "../rejected.ts";
+import type { ImportSession } from "../session.ts";
+import { amount, price, quoted } from "../values.ts";
+import { type CandleFile, candleFile, type Market, marketOf } from "./candle-market.ts";
+
+const LENGTH = { daily: 86_400_000, hour: 3_600_000, min: 60_000 };
+
+const COLUMNS = {
+  open: required(price, ""),
+  high: required(price, ""),
+  low: required(price, ""),
+  close: required(price, ""),
+  volume: required(amount, ""),
+};
+
+/**
+ * Candles of one market of one exchange, as the LEAN engine keeps them: days, hours, or one day's minutes. Days and hours
+ * are bars; of a minute the close is a quote. The volume, in units of the base, is stated at the candle's close.
+ */
+export const candles: Format = {
+  name: "candles",
+  summary:
+    "Candles of LEAN without a header: time,open,high,low,close,volume. The file is named " +
+    "*_<exchange>_<pair>_<daily|hour|min>[_<yyyymmdd>].csv; --market says the pair where its name does not tell",
+  order: 80,
+  columnsOf: () => ["time", "open", "high", "low", "close", "volume"],
+  recognises: ({ name, firstLine }) =>
+    candleFile(name) !== undefined && /^\d[\d: ]*(,[\d.eE+-]+){5}$/.test(firstLine),
+  start: (reading) => new Candles(reading),
+};
+
+class Candles implements RowLoader {
+  readonly #session: ImportSession;
+  readonly #file: CandleFile;
+  readonly #reading: Reading;
+  #market: Market | undefined;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+    this.#session = reading.session;
+    this.#file =
+      candleFile(reading.file.name) ?? reject(`the name ${quoted(reading.file.name)} tells no market`);
+  }
+
+  row({ texts }: SourceRow): void {
+    const { exchange, pair, period } = this.#file;
+    this.#market ??= marketOf(this.#session, exchange, pair, this.#reading.options.market);
+    const { assetId } = this.#market;
+    const timeOpen = this.#timeOf(texts["time"] ?? "");
+    const { open, high, low, close, volume } = readRow(COLUMNS, texts);
+    if (high < Math.max(open, close, low) || low > Math.min(open, close)) {
+      reject(`the prices contradict each other: open ${open}, high ${high}, low ${low}, close ${close}`);
+    }
+    const lastUpdated = timeOpen + LENGTH[period] - 1;
+    const usd = this.#rateAt(lastUpdated);
+    const unknown = { marketCap: null, circulatingSupply: null, totalSupply: null };
+    if (period === "min") {
+      this.#session.addPoint(assetId, { time: lastUpdated, price: close * usd, volume24h: null, ...unknown });
+      return;
+    }
+    this.#session.addBar(assetId, period === "daily" ? "daily" : "hourly", {
+      timeOpen,
+      open: open * usd,
+      high: high * usd,
+      low: low * usd,
+      close: close * usd,
+      timeHigh: null,
+      timeLow: null,
+      volume: volume * close * usd,
+      ...unknown,
+      lastUpdated,
+    });
+  }
+
+  /** `20180501 13:00`; of minutes the milliseconds since the start of the file's day. */
+  #timeOf(text: string): number {
+    const { period, day } = this.#file;
+    if (period === "min") {
+      const time = (day ?? Number.NaN) + (/^\d{1,8}$/.test(text) ? Number(text) : Number.NaN);
+      return time % LENGTH.min === 0 ? time : reject(`time ${quoted(text)} is not the start of a minute`);
+    }
+    const [, date = "", hour = "", minute] = /^(\d{8}) (\d\d):(\d\d)$/.exec(text) ?? [];
+    const iso = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T${hour}:${minute}:00Z`;
+    const time = Date.parse(iso);
+    return time % LENGTH[period] === 0 ? time : reject(`time ${quoted(text)} is not the start of a period`);
+  }
+
+  /** US dollars for one unit of the market's quote currency, then. */
+  #rateAt(time: number): number {
+    const quote = this.#market?.quote;
+    if (quote === undefined || quote === "USD") return 1;
+    if (typeof quote === "string") {
+      return this.#session.rateAt(quote, time) ?? reject(`there is no rate of ${quote} for that time`);
+    }
+    return (
+      this.#session.priceAt(quote.assetId, time) ??
+      reject(`there is no price of the quote currency ${quote.code} within a day of that time`)
+    );
+  }
+}

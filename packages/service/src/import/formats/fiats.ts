@@ -1,0 +1,62 @@
+import type { Fiat } from "@market-data/market";
+import { type Format, withHeader } from "../format.ts";
+import { optional, readRow, required } from "../layout.ts";
+import { reject } from "../rejected.ts";
+import { id, line, upperCase } from "../values.ts";
+
+const METALS = new Set(["XAU", "XAG", "XPT", "XPD"]);
+/** Codes of ISO 4217 that stand for no currency: for tests, and for none. */
+const NONE = new Set(["XTS", "XXX"]);
+
+const ID_COLUMNS = {
+  id: required(id, ""),
+  symbol: required(upperCase, ""),
+  name: required(line, ""),
+  sign: optional(line, "", ""),
+};
+
+export function kindOf(symbol: string): Fiat["kind"] {
+  return METALS.has(symbol) ? "metal" : "fiat";
+}
+
+/** The ids by which clients know fiat currencies and metals. */
+export const fiatIds: Format = {
+  name: "fiat-ids",
+  summary: "Fiat currencies and precious metals with the ids that clients know: id,symbol,name,sign",
+  order: 10,
+  recognises: withHeader("id", "symbol", "name", "sign"),
+  start: ({ session }) => ({
+    row({ texts }) {
+      const { id: wanted, ...fiat } = readRow(ID_COLUMNS, texts);
+      session.saveFiat({ ...fiat, kind: kindOf(fiat.symbol) }, wanted);
+    },
+  }),
+};
+
+/**
+ * The codes of ISO 4217, those that are no longer in use too: old rates are stated in them. A row is a country, so most
+ * currencies have several. What other files say of a currency stays.
+ */
+export const iso4217: Format = {
+  name: "iso-4217",
+  summary: "Currency codes of ISO 4217: Entity,Currency,AlphabeticCode,NumericCode,MinorUnit,WithdrawalDate",
+  order: 11,
+  recognises: withHeader(
+    "Entity",
+    "Currency",
+    "AlphabeticCode",
+    "NumericCode",
+    "MinorUnit",
+    "WithdrawalDate",
+  ),
+  start: ({ session }) => ({
+    row({ texts }) {
+      const name = texts["Currency"]?.trim() || undefined;
+      const symbol = texts["AlphabeticCode"]?.trim() || reject(`${texts["Entity"]} has no currency code`);
+      if (NONE.has(symbol)) reject(`${symbol} is the code of no currency`);
+      if (!/^[A-Z]{3}$/.test(symbol)) reject(`${JSON.stringify(symbol)} is no currency code`);
+      if (session.fiat(symbol) !== undefined) return;
+      session.saveFiat({ symbol, name: line(name ?? symbol, "Currency"), sign: "", kind: kindOf(symbol) });
+    },
+  }),
+};

@@ -1,0 +1,79 @@
+import type { PairSide } from "@market-data/market";
+import { type Format, withHeader } from "../format.ts";
+import { readRow, required } from "../layout.ts";
+import { reject } from "../rejected.ts";
+import type { ImportSession } from "../session.ts";
+import { slugged } from "../slugs.ts";
+import { line } from "../values.ts";
+
+const COLUMNS = {
+  exchange: required(line, ""),
+  symbol: required(line, ""),
+  name: required(line, ""),
+  quote: required(line, ""),
+};
+
+/**
+ * The pairs that exchanges trade, as the LEAN engine lists them, without prices. What an exchange calls a currency is
+ * the exchange's own key: the same letters elsewhere may mean another one.
+ */
+export const marketPairs: Format = {
+  name: "market-pairs",
+  summary: "Pairs of exchanges, of LEAN: exchange,symbol,name,quote,min_price_step,lot,exchange_symbol",
+  order: 30,
+  recognises: withHeader("exchange", "symbol", "name", "quote", "min_price_step", "lot", "exchange_symbol"),
+  start: ({ session }) => ({
+    row({ texts }) {
+      const { exchange, symbol, name, quote } = readRow(COLUMNS, texts);
+      const base = symbol.slice(0, -quote.length);
+      if (!symbol.endsWith(quote) || base === "")
+        reject(`${symbol} does not end with its quote currency ${quote}`);
+      const exchangeId = session.idOf("exchange", { source: "lean", key: exchange });
+      session.draft.put("exchanges", {
+        id: exchangeId,
+        name: exchange,
+        slug: slugged(exchange),
+        status: "active",
+        notice: null,
+      });
+      const [baseName, quoteName] = namesOf(name);
+      const marketId = session.idOf("pair", { source: exchange, key: symbol });
+      session.draft.put("pairs", {
+        marketId,
+        exchangeId,
+        base: sideOf(session, exchange, base, baseName),
+        quote: sideOf(session, exchange, quote, quoteName),
+        category: "spot",
+        feeType: "unknown",
+        url: null,
+        notice: null,
+        price: null,
+        volume24hBase: null,
+        volume24hQuote: null,
+        volumeExcluded: false,
+        effectiveLiquidity: null,
+        marketScore: null,
+        marketReputation: null,
+        lastUpdated: session.draft.find("pairs", marketId)?.lastUpdated ?? session.day,
+      });
+    },
+  }),
+};
+
+/** An asset that an exchange trades is active; its name is a guess until a source tells it. */
+function sideOf(session: ImportSession, exchange: string, code: string, name: string | undefined): PairSide {
+  const key = { source: exchange, key: code };
+  const fiat = session.tiedFiat(key);
+  if (fiat !== undefined) {
+    return { currencyId: session.knownFiat(fiat).id, type: "fiat", exchangeSymbol: code };
+  }
+  const symbol = code.toUpperCase();
+  const id = session.assets.save(key, { status: "active" }, { name: name ?? code, symbol });
+  return { currencyId: id, type: "cryptocurrency", exchangeSymbol: code };
+}
+
+/** Some exchanges name both currencies, as `Bitcoin-US Dollar`; the last `-` parts them. */
+function namesOf(name: string): [string | undefined, string | undefined] {
+  const [, base, quote] = /^(.*[^-\s].*)-([^-]+)$/.exec(name) ?? [];
+  return [base?.trim() || undefined, quote?.trim() || undefined];
+}

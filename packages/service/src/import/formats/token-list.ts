@@ -1,0 +1,64 @@
+import { type Format, withHeader } from "../format.ts";
+import { optional, readRow, required } from "../layout.ts";
+import type { ImportSession } from "../session.ts";
+import { slugged } from "../slugs.ts";
+import type { SourceKey } from "../source-keys.ts";
+import { line, number, upperCase } from "../values.ts";
+
+const SOURCE = "viaprotocol";
+/** By this address the lists mean a chain's own coin. */
+const NATIVE = `0x${"0".repeat(40)}`;
+
+const COLUMNS = {
+  chain_id: required(line, ""),
+  chain: required(line, ""),
+  address: required(line, ""),
+  symbol: required(upperCase, ""),
+  name: required(line, ""),
+  decimals: optional(number, ""),
+};
+
+/**
+ * Tokens on many chains. A token is known by its chain and address: by nothing else would two rows be the same one. The
+ * lists tell of no market, so what they name is listed and untracked.
+ */
+export const tokenList: Format = {
+  name: "token-list",
+  summary: "Token lists of many chains: chain_id,chain,address,symbol,name,decimals,gecko_id",
+  order: 50,
+  recognises: withHeader("chain_id", "chain", "address", "symbol", "name", "decimals", "gecko_id"),
+  start: ({ session }) => ({
+    row({ texts }) {
+      const { chain_id, chain, address, symbol, name } = readRow(COLUMNS, texts);
+      const coin = { source: SOURCE, key: `chain:${chain_id}` };
+      const coinId = session.assets.idOf(coin);
+      saveNetwork(session, chain_id, chain, coinId);
+      if (address.toLowerCase() === NATIVE) {
+        session.assets.save(coin, { name, symbol }, { name, symbol });
+        return;
+      }
+      const key: SourceKey = { source: SOURCE, key: `${chain_id}:${keyOf(address)}` };
+      const platform = { assetId: coinId, tokenAddress: address };
+      session.assets.save(key, { name, symbol, platform, category: "token" }, { name, symbol });
+    },
+  }),
+};
+
+/** Hexadecimal addresses are one in any case; others, as Solana's, are not. */
+function keyOf(address: string): string {
+  return /^0x[0-9a-f]+$/i.test(address) ? address.toLowerCase() : address;
+}
+
+function saveNetwork(session: ImportSession, chainId: string, chain: string, assetId: number): void {
+  session.draft.put("dexNetworks", {
+    id: session.idOf("network", { source: SOURCE, key: chainId }),
+    name: chain,
+    alternativeName: null,
+    slug: slugged(chain) || `chain-${chainId}`,
+    assetId,
+    wrappedAssetId: null,
+    tokenExplorerUrl: null,
+    poolExplorerUrl: null,
+    transactionHashUrl: null,
+  });
+}

@@ -1,0 +1,122 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { withFaults } from "../database/faults.ts";
+import { transact } from "../database/transact.ts";
+import { FileImport } from "./file-import.ts";
+import type { FileFacts, Format, ReadOptions } from "./format.ts";
+import { formats } from "./formats/index.ts";
+import { ImportError } from "./import-error.ts";
+import type { Mapping } from "./mapping.ts";
+import type { Progress } from "./progress.ts";
+import { lookAt } from "./read-file.ts";
+import type { RejectsFile } from "./rejects-file.ts";
+import { ImportSession } from "./session.ts";
+
+export interface ImportOptions extends ReadOptions {
+  /** The name of the format of all files; else each file tells its own. */
+  readonly as?: string;
+  readonly mapping: Mapping;
+  readonly rejects: RejectsFile;
+  readonly progress: Progress;
+  /** Ms since 1970. */
+  readonly now: number;
+}
+
+/** What came of one file. */
+export interface FileResult {
+  readonly file: FileFacts;
+  readonly format: string;
+  /** Rows that are in the database now. */
+  readonly loaded: number;
+  readonly rejected: number;
+  /** How often each reason was given, the most frequent first; what names one row only is left out of it. */
+  readonly reasons: readonly { readonly reason: string; readonly rows: number; readonly example: string }[];
+}
+
+/**
+ * Imports files, and all files of folders. It may be broken off at any moment, and repeated: then the database is as if
+ * it had been done once.
+ *
+ * @param database As `openDatabase` opens it.
+ * @throws {ImportError}
+ * @throws {DatabaseFault}
+ */
+export async function importFiles(
+  database: DatabaseSync,
+  databaseFile: string,
+  paths: readonly string[],
+  options: ImportOptions,
+): Promise<FileResult[]> {
+  const files = await Promise.all(filesOf(paths).map(lookAt));
+  const jobs = files.map((file) => ({ file, format: formatOf(file, options.as) }));
+  const known = jobs.flatMap(({ file, format }) => (format === undefined ? [] : [{ file, format }]));
+  if (known.length === 0) throw new ImportError(`There is no file to import in ${paths.join(", ")}.`);
+  const inOrder = known.toSorted((one, other) => one.format.order - other.format.order);
+  return withFaultsAsync(databaseFile, async () => {
+    transact(database, () => claim(database, databaseFile));
+    const session = new ImportSession(database, options);
+    const results: FileResult[] = [];
+    for (const { file, format } of inOrder) {
+      results.push(await new FileImport(database, session, file, format, options).run());
+    }
+    return results;
+  });
+}
+
+/** The synthetic market and real data never mix. */
+function claim(database: DatabaseSync, file: string): void {
+  const { origin } = database.prepare("SELECT origin FROM state").get() as { origin: string | null };
+  if (origin === "sample") {
+    throw new ImportError(
+      `${file} holds the sample market, which is synthetic. Import into another folder (--data), or remove this file.`,
+    );
+  }
+  database.exec("UPDATE state SET origin = 'import'");
+}
+
+/** Files as they are named; of folders those that may hold data, by name. */
+function filesOf(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    if (!statOf(path).isDirectory()) return [path];
+    return readdirSync(path, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(csv|json)(\.gz)?$/i.test(name))
+      .sort()
+      .map((name) => join(path, name));
+  });
+}
+
+function statOf(path: string) {
+  try {
+    return statSync(path);
+  } catch (error) {
+    throw new ImportError(`${path} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function formatOf(file: FileFacts, as: string | undefined): Format | undefined {
+  if (as === undefined) {
+    const found = formats.find((format) => format.recognises(file));
+    if (found !== undefined) return found;
+    throw new ImportError(
+      `${file.path} is in no known format: its first line is ${JSON.stringify(file.firstLine.slice(0, 100))}. ` +
+        "Say which one with --as; `market-data import --formats` lists them.",
+    );
+  }
+  const format = formats.find(({ name }) => name === as);
+  if (format === undefined)
+    throw new ImportError(`There is no format "${as}"; see \`market-data import --formats\`.`);
+  const fault = format.faultOf?.(file);
+  if (fault !== undefined) throw new ImportError(`${file.path}: ${fault}.`);
+  return format;
+}
+
+async function withFaultsAsync<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    return withFaults(file, () => {
+      throw error;
+    });
+  }
+}

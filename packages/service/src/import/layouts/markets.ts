@@ -1,0 +1,191 @@
+import { kindOf } from "../formats/fiats.ts";
+import { layout, optional, required } from "../layout.ts";
+import type { ImportSession } from "../session.ts";
+import { slugged } from "../slugs.ts";
+import {
+  amount,
+  boolean,
+  choice,
+  id,
+  integer,
+  line,
+  list,
+  number,
+  price,
+  slug,
+  text,
+  time,
+  upperCase,
+  url,
+} from "../values.ts";
+
+const STATUS = choice("active", "inactive", "untracked");
+const SIDE = choice("cryptocurrency", "fiat");
+
+export const fiats = layout({
+  name: "fiats",
+  summary: "Fiat currencies and precious metals.",
+  columns: {
+    id: optional(id, "The id that it is to have; else the next free one."),
+    symbol: required(upperCase, "Its ISO 4217 code."),
+    name: required(line, ""),
+    sign: optional(line, "", ""),
+    kind: optional(choice("fiat", "metal"), "`metal` for XAU, XAG, XPT and XPD where empty."),
+  },
+  save(session, { id: wanted, kind, ...fiat }) {
+    session.saveFiat({ ...fiat, kind: kind ?? kindOf(fiat.symbol) }, wanted ?? undefined);
+  },
+});
+
+export const exchanges = layout({
+  name: "exchanges",
+  summary: "Exchanges.",
+  columns: {
+    key: required(line, "What you call it. Pairs name it so."),
+    name: required(line, ""),
+    slug: optional(slug, "Else made of the name."),
+    status: optional(STATUS, "`active` where empty.", "active" as const),
+    notice: optional(text, "Markdown."),
+  },
+  save(session, { key, ...row }, source) {
+    const own = session.idOf("exchange", { source, key });
+    session.draft.put("exchanges", {
+      id: own,
+      ...row,
+      slug: row.slug ?? (slugged(row.name) || `exchange-${own}`),
+    });
+  },
+});
+
+export const pairs = layout({
+  name: "pairs",
+  summary: "Markets of exchanges: two currencies, their price and volume.",
+  columns: {
+    key: required(line, "What you call it."),
+    exchange: required(line, "The exchange's key."),
+    base: required(line, "The base: an asset's key, or a fiat's code."),
+    baseType: optional(SIDE, "`cryptocurrency` where empty.", "cryptocurrency" as const),
+    baseSymbol: optional(line, "What the exchange calls the base; its key where empty."),
+    quote: required(line, "What the price is stated in: an asset's key, or a fiat's code."),
+    quoteType: optional(SIDE, "`cryptocurrency` where empty.", "cryptocurrency" as const),
+    quoteSymbol: optional(line, "What the exchange calls it; its key where empty."),
+    category: optional(
+      choice("spot", "derivatives", "otc", "perpetual"),
+      "`spot` where empty.",
+      "spot" as const,
+    ),
+    feeType: optional(
+      choice("percentage", "no-fees", "transactional-mining", "unknown"),
+      "`unknown` where empty.",
+      "unknown" as const,
+    ),
+    url: optional(url, "The market's page."),
+    notice: optional(text, "Markdown."),
+    price: optional(price, "In units of the quote."),
+    volume24hBase: optional(amount, "In units of the base."),
+    volume24hQuote: optional(amount, "In units of the quote."),
+    volumeExcluded: optional(boolean, "Whether the volume does not count; `false` where empty.", false),
+    effectiveLiquidity: optional(number, ""),
+    marketScore: optional(number, ""),
+    marketReputation: optional(number, ""),
+    lastUpdated: required(time, ""),
+  },
+  save(session, row, source) {
+    const { key, exchange, base, baseType, baseSymbol, quote, quoteType, quoteSymbol, ...facts } = row;
+    session.draft.put("pairs", {
+      marketId: session.idOf("pair", { source, key }),
+      exchangeId: session.knownId("exchange", { source, key: exchange }),
+      base: {
+        currencyId: currencyOf(session, source, base, baseType),
+        type: baseType,
+        exchangeSymbol: baseSymbol ?? base,
+      },
+      quote: {
+        currencyId: currencyOf(session, source, quote, quoteType),
+        type: quoteType,
+        exchangeSymbol: quoteSymbol ?? quote,
+      },
+      ...facts,
+    });
+  },
+});
+
+function currencyOf(
+  session: ImportSession,
+  source: string,
+  key: string,
+  type: "cryptocurrency" | "fiat",
+): number {
+  return type === "fiat" ? session.knownFiat(key.toUpperCase()).id : session.knownAsset({ source, key });
+}
+
+export const categories = layout({
+  name: "categories",
+  summary: "Named groups of assets.",
+  columns: {
+    id: required(line, "By which callers ask for it."),
+    name: required(line, ""),
+    title: required(line, ""),
+    description: optional(text, "", ""),
+    assets: optional(list(line), "Keys of assets.", [] as string[]),
+    lastUpdated: required(time, ""),
+  },
+  save(session, { assets, ...category }, source) {
+    const assetIds = assets.map((key) => session.knownAsset({ source, key }));
+    session.draft.put("categories", { ...category, assetIds });
+  },
+});
+
+export const airdrops = layout({
+  name: "airdrops",
+  summary: "Airdrops.",
+  columns: {
+    id: required(line, "By which callers ask for it."),
+    asset: required(line, "The asset's key."),
+    projectName: required(line, ""),
+    description: optional(text, "", ""),
+    status: required(choice("UPCOMING", "ONGOING", "ENDED"), ""),
+    startDate: required(time, ""),
+    endDate: required(time, ""),
+    totalPrize: optional(integer, ""),
+    winnerCount: optional(integer, ""),
+    link: optional(url, ""),
+  },
+  save(session, { asset, ...airdrop }, source) {
+    session.draft.put("airdrops", { assetId: session.knownAsset({ source, key: asset }), ...airdrop });
+  },
+});
+
+export const multipliers = layout({
+  name: "multipliers",
+  summary: "Factors by which wallets show a token's amount.",
+  columns: {
+    asset: required(line, "The asset's key."),
+    multiplier: required(price, ""),
+    effectiveAt: required(time, ""),
+    tokenAddress: optional(line, ""),
+    platform: optional(line, "The key of the asset on whose chain the token lives."),
+  },
+  save(session, { asset, platform, ...multiplier }, source) {
+    session.draft.put("multipliers", {
+      assetId: session.knownAsset({ source, key: asset }),
+      ...multiplier,
+      platformId: platform === null ? null : session.knownAsset({ source, key: platform }),
+    });
+  },
+});
+
+export const trends = layout({
+  name: "trends",
+  summary:
+    "What is searched for and visited most. A row is a whole list, and takes the place of the one before.",
+  columns: {
+    list: required(choice("searched", "visited"), ""),
+    period: required(choice("24h", "7d", "30d"), ""),
+    assets: required(list(line), "Keys of assets, the first one first."),
+  },
+  save(session, { list: which, period, assets }, source) {
+    const ids = assets.map((key) => session.knownAsset({ source, key }));
+    session.draft.setTrend(which, period, ids);
+  },
+});

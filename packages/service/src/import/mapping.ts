@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { optional, readRow, required, type Texts } from "./layout.ts";
+import type { SourceKey } from "./source-keys.ts";
+import { line, id as readId, slug as readSlug, upperCase } from "./values.ts";
+
+/** Keys of several sources that name one asset, or one fiat currency. */
+export interface Tie {
+  readonly label: string;
+  readonly keys: readonly SourceKey[];
+  /** The symbol of the fiat currency, where it is one. */
+  readonly fiat?: string;
+  readonly id?: number;
+  readonly name?: string;
+  readonly symbol?: string;
+  readonly slug?: string;
+}
+
+/** A mapping file that is wrong; the message says where. */
+export class MappingError extends Error {
+  override readonly name = "MappingError";
+}
+
+const COLUMNS = {
+  asset: required(
+    line,
+    "A label of your own; rows with the same one name one asset. `fiat:EUR` is that currency.",
+  ),
+  source: required(line, "The source: `coinmetrics`, `binance`, ..., or what `--source` says."),
+  key: required(line, "What the source calls it."),
+  id: optional(readId, "The id that the asset is to have; else the next free one."),
+  name: optional(line, "The asset's name, whatever sources say."),
+  symbol: optional(upperCase, "The asset's symbol, whatever sources say."),
+  slug: optional(readSlug, "The asset's slug, whatever sources say."),
+};
+
+const FACTS = ["id", "name", "symbol", "slug"] as const;
+const BUNDLED = new URL("../../mappings/known-assets.csv", import.meta.url);
+
+/** Which keys of which sources name the same thing. Nothing else joins sources, symbols least of all. */
+export class Mapping {
+  readonly #ties = new Map<string, Tie>();
+
+  /** The ties that come with the service: of well-known assets in the formats that it reads. */
+  static bundled(): Mapping {
+    const mapping = new Mapping();
+    mapping.read(readFileSync(BUNDLED, "utf8"), "known-assets.csv");
+    return mapping;
+  }
+
+  /**
+   * Adds the ties of a file (`asset,source,key,id,name,symbol,slug`).
+   *
+   * @throws {MappingError}
+   */
+  read(text: string, file: string): void {
+    const groups = new Map<string, Tie>();
+    for (const [index, texts] of rowsOf(text, file).entries()) {
+      const row = located(file, index + 2, () => readRow(COLUMNS, texts));
+      const known = groups.get(row.asset) ?? { label: row.asset, keys: [], ...fiatOf(row.asset) };
+      const facts = FACTS.flatMap((fact) => (row[fact] === null ? [] : [[fact, row[fact]]]));
+      const key = { source: row.source, key: row.key };
+      groups.set(row.asset, { ...known, keys: [...known.keys, key], ...Object.fromEntries(facts) });
+    }
+    for (const tie of groups.values()) this.#add(tie, file);
+  }
+
+  /** What a source's key is tied to. */
+  find(key: SourceKey): Tie | undefined {
+    return this.#ties.get(textOf(key));
+  }
+
+  /** A file's ties come before those of an earlier one: keys that they name anew leave their old tie. */
+  #add(tie: Tie, file: string): void {
+    for (const key of tie.keys) {
+      const text = textOf(key);
+      const before = this.#ties.get(text);
+      if (before !== undefined && before.label !== tie.label) {
+        const rest = { ...before, keys: before.keys.filter((other) => textOf(other) !== text) };
+        for (const other of rest.keys) this.#ties.set(textOf(other), rest);
+      }
+      this.#ties.set(text, tie);
+    }
+    if (new Set(tie.keys.map(textOf)).size < tie.keys.length) {
+      throw new MappingError(`${file}: "${tie.label}" names a key twice.`);
+    }
+  }
+}
+
+function rowsOf(text: string, file: string): Texts[] {
+  try {
+    return parse(text, {
+      columns: true,
+      bom: true,
+      skip_empty_lines: true,
+      trim: true,
+      comment: "#",
+    }) as Texts[];
+  } catch (error) {
+    throw new MappingError(`${file}: ${(error as Error).message}`);
+  }
+}
+
+function located<Result>(file: string, lineNumber: number, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new MappingError(`${file}, row ${lineNumber}: ${(error as Error).message}`);
+  }
+}
+
+function fiatOf(label: string): { fiat?: string } {
+  return label.startsWith("fiat:") ? { fiat: label.slice("fiat:".length) } : {};
+}
+
+function textOf({ source, key }: SourceKey): string {
+  return `${source}\n${key}`;
+}

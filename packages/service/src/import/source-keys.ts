@@ -1,0 +1,82 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+
+/** What has ids of ours. Assets and fiats share their numbers, so that an id names one currency. */
+export type KeyKind = "asset" | "fiat" | "exchange" | "pair" | "network" | "dex" | "dex-token";
+
+/** The first id that is given; lower ones are for those whose ids a file or a mapping names. */
+const FIRST_IDS: Readonly<Record<KeyKind, number>> = {
+  asset: 100_001,
+  fiat: 50_001,
+  exchange: 1001,
+  pair: 100_001,
+  network: 1001,
+  dex: 1001,
+  "dex-token": 100_001,
+};
+
+/** A source's name for something. */
+export interface SourceKey {
+  readonly source: string;
+  readonly key: string;
+}
+
+/** Which id stands for what a source calls by a key: kept in the database, and never given twice. */
+export class SourceKeys {
+  readonly #ids = new Map<string, number>();
+  readonly #taken = new Map<KeyKind, Set<number>>();
+  readonly #next = new Map<KeyKind, number>();
+  readonly #insert: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#insert = database.prepare("INSERT INTO source_key (kind, source, key, id) VALUES (?, ?, ?, ?)");
+    const rows = database.prepare("SELECT kind, source, key, id FROM source_key").all();
+    for (const { kind, source, key, id } of rows as unknown as (SourceKey & {
+      kind: KeyKind;
+      id: number;
+    })[]) {
+      this.#ids.set(textOf(kind, { source, key }), id);
+      this.take(kind, id);
+    }
+  }
+
+  find(kind: KeyKind, key: SourceKey): number | undefined {
+    return this.#ids.get(textOf(kind, key));
+  }
+
+  /** Whether an id stands for something already. */
+  isTaken(kind: KeyKind, id: number): boolean {
+    return this.#takenOf(kind).has(id);
+  }
+
+  /** Says that an id is used, whoever gave it. */
+  take(kind: KeyKind, id: number): void {
+    this.#takenOf(kind).add(id);
+  }
+
+  /** Ties a key to an id; to the next free one where none is given. */
+  add(kind: KeyKind, key: SourceKey, id = this.#free(kind)): number {
+    this.#insert.run(kind, key.source, key.key, id);
+    this.#ids.set(textOf(kind, key), id);
+    this.take(kind, id);
+    return id;
+  }
+
+  #free(kind: KeyKind): number {
+    const taken = this.#takenOf(kind);
+    let id = this.#next.get(kind) ?? FIRST_IDS[kind];
+    while (taken.has(id)) id += 1;
+    this.#next.set(kind, id);
+    return id;
+  }
+
+  #takenOf(kind: KeyKind): Set<number> {
+    const shared = kind === "fiat" ? "asset" : kind;
+    const taken = this.#taken.get(shared) ?? new Set();
+    this.#taken.set(shared, taken);
+    return taken;
+  }
+}
+
+function textOf(kind: KeyKind, { source, key }: SourceKey): string {
+  return `${kind}\n${source}\n${key}`;
+}
