@@ -140,8 +140,9 @@ describe("ready answers", () => {
     expect((await service.get("/v1/simple/price?ids=1", key)).status).toBe(200);
   });
 
-  test("no more bytes are kept than allowed, the newest ones", async () => {
-    const cache = new AnswerCache(4000);
+  /** A cache with room for two answers, and what had to be made, in order. */
+  function smallCache() {
+    const cache = new AnswerCache(5500);
     const made: string[] = [];
     const ask = async (name: string): Promise<void> => {
       const make = async (): Promise<ReadyAnswer> => {
@@ -150,8 +151,20 @@ describe("ready answers", () => {
       };
       await cache.get("1", name, make).answer;
     };
-    for (const name of ["a", "b", "c", "c", "b", "a"]) await ask(name);
+    return { made, ask };
+  }
+
+  test("no more bytes are kept than allowed, the newest ones", async () => {
+    const { made, ask } = smallCache();
+    for (const name of ["a", "a", "b", "b", "c", "c", "b", "a"]) await ask(name);
     expect(made).toEqual(["a", "b", "c", "a"]);
+  });
+
+  test("answers that nobody asks for again do not pile up, nor push out those that are", async () => {
+    const { made, ask } = smallCache();
+    const once = Array.from({ length: 100 }, (_, index) => `once ${index}`);
+    for (const name of ["often", "often", ...once, "often", "once 99", "once 0"]) await ask(name);
+    expect(made).toEqual(["often", ...once, "once 0"]);
   });
 });
 

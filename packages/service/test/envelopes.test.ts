@@ -1,7 +1,7 @@
-import { answers } from "@market-data/market";
+import { answers, InvalidLookup } from "@market-data/market";
 import { operations } from "@market-data/openapi";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startService, type TestService } from "./support/service.ts";
+import { madeUp, startService, type TestService } from "./support/service.ts";
 
 let service: TestService;
 let key: string;
@@ -99,6 +99,24 @@ describe("a query that breaks a rule is a 400 that names the parameter", () => {
     });
     expect([headers["x-svc-credit-count"], headers["cache-control"]]).toEqual(["0", "no-store"]);
   });
+});
+
+test("a lookup that finds nothing is a 400 in the market's words", async () => {
+  const failing = await startService({
+    answers: {
+      ...madeUp,
+      simplePriceV1: async () => {
+        throw new InvalidLookup("ids", 999);
+      },
+    },
+  });
+  const { status, body } = await failing.get("/v1/simple/price?ids=999", await failing.key("Basic"));
+  await failing.close();
+  expect([status, body.status.error_code, body.status.error_message]).toEqual([
+    400,
+    400,
+    'Invalid value for "ids": "999".',
+  ]);
 });
 
 test("a name for the call is taken, where it is plain, and made otherwise", async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { AddressLimiter, networkOf } from "../src/http/address-limiter.ts";
 import { type LooksBackTo, PlanTable } from "../src/index.ts";
 import { NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
 
@@ -231,4 +232,24 @@ describe("the limit of one address stands before the look-up of keys", () => {
     });
     expect(status).toBe(429);
   });
+});
+
+test.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8:0001:0002::9", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+])("the address %s counts as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test("memory for addresses is bounded: beyond 100,000 in a minute they share one count", () => {
+  const limiter = new AddressLimiter(2);
+  for (let index = 0; index < 100_000; index += 1) limiter.count(`address ${index}`, NOON);
+  expect(["x", "y", "z"].map((address) => limiter.count(address, NOON)?.used)).toEqual([0, 1, 2]);
+  expect(limiter.count("address 7", NOON)?.used).toBe(1);
+  expect(limiter.count("z", NOON + 60 * SECOND)?.used).toBe(0);
 });

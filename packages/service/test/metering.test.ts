@@ -1,4 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
 import { openAccounts } from "../src/database.ts";
 import { MemoryMeter } from "../src/metering/memory-meter.ts";
@@ -87,4 +93,19 @@ test("a database of a newer version of the service is not touched", () => {
   newer.exec("PRAGMA user_version = 99");
   expect(() => openAccounts(file)).toThrow(/newer version/);
   newer.close();
+});
+
+test("a process that is killed under load loses nothing that was written", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "meter-"));
+  const file = join(folder, "accounts.db");
+  const script = fileURLToPath(new URL("support/charging.ts", import.meta.url));
+  const child = spawn(process.execPath, [script, file], { stdio: ["ignore", "pipe", "inherit"] });
+  const [line] = await once(child.stdout.setEncoding("utf8"), "data");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const database = openAccounts(file);
+  const used = new SqliteJournal(database).used("key_1", "day", Date.UTC(2026, 0, 15));
+  database.close();
+  rmSync(folder, { recursive: true });
+  expect(used).toBeGreaterThanOrEqual(Number.parseInt(line, 10));
 });

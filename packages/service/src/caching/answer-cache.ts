@@ -11,17 +11,23 @@ export interface ReadyAnswer {
 
 /** Each answer is counted double, for its compressed forms. */
 const FORMS = 2;
+const OVERHEAD = 500;
+/** How many answers wait for a second call. Most that differ from call to call never see one, and must not pile up. */
+const NEWCOMERS = 32;
 
 /**
- * Answers of one snapshot in one minute. Data that is newer, or a later minute, makes all of them stale at once.
+ * Answers of one snapshot in one minute. Data that is newer, or another minute, makes all of them stale at once. An
+ * answer that is asked for again while it is new stays as long as there is room.
  */
 export class AnswerCache {
   readonly #limit: number;
-  readonly #answers = new Map<string, ReadyAnswer | Promise<ReadyAnswer>>();
-  #bytes = 0;
+  readonly #coming = new Map<string, Promise<ReadyAnswer>>();
+  readonly #newcomers = new Map<string, ReadyAnswer>();
+  readonly #kept = new Map<string, ReadyAnswer>();
+  #keptBytes = 0;
   #epoch = "";
 
-  /** @param limit How many bytes to hold at most. */
+  /** @param limit How many bytes to keep at most. */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -37,39 +43,53 @@ export class AnswerCache {
     key: string,
     make: () => Promise<ReadyAnswer>,
   ): { answer: ReadyAnswer | Promise<ReadyAnswer>; ready: boolean } {
-    if (epoch !== this.#epoch) {
-      this.#answers.clear();
-      this.#bytes = 0;
-      this.#epoch = epoch;
-    }
-    const found = this.#answers.get(key);
-    if (found !== undefined) return { answer: found, ready: true };
+    if (epoch !== this.#epoch) this.#start(epoch);
+    const kept = this.#kept.get(key) ?? this.#promoted(key) ?? this.#coming.get(key);
+    if (kept !== undefined) return { answer: kept, ready: true };
     const coming = make();
-    this.#answers.set(key, coming);
-    coming.then(
-      (answer) => this.#keep(epoch, key, coming, answer),
-      () => this.#drop(key, coming),
-    );
+    this.#coming.set(key, coming);
+    const arrived = (answer?: ReadyAnswer): void => {
+      // Of an epoch that is over, nothing is kept.
+      if (this.#coming.get(key) !== coming) return;
+      this.#coming.delete(key);
+      if (answer !== undefined) this.#welcome(key, answer);
+    };
+    coming.then(arrived, () => arrived());
     return { answer: coming, ready: false };
   }
 
-  #keep(epoch: string, key: string, coming: Promise<ReadyAnswer>, answer: ReadyAnswer): void {
-    if (epoch !== this.#epoch || this.#answers.get(key) !== coming) return;
-    this.#answers.set(key, answer);
-    this.#bytes += sizeOf(answer);
-    for (const [oldest, held] of this.#answers) {
-      if (this.#bytes <= this.#limit) break;
-      if (held instanceof Promise) continue;
-      this.#answers.delete(oldest);
-      this.#bytes -= sizeOf(held);
-    }
+  #start(epoch: string): void {
+    this.#coming.clear();
+    this.#newcomers.clear();
+    this.#kept.clear();
+    this.#keptBytes = 0;
+    this.#epoch = epoch;
   }
 
-  #drop(key: string, coming: Promise<ReadyAnswer>): void {
-    if (this.#answers.get(key) === coming) this.#answers.delete(key);
+  #welcome(key: string, answer: ReadyAnswer): void {
+    this.#newcomers.set(key, answer);
+    if (this.#newcomers.size <= NEWCOMERS) return;
+    const [oldest = key] = this.#newcomers.keys();
+    this.#newcomers.delete(oldest);
+  }
+
+  /** A newcomer that is asked for again moves to those that are kept, the oldest of which make room. */
+  #promoted(key: string): ReadyAnswer | undefined {
+    const answer = this.#newcomers.get(key);
+    if (answer === undefined || sizeOf(key, answer) > this.#limit) return answer;
+    this.#newcomers.delete(key);
+    this.#kept.set(key, answer);
+    this.#keptBytes += sizeOf(key, answer);
+    for (const [oldest, held] of this.#kept) {
+      if (this.#keptBytes <= this.#limit) break;
+      this.#kept.delete(oldest);
+      this.#keptBytes -= sizeOf(oldest, held);
+    }
+    return answer;
   }
 }
 
-function sizeOf({ payload }: ReadyAnswer): number {
-  return payload.head.length * FORMS;
+/** In bytes, as far as it can be told. */
+function sizeOf(key: string, { payload }: ReadyAnswer): number {
+  return payload.head.length * FORMS + key.length * 2 + OVERHEAD;
 }

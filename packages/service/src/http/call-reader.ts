@@ -33,7 +33,8 @@ export class CallReader {
 
   /** @param search What stands behind the `?` of the address. */
   read(search: string, path: Readonly<Record<string, string>>): ReadCall {
-    const text = `${search}\n${Object.values(path).join("\n")}`;
+    const values = Object.values(path);
+    const text = values.length === 0 ? search : `${search}\n${values.join("\n")}`;
     const remembered = this.#recent.get(text);
     if (remembered !== undefined) return remembered;
     const call = this.#read(search, path);

@@ -41,10 +41,12 @@ export async function sendPayload(
 }
 
 function sendPlain(response: ServerResponse, headers: Headers, { head, text }: Payload, tail: string): void {
-  headers.push("Content-Length", String(head.length + Buffer.byteLength(tail)));
+  const tailLength = Buffer.byteLength(tail);
+  headers.push("Content-Length", String(head.length + tailLength));
   response.writeHead(200, headers);
-  if (text !== undefined) {
-    response.end(text + tail);
+  if (text !== undefined && tailLength === tail.length) {
+    // All of it is ASCII, of which Latin-1 is the cheapest encoding.
+    response.end(text + tail, "latin1");
     return;
   }
   response.write(head);

@@ -16,7 +16,12 @@ export function newSecret(): string {
  * make up, and nobody can guess 256 random bits.
  */
 export function hashOf(secret: string): Buffer {
-  return hash("sha256", secret, "buffer");
+  return Buffer.from(hashTextOf(secret), "hex");
+}
+
+/** The same as a text. */
+export function hashTextOf(secret: string): string {
+  return hash("sha256", secret, "hex");
 }
 
 /** Whether two hashes are equal, in a time that does not depend on where they differ. */

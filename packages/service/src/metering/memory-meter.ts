@@ -33,11 +33,21 @@ interface Counter {
   saved: number;
 }
 
+interface Periods {
+  readonly day: Period;
+  readonly month: Period;
+  readonly reset: Account["limits"]["monthlyReset"];
+  readonly activated: number;
+}
+
 interface KeyCounters {
-  minute: { from: number; calls: number };
+  readonly minute: { period: Period; calls: number };
+  periods: Periods | undefined;
   readonly day: Map<number, Counter>;
   readonly month: Map<number, Counter>;
 }
+
+const LONGEST_FIRST: readonly Limit[] = ["month", "day", "minute"];
 
 /** More periods than these of one kind are dropped from memory: now, and the one before it. */
 const KEPT_PERIODS = 2;
@@ -62,17 +72,19 @@ export class MemoryMeter implements Meter {
 
   async admit(account: Account, now: number): Promise<Admission> {
     const usage = this.#usage(account, now);
-    const refusedBy = (["month", "day", "minute"] satisfies Limit[]).find(
-      (limit) => usage[limit].used >= usage[limit].limit,
-    );
+    const refusedBy = LONGEST_FIRST.find((limit) => usage[limit].used >= usage[limit].limit);
     if (refusedBy !== undefined) return { refusedBy, usage };
     this.#countersOf(account.keyId).minute.calls += 1;
-    return { refusedBy, usage: { ...usage, minute: { ...usage.minute, used: usage.minute.used + 1 } } };
+    const { used, limit, period } = usage.minute;
+    return {
+      refusedBy,
+      usage: { minute: { used: used + 1, limit, period }, day: usage.day, month: usage.month },
+    };
   }
 
   async charge(account: Account, credits: number, now: number): Promise<Usage> {
     if (credits > 0) {
-      const { day, month } = periodsOf(account, now);
+      const { day, month } = this.#periods(account, now);
       this.#counter(account.keyId, "day", day).used += credits;
       this.#counter(account.keyId, "month", month).used += credits;
       this.#changed.add(account.keyId);
@@ -97,7 +109,7 @@ export class MemoryMeter implements Meter {
 
   #usage(account: Account, now: number): Usage {
     const { keyId, limits } = account;
-    const { day, month } = periodsOf(account, now);
+    const { day, month } = this.#periods(account, now);
     return {
       minute: this.#minute(keyId, limits.rateLimitMinute, now),
       day: gauge(this.#counter(keyId, "day", day), limits.creditLimitDaily, day),
@@ -106,18 +118,42 @@ export class MemoryMeter implements Meter {
   }
 
   #minute(keyId: string, limit: number, now: number): Gauge {
+    const { minute } = this.#countersOf(keyId);
+    if (!holds(minute.period, now)) {
+      // A clock that steps back takes the count along: no second quota, and no wait for minutes that are gone.
+      if (now >= minute.period.to) minute.calls = 0;
+      minute.period = minuteOf(now);
+    }
+    return { used: minute.calls, limit, period: minute.period };
+  }
+
+  /** The day and the monthly period of a time, worked out anew only when one of them is over or differs. */
+  #periods({ keyId, limits, activated }: Account, now: number): Periods {
     const counters = this.#countersOf(keyId);
-    const period = minuteOf(now);
-    // A clock that steps back takes the count along: no second quota, and no wait for minutes that are gone.
-    const calls = period.from <= counters.minute.from ? counters.minute.calls : 0;
-    if (period.from !== counters.minute.from) counters.minute = { from: period.from, calls };
-    return { used: calls, limit, period };
+    const { periods } = counters;
+    if (
+      periods !== undefined &&
+      holds(periods.day, now) &&
+      holds(periods.month, now) &&
+      periods.reset === limits.monthlyReset &&
+      periods.activated === activated
+    ) {
+      return periods;
+    }
+    const reset = limits.monthlyReset;
+    counters.periods = { day: dayOf(now), month: monthOf(now, reset, activated), reset, activated };
+    return counters.periods;
   }
 
   #countersOf(keyId: string): KeyCounters {
     let counters = this.#keys.get(keyId);
     if (counters === undefined) {
-      counters = { minute: { from: 0, calls: 0 }, day: new Map(), month: new Map() };
+      counters = {
+        minute: { period: minuteOf(0), calls: 0 },
+        periods: undefined,
+        day: new Map(),
+        month: new Map(),
+      };
       this.#keys.set(keyId, counters);
     }
     return counters;
@@ -157,8 +193,8 @@ export class MemoryMeter implements Meter {
   }
 }
 
-function periodsOf({ limits, activated }: Account, now: number): { day: Period; month: Period } {
-  return { day: dayOf(now), month: monthOf(now, limits.monthlyReset, activated) };
+function holds({ from, to }: Period, time: number): boolean {
+  return time >= from && time < to;
 }
 
 function gauge({ used }: Counter, limit: number, period: Period): Gauge {

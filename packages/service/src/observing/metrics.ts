@@ -2,6 +2,12 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
+/** The metrics of one operation, with their labels looked up: that costs more than counting. */
+interface OperationMetrics {
+  readonly durations: { observe(value: number): void };
+  readonly counts: Map<number, { inc(): void }>;
+}
+
 /** The metrics of one service, in Prometheus' text format. They name operations and plans, and nobody's key. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -30,19 +36,22 @@ export class Metrics {
     labelNames: ["outcome"] as const,
     registers: [this.#registry],
   });
-  // Labels are looked up once for each combination: that costs more than counting.
-  readonly #counts = new Map<string, { inc(): void }>();
-  readonly #durations = new Map<string, { observe(value: number): void }>();
+  readonly #operations = new Map<string, OperationMetrics>();
+  readonly #outcomes: { readonly hit: { inc(): void }; readonly miss: { inc(): void } };
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
+    this.#outcomes = { hit: this.#cache.labels("hit"), miss: this.#cache.labels("miss") };
   }
 
   /** @param seconds From the request's arrival to the answer's departure. */
   request(operation: string, status: number, seconds: number): void {
-    const name = `${operation} ${status}`;
-    remembered(this.#counts, name, () => this.#requests.labels(operation, String(status))).inc();
-    remembered(this.#durations, operation, () => this.#seconds.labels(operation)).observe(seconds);
+    const { durations, counts } = remembered(this.#operations, operation, () => ({
+      durations: this.#seconds.labels(operation),
+      counts: new Map(),
+    }));
+    remembered(counts, status, () => this.#requests.labels(operation, String(status))).inc();
+    durations.observe(seconds);
   }
 
   credits(plan: string, credits: number): void {
@@ -50,8 +59,7 @@ export class Metrics {
   }
 
   cached(hit: boolean): void {
-    const outcome = hit ? "hit" : "miss";
-    remembered(this.#counts, outcome, () => this.#cache.labels(outcome)).inc();
+    this.#outcomes[hit ? "hit" : "miss"].inc();
   }
 
   get contentType(): string {
@@ -64,7 +72,7 @@ export class Metrics {
   }
 }
 
-function remembered<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = map.get(key);
   if (value === undefined) {
     value = make();

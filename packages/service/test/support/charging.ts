@@ -1,0 +1,26 @@
+// Charges credits without end into the accounts of a file, and tells after each writing how many are in it.
+import { openAccounts } from "../../src/database/open.ts";
+import { MemoryMeter } from "../../src/metering/memory-meter.ts";
+import type { Account } from "../../src/metering/meter.ts";
+import { SqliteJournal } from "../../src/metering/sqlite-journal.ts";
+
+const NOON = Date.UTC(2026, 0, 15, 12);
+const account: Account = {
+  keyId: "key_1",
+  limits: { rateLimitMinute: 1, creditLimitDaily: 1, creditLimitMonthly: 1, monthlyReset: "calendar-month" },
+  activated: NOON,
+};
+const journal = new SqliteJournal(openAccounts(process.argv[2] ?? ""));
+let written = 0;
+const meter = new MemoryMeter({
+  journal: {
+    used: (...period) => journal.used(...period),
+    add(entries) {
+      journal.add(entries);
+      written += entries[0]?.credits ?? 0;
+      console.log(written);
+    },
+  },
+});
+
+setInterval(() => meter.charge(account, 1, NOON), 1);
