@@ -24,6 +24,7 @@ async function run(code: string, log: (value: unknown) => void): Promise<void> {
     .replaceAll("console.log", "log");
   const modules: Record<string, () => Promise<unknown>> = {
     "@market-data/openapi": () => import("../src/index.ts"),
+    "@market-data/openapi/http": () => import("../src/http/index.ts"),
     "node:fs": () => import("node:fs"),
     "node:url": () => import("node:url"),
   };

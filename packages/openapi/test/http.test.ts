@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import {
+  cacheControl,
+  conversionsOf,
+  creditsOf,
+  lifecycleHeaders,
+  rateLimitHeaders,
+  secondsLeft,
+  successMessage,
+} from "../src/http/index.ts";
+import { operations } from "../src/index.ts";
+
+const noon = Date.parse("2026-01-15T12:00:00.000Z");
+
+describe("credits", () => {
+  const listings = operations.cryptocurrencyListingsLatestV1;
+  test.each([
+    ["one for a page of 200", listings, 200, 1, 1],
+    ["two for one coin more", listings, 201, 1, 2],
+    ["none for an answer without rows, whatever it converts to", listings, 0, 3, 0],
+    ["one more for each conversion beyond the first", listings, 200, 3, 3],
+    ["the base and what the size costs", operations.cryptocurrencyCategoryV1, 201, 1, 3],
+    ["one per request, whatever its size", operations.simplePriceV1, 50, 1, 1],
+    ["nothing for the ID map", operations.cryptocurrencyMapV1, 5000, 0, 0],
+  ] as const)("%s", (_, operation, count, conversions, credits) => {
+    expect(creditsOf(operation, count, conversions)).toBe(credits);
+  });
+
+  test.each([
+    ["each currency once, in any case", { convert: ["USD", "usd", "EUR"] }, 2],
+    ["ids in the place of symbols", { convert: ["USD"], convert_id: [2790, 2791] }, 2],
+    ["none where nothing is converted", {}, 0],
+  ])("count %s", (_, parameters, conversions) => {
+    expect(conversionsOf(parameters)).toBe(conversions);
+  });
+});
+
+describe("the time that an answer may be kept", () => {
+  test.each([
+    ["is the operation's", operations.simplePriceV1, {}, "private, max-age=60"],
+    [
+      "lasts until the day's record is surely there",
+      operations.cryptocurrencyOhlcvHistoricalV2,
+      { time_period: "daily" },
+      "private, max-age=43800",
+    ],
+    [
+      "lasts until the hour's record is surely there",
+      operations.cryptocurrencyOhlcvHistoricalV2,
+      { time_period: "hourly" },
+      "private, max-age=300",
+    ],
+    [
+      "is none where changes have no set time",
+      operations.cryptocurrencyMultiplierV1,
+      {},
+      "private, no-cache",
+    ],
+  ] as const)("%s", (_, operation, parameters, header) => {
+    expect(cacheControl(operation, parameters, noon)).toBe(header);
+  });
+});
+
+describe("the way out of an operation", () => {
+  test("is none of a current one", () => {
+    expect(lifecycleHeaders(operations.cryptocurrencyMapV1, "/help")).toEqual([]);
+  });
+  test("is dated and named where it is deprecated", () => {
+    const headers = lifecycleHeaders(operations.cryptocurrencyQuotesLatestV1, "/help");
+    expect(headers).toEqual([
+      "Deprecation",
+      "@1795219200",
+      "Link",
+      '</v3/cryptocurrency/quotes/latest>; rel="successor-version"',
+    ]);
+  });
+  test("is the page that says so where nothing replaces it", () => {
+    const headers = lifecycleHeaders(operations.partnersFcasQuotesLatestV1, "/help");
+    expect(headers.slice(2)).toEqual(["Link", '</help>; rel="deprecation"']);
+  });
+  test("is named without a date where it is legacy", () => {
+    expect(lifecycleHeaders(operations.cryptocurrencyMultiplierV1, "/help")[0]).toBe("Link");
+  });
+});
+
+test("rate limits tell quota, window, rest and wait", () => {
+  const limits = [
+    { name: "minute", used: 1, limit: 30, period: { from: noon, to: noon + 60_000 } },
+    { name: "day", used: 600, limit: 500, period: { from: noon - 43_200_000, to: noon + 43_200_000 } },
+  ];
+  expect(rateLimitHeaders(limits, noon + 500)).toEqual([
+    "RateLimit-Policy",
+    '"minute";q=30;w=60, "day";q=500;w=86400',
+    "RateLimit",
+    '"minute";r=29;t=60, "day";r=0;t=43200',
+  ]);
+});
+
+test("a wait is never shorter than a second", () => {
+  expect([secondsLeft(noon, noon), secondsLeft(noon + 1001, noon)]).toEqual([1, 2]);
+});
+
+test("the message of a success is empty, and null where the samples have null", () => {
+  expect(successMessage(operations.simplePriceV1)).toBe("");
+  expect(successMessage(operations.cryptocurrencyMultiplierV1)).toBeNull();
+});
