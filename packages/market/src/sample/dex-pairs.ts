@@ -61,14 +61,31 @@ function pairAt(pool: Pool, newest: number): DexPair {
   };
 }
 
-/** All is well with every token of the sample market. */
+/** All is well with every token of the sample market, whatever the contract has a flag for. */
 const SCAN = {
   open_source: true,
   proxy: false,
   mintable: false,
+  can_take_back_ownership: false,
+  owner_change_balance: false,
   hidden_owner: false,
+  self_destruct: false,
+  external_call: false,
+  cannot_buy: false,
+  cannot_sell_all: false,
+  slippage_modifiable: false,
   honeypot: false,
+  transfer_pausable: false,
+  blacklisted: false,
+  whitelisted: false,
   in_dex: true,
+  anti_whale: false,
+  anti_whale_modifiable: false,
+  trading_cool_down: false,
+  personal_slippage_modifiable: false,
+  trust_list: false,
+  true_token: true,
+  airdrop_scam: false,
   contract_verified: true,
 };
 
