@@ -22,7 +22,7 @@ const closers: (() => unknown)[] = [];
 try {
   const addresses = { service: await startService(), mock: await startMockServer(), docs: await startDocs() };
   console.log(`
-  service    ${addresses.service}   (five sample coins, synthetic)
+  service    ${addresses.service}   (a sample market, synthetic)
   mock       ${addresses.mock}   (answers the contract's examples)
   reference  ${addresses.docs}
 
@@ -45,7 +45,7 @@ async function startService(): Promise<string> {
   const accounts = openAccounts(`${folder}/accounts.db`);
   const meter = new MemoryMeter({ journal: new SqliteJournal(accounts) });
   const keys = new SqliteKeyStore(accounts);
-  const service = createService({ store: sampleStore, keys, meter, log: createLogger({ level: "warn" }) });
+  const service = createService({ store: sampleStore(), keys, meter, log: createLogger({ level: "warn" }) });
   closers.push(async () => {
     await service.close();
     await meter.close();

@@ -1,3 +1,4 @@
+export { sampleStore } from "@market-data/market/sample";
 export type { Answers, LooksBackTo } from "./answers.ts";
 export type { ConformanceCase } from "./conformance.ts";
 export { openAccounts, openDatabase } from "./database.ts";
@@ -21,6 +22,6 @@ export {
   readPlans,
 } from "./plans/configuration.ts";
 export { PlanTable, type ServicePlan } from "./plans/plan-table.ts";
-export { sampleStore } from "./sample.ts";
+
 export { createService, type Service, type ServiceOptions } from "./service.ts";
 export { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";

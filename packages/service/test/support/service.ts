@@ -48,6 +48,7 @@ export interface TestOptions {
   plans?: PlanTable;
   meter?: Meter;
   settings?: Partial<ServiceSettings>;
+  store?: MarketStore;
 }
 
 /** A running service whose clock stands still unless a test moves it. */
@@ -58,7 +59,8 @@ export async function startService({ answers = madeUp, ...options }: TestOptions
   const keys = new SqliteKeyStore(openAccounts(":memory:"));
   const now = (): number => clock.now;
   const service = createService({
-    store: { snapshot: async () => ({ version: market.version }) } as unknown as MarketStore,
+    store:
+      options.store ?? ({ snapshot: async () => ({ version: market.version }) } as unknown as MarketStore),
     keys,
     meter: options.meter ?? new MemoryMeter(),
     answers,
