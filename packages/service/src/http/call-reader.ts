@@ -1,6 +1,6 @@
 import { type Operation, type OperationId, parseQuery } from "@market-data/openapi";
+import { conversionsOf } from "@market-data/openapi/http";
 import { Recent } from "../caching/recent.ts";
-import { conversionsOf } from "./credits.ts";
 import type { Token } from "./token.ts";
 
 /** What a call asks for, or what is wrong with it. */

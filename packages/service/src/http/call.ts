@@ -1,19 +1,17 @@
 import { hash } from "node:crypto";
 import type { Answer, MarketStore } from "@market-data/market";
+import { cacheControl, creditsOf, type HeaderList } from "@market-data/openapi/http";
 import type { Answers, LooksBackTo } from "../answers.ts";
 import type { AnswerCache, ReadyAnswer } from "../caching/answer-cache.ts";
-import { cacheControl } from "../caching/cache-control.ts";
 import { Payload } from "../caching/payload.ts";
 import { serialise } from "../caching/serialise.ts";
 import { minuteOf } from "../metering/periods.ts";
 import type { Metrics } from "../observing/metrics.ts";
 import { type Depth, earliest } from "../plans/plan-table.ts";
 import type { ReadCall } from "./call-reader.ts";
-import { creditsOf } from "./credits.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Gatekeeper } from "./gatekeeper.ts";
 import type { OperationRoute } from "./operation-route.ts";
-import type { Headers } from "./rate-limit-headers.ts";
 import { Refusal } from "./refusal.ts";
 import { isNamed, JSON_TYPE, sendNothing, sendPayload } from "./respond.ts";
 import { successStatus } from "./status.ts";
@@ -48,7 +46,7 @@ export class Calls {
    * @returns The HTTP status that was sent.
    * @throws {Refusal} where the call is not served; {BadParameter} where the market has not what is asked for.
    */
-  async answer(exchange: Exchange, route: OperationRoute, headersOf: () => Headers): Promise<number> {
+  async answer(exchange: Exchange, route: OperationRoute, headersOf: () => HeaderList): Promise<number> {
     const { gatekeeper, metrics } = this.#parts;
     const { request, response, started } = exchange;
     const depth = await gatekeeper.admit(exchange, route);

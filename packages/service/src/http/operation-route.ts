@@ -1,8 +1,7 @@
 import { type Operation, type OperationId, operations } from "@market-data/openapi";
+import { type HeaderList, lifecycleHeaders, successMessage } from "@market-data/openapi/http";
 import type { Depth, PlanTable } from "../plans/plan-table.ts";
 import { CallReader } from "./call-reader.ts";
-import { lifecycleHeaders } from "./lifecycle-headers.ts";
-import type { Headers } from "./rate-limit-headers.ts";
 import type { Token } from "./token.ts";
 
 /** An operation with everything about it that does not change from call to call. */
@@ -15,9 +14,9 @@ export interface OperationRoute {
   readonly reader: CallReader;
   /** Whether the body is the data alone. */
   readonly bare: boolean;
-  /** What `error_message` is on success: empty, but null in the documents' samples of the multiplier. */
+  /** What `error_message` is on success. */
   readonly errorMessage: "" | null;
-  readonly lifecycle: Readonly<Headers>;
+  readonly lifecycle: Readonly<HeaderList>;
 }
 
 /** The routes of those operations that have an answer. */
@@ -35,7 +34,7 @@ export function operationRoutes(
       depths: plans.depths(operation),
       reader: new CallReader(operation, token),
       bare: operation.result.shape === "array",
-      errorMessage: operation.result.record === "MultiplierResult" ? null : "",
+      errorMessage: successMessage(operation),
       lifecycle: lifecycleHeaders(operation, documentation),
     }));
 }
