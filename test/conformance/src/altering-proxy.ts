@@ -1,0 +1,63 @@
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { send } from "./exchange.ts";
+
+/** An answer on its way. */
+export interface Passing {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export type Alteration = (answer: Passing) => Passing;
+
+/** Stands before a service and hands its answers on, or alters them: the faults that others are to find. */
+export class AlteringProxy {
+  readonly url: string;
+  readonly #server: Server;
+  readonly #alterations: Map<string, Alteration>;
+
+  private constructor(url: string, server: Server, alterations: Map<string, Alteration>) {
+    this.url = url;
+    this.#server = server;
+    this.#alterations = alterations;
+  }
+
+  static async start(upstream: string): Promise<AlteringProxy> {
+    const alterations = new Map<string, Alteration>();
+    const server = createServer(async (request, response) => {
+      const { host, connection, "accept-encoding": _, ...headers } = request.headers;
+      const method = request.method ?? "GET";
+      const reply = await send(upstream, request.url ?? "/", {
+        method,
+        headers: headers as Record<string, string>,
+      });
+      const answer = { status: reply.status, headers: reply.headers, body: reply.text };
+      const alter = alterations.get(String(headers["x-request-id"]));
+      const altered = alter === undefined ? answer : alter(answer);
+      const { connection: __, "keep-alive": ___, "content-length": ____, ...rest } = altered.headers;
+      const bodiless = altered.status === 304;
+      response.writeHead(
+        altered.status,
+        bodiless ? rest : { ...rest, "content-length": Buffer.byteLength(altered.body) },
+      );
+      response.end(altered.body);
+    });
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    return new AlteringProxy(
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      server,
+      alterations,
+    );
+  }
+
+  /** Alters the answer of the call with a certain `X-Request-Id`. */
+  alter(requestId: string, alteration: Alteration): void {
+    this.#alterations.set(requestId, alteration);
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+}

@@ -1,0 +1,159 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { isObject, type Json, type JsonObject, referredName } from "./json.ts";
+
+/** Where the bundled contract is. */
+export const CONTRACT_FILE = fileURLToPath(import.meta.resolve("@market-data/openapi/openapi.yaml"));
+
+export const KEY_HEADER = "X-SVC_PRO_API_KEY";
+
+/** The contract as these tests read it: by a YAML parser and this file, sharing no code with what is tested. */
+export interface Contract {
+  document: JsonObject;
+  operations: Operation[];
+  /** The plans, the smallest first: each one's name and its other names. */
+  plans: string[][];
+  /** Internal error codes with the HTTP status of each. */
+  errorCodes: Map<number, number>;
+}
+
+export interface Operation {
+  id: string;
+  path: string;
+  parameters: Parameter[];
+  constraints: Constraint[];
+  /** By HTTP status. */
+  responses: Map<number, DeclaredResponse>;
+  keyRequired: boolean;
+  /** Names of the plans that may call. */
+  plans: string[];
+  /** The requests of the contract's own examples. */
+  examples: Request[];
+}
+
+/** A call's parameters, of query and path, as values. */
+export type Request = Record<string, Json>;
+
+export interface Parameter {
+  name: string;
+  in: "query" | "path";
+  required: boolean;
+  schema: JsonObject;
+  /** The schema of one value: the items' where it is a comma-separated list. */
+  item: JsonObject;
+  list: boolean;
+  /** What a text stands for, where it is more than the schema's type. */
+  readsAs: JsonObject | undefined;
+  /** Whether values below 1 are replaced by the default. */
+  fallsBack: boolean;
+  example: Json;
+}
+
+export interface Constraint {
+  kind: "exactlyOneOf" | "atLeastOneOf" | "atMostOneOf";
+  names: string[];
+}
+
+export interface DeclaredResponse {
+  /** The component of the JSON body; undefined where there is no body. */
+  record: string | undefined;
+  /** Schemas of the declared headers, by name in lower case. */
+  headers: Map<string, JsonObject>;
+}
+
+/** Reads the bundled contract. */
+export function readContract(): Contract {
+  const document = parse(readFileSync(CONTRACT_FILE, "utf8")) as JsonObject;
+  const resolve = (value: Json | undefined): JsonObject => resolved(document, value);
+  const paths = document["paths"] as JsonObject;
+  const codes = document["x-svc-errors"] as { code: number; status: number }[] & Json;
+  const plans = document["x-svc-plans"] as { name: string; aliases: string[] }[] & Json;
+  return {
+    document,
+    operations: Object.entries(paths).map(([path, item]) =>
+      operation(path, (item as JsonObject)["get"], resolve),
+    ),
+    plans: plans.map(({ name, aliases }) => [name, ...aliases]),
+    errorCodes: new Map(codes.map(({ code, status }) => [code, status])),
+  };
+}
+
+type Resolve = (value: Json | undefined) => JsonObject;
+
+function operation(path: string, value: Json | undefined, resolve: Resolve): Operation {
+  const declared = value as JsonObject;
+  const responses = declared["responses"] as JsonObject;
+  const access = declared["x-svc-access"] as JsonObject;
+  return {
+    id: declared["operationId"] as string,
+    path,
+    parameters: list(declared["parameters"]).map((each) => parameter(resolve(each))),
+    constraints: list(declared["x-svc-constraints"]).flatMap((each) => constraints(each as JsonObject)),
+    responses: new Map(
+      Object.entries(responses).map(([status, each]) => [Number(status), response(resolve(each), resolve)]),
+    ),
+    keyRequired: access["keyRequired"] === true,
+    plans: list(access["plans"]).map((each) => (each as JsonObject)["plan"] as string),
+    examples: examples(responses["200"], resolve),
+  };
+}
+
+function parameter(declared: JsonObject): Parameter {
+  const schema = declared["schema"] as JsonObject;
+  const isList = schema["type"] === "array";
+  const readsAs = declared["x-svc-reads-as"];
+  return {
+    name: declared["name"] as string,
+    in: declared["in"] as Parameter["in"],
+    required: declared["required"] === true,
+    schema,
+    item: isList ? (schema["items"] as JsonObject) : schema,
+    list: isList,
+    readsAs: isObject(readsAs) ? readsAs : undefined,
+    fallsBack: declared["x-svc-fallback"] === "non-positive",
+    example: declared["example"] as Json,
+  };
+}
+
+function constraints(declared: JsonObject): Constraint[] {
+  return (["exactlyOneOf", "atLeastOneOf", "atMostOneOf"] as const).flatMap((kind) =>
+    Array.isArray(declared[kind]) ? [{ kind, names: declared[kind] as string[] }] : [],
+  );
+}
+
+function response(declared: JsonObject, resolve: Resolve): DeclaredResponse {
+  const headers = Object.entries((declared["headers"] ?? {}) as JsonObject);
+  const schema = contentOf(declared)?.["schema"];
+  return {
+    record: isObject(schema) ? referredName(schema["$ref"]) : undefined,
+    headers: new Map(
+      headers.map(([name, header]) => [name.toLowerCase(), resolve(header)["schema"] as JsonObject]),
+    ),
+  };
+}
+
+function examples(success: Json | undefined, resolve: Resolve): Request[] {
+  const declared = contentOf(resolve(success))?.["examples"] as JsonObject;
+  return Object.values(declared).map((each) => resolve(each)["x-svc-request"] as Request);
+}
+
+function contentOf(declared: JsonObject): JsonObject | undefined {
+  const content = declared["content"];
+  return isObject(content) ? (content["application/json"] as JsonObject) : undefined;
+}
+
+function list(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function resolved(document: JsonObject, value: Json | undefined): JsonObject {
+  if (!isObject(value)) throw new TypeError(`${JSON.stringify(value)} is no object of the contract.`);
+  const reference = value["$ref"];
+  if (typeof reference !== "string") return value;
+  const steps = reference.slice(2).split("/");
+  return resolved(
+    document,
+    steps.reduce<Json | undefined>((at, step) => (at as JsonObject)[step], document),
+  );
+}

@@ -1,0 +1,108 @@
+import { isObject, type Json, type JsonObject, referredName } from "./json.ts";
+import { type Schemas, schemaPointer } from "./schemas.ts";
+
+/** An object within an answer, and the record that the contract says it is. */
+export interface Place {
+  record: string;
+  object: JsonObject;
+  /** The schema's own `properties` and `required`, without those of the records that it joins by `allOf`. */
+  schema: JsonObject;
+}
+
+/** Finds the records that an answer is made of. */
+export class Records {
+  readonly #schemas: JsonObject;
+  readonly #validation: Schemas;
+
+  constructor(document: JsonObject, validation: Schemas) {
+    this.#schemas = (document["components"] as JsonObject)["schemas"] as JsonObject;
+    this.#validation = validation;
+  }
+
+  /** Every object with fields of its own in an answer of a record, outer ones first. */
+  places(record: string, answer: Json): Place[] {
+    const places: Place[] = [];
+    this.#visitRecord(answer, record, places);
+    return places;
+  }
+
+  /** `Record.property` of all that some records and those within them document. */
+  properties(records: Iterable<string>): string[] {
+    const reached = new Set<string>();
+    for (const record of records) this.#reach(record, reached);
+    return [...reached].flatMap((record) =>
+      propertiesOf(this.#schemas[record]).map((property) => `${record}.${property}`),
+    );
+  }
+
+  #reach(record: string, reached: Set<string>): void {
+    if (reached.has(record)) return;
+    reached.add(record);
+    for (const name of referredNames(this.#schemas[record])) this.#reach(name, reached);
+  }
+
+  #visitRecord(value: Json, record: string, places: Place[]): void {
+    this.#visit(value, this.#schemas[record], { record, pointer: schemaPointer(record), places });
+  }
+
+  #visit(value: Json, schema: Json | undefined, at: Position): void {
+    if (!isObject(schema) || value === null) return;
+    const name = referredName(schema["$ref"]);
+    if (name !== undefined) this.#visitRecord(value, name, at.places);
+    for (const [index, part] of list(schema["allOf"]).entries()) {
+      this.#visit(value, part, below(at, `allOf/${index}`));
+    }
+    for (const keyword of ["oneOf", "anyOf"]) {
+      for (const [index, part] of list(schema[keyword]).entries()) {
+        const branch = below(at, `${keyword}/${index}`);
+        if (this.#validation.fault(branch.pointer, value) === undefined) this.#visit(value, part, branch);
+      }
+    }
+    if (Array.isArray(value))
+      for (const item of value) this.#visit(item, schema["items"], below(at, "items"));
+    else if (isObject(value)) this.#visitFields(value, schema, at);
+  }
+
+  #visitFields(object: JsonObject, schema: JsonObject, at: Position): void {
+    const properties = isObject(schema["properties"]) ? schema["properties"] : {};
+    if (isObject(schema["properties"])) at.places.push({ record: at.record, object, schema });
+    for (const [field, item] of Object.entries(object)) {
+      const known = Object.hasOwn(properties, field);
+      this.#visit(
+        item,
+        known ? properties[field] : schema["additionalProperties"],
+        below(at, known ? `properties/${field}` : "additionalProperties"),
+      );
+    }
+  }
+}
+
+/** Where a value stands: in which record, at which schema. */
+interface Position {
+  record: string;
+  pointer: string;
+  places: Place[];
+}
+
+function below(at: Position, step: string): Position {
+  return { ...at, pointer: `${at.pointer}/${step}` };
+}
+
+function propertiesOf(schema: Json | undefined): string[] {
+  if (!isObject(schema)) return [];
+  const own = isObject(schema["properties"]) ? Object.keys(schema["properties"]) : [];
+  // Of what an `allOf` joins, the parts written in place; those referred to are records of their own.
+  return [...own, ...list(schema["allOf"]).flatMap(propertiesOf)];
+}
+
+function referredNames(value: Json | undefined): string[] {
+  if (Array.isArray(value)) return value.flatMap(referredNames);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === "$ref" ? [referredName(item) as string] : key === "examples" ? [] : referredNames(item),
+  );
+}
+
+function list(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}

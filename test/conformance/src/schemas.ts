@@ -1,0 +1,40 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import type { Json, JsonObject } from "./json.ts";
+
+/** Times in answers, always with milliseconds and in UTC (document 1, *What the service does*). */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Validates against the schemas of a contract, as JSON Schema 2020-12 has it. */
+export class Schemas {
+  readonly #ajv = new Ajv2020({ strict: false, validateSchema: false });
+  readonly #compiled = new Map<string, ValidateFunction>();
+
+  constructor(document: JsonObject) {
+    formats.default(this.#ajv);
+    this.#ajv.addFormat("date-time", TIME);
+    this.#ajv.addSchema(document, "contract");
+  }
+
+  /** What is wrong with a value, in words; undefined where nothing is. `pointer` is that of a schema in the contract. */
+  fault(pointer: string, value: Json): string | undefined {
+    const validate = this.#validator(pointer);
+    if (validate(value)) return undefined;
+    const { instancePath, message, params } = validate.errors?.[0] ?? {};
+    return `${instancePath || "the answer"} ${message} ${JSON.stringify(params)}`;
+  }
+
+  #validator(pointer: string): ValidateFunction {
+    let validate = this.#compiled.get(pointer);
+    if (validate === undefined) {
+      validate = this.#ajv.compile({ $ref: `contract${pointer}` });
+      this.#compiled.set(pointer, validate);
+    }
+    return validate;
+  }
+}
+
+/** The pointer of a component schema. */
+export function schemaPointer(record: string): string {
+  return `#/components/schemas/${record}`;
+}
