@@ -11,7 +11,7 @@ import type { DexTrade } from "../store/dex.ts";
 import { iso } from "../timestamps.ts";
 
 /** So many trades of a pair are shown; how many the service showed is not documented. */
-const MOST_TRADES = 100;
+const MOST_TRADES = 20;
 
 /** DEX pairs with their newest trades, the newest first (document 3, trade pair). */
 export async function dexPairsTradeLatestV4(

@@ -51,9 +51,9 @@ function twoPrices(answers: readonly Answer[]): string[] {
 }
 
 function twoFigures(answers: readonly Answer[]): string[] {
-  // The figures of one market are not those of the coin.
+  // The figures of one market, or of one pool, are not those of the coin.
   const coins = everyFigures(answers).filter(
-    ({ place }) => !place.parents.some((parent) => "market_id" in parent),
+    ({ place }) => !place.parents.some((parent) => "market_id" in parent || "dex_id" in parent),
   );
   return differences(
     coins.flatMap(({ coin, currency, moment, value, place }) =>

@@ -1,0 +1,69 @@
+import type { Example, Json, Operation } from "@market-data/generator-core";
+import { EXAMPLES_CLOCK, sampleStore } from "@market-data/market/sample";
+import {
+  createLogger,
+  createService,
+  MemoryMeter,
+  openAccounts,
+  type Service,
+  SqliteKeyStore,
+} from "@market-data/service";
+
+const KEY_HEADER = "X-SVC_PRO_API_KEY";
+
+/** The service on the sample market, its clock standing still: the same call has the same answer, always. */
+export class Recorder {
+  readonly #service: Service;
+  readonly #url: string;
+  readonly #key: string;
+
+  private constructor(service: Service, url: string, key: string) {
+    this.#service = service;
+    this.#url = url;
+    this.#key = key;
+  }
+
+  static async start(): Promise<Recorder> {
+    const now = () => EXAMPLES_CLOCK;
+    const keys = new SqliteKeyStore(openAccounts(":memory:"));
+    const { secret } = await keys.create({ plan: "Enterprise", name: "examples" }, EXAMPLES_CLOCK);
+    const service = createService({
+      store: sampleStore({ now }),
+      keys,
+      meter: new MemoryMeter(),
+      settings: { addressLimit: 0 },
+      log: createLogger({ level: "error" }),
+      now,
+    });
+    return new Recorder(service, await service.listen({ host: "127.0.0.1", port: 0 }), secret);
+  }
+
+  /**
+   * The answer to the call of an example.
+   * @throws {Error} when the service refuses the call.
+   */
+  async answer(operation: Operation, example: Example): Promise<Json> {
+    const response = await fetch(this.#url + addressOf(operation, example), {
+      headers: { [KEY_HEADER]: this.#key },
+    });
+    const body = (await response.json()) as Json;
+    if (response.status !== 200) {
+      throw new Error(`${operation.operationId} answered ${response.status}: ${JSON.stringify(body)}`);
+    }
+    return body;
+  }
+
+  async stop(): Promise<void> {
+    await this.#service.close();
+  }
+}
+
+function addressOf({ path, parameters }: Operation, { request }: Example): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(request[name])),
+  );
+  const query = parameters
+    .filter((parameter) => parameter.in === "query" && parameter.name in request)
+    .map(({ name }) => `${name}=${encodeURIComponent(String(request[name]))}`);
+  return `${filled}?${query.join("&")}`;
+}
