@@ -5,13 +5,8 @@ export async function keep(response: Response): Promise<Response> {
   return Object.assign(response, { text: async () => text, json: async () => JSON.parse(text) });
 }
 
-/** A kept response whose other readers answer again too. Apart from `keep`, because it takes time, and few need it. */
-export function complete(response: Response, text: string): Response {
-  const again = () => new Response(text);
-  Object.defineProperty(response, "body", { get: () => again().body, configurable: true });
-  return Object.assign(response, {
-    arrayBuffer: () => again().arrayBuffer(),
-    blob: () => again().blob(),
-    clone: () => response,
-  });
+/** The same answer as a response of one's own, unread, so that callers who share an answer do not share its body. */
+export function fresh(response: Response, text: string): Response {
+  // Some statuses allow no body, not even an empty one.
+  return Object.defineProperty(new Response(text || null, response), "url", { value: response.url });
 }

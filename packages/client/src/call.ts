@@ -1,12 +1,11 @@
-import { complete } from "./body.ts";
+import { fresh } from "./body.ts";
 import { type Client, insideOf } from "./client.ts";
 import { errorOf } from "./errors.ts";
 import type { CallOptions } from "./exchange.ts";
 import { type AnswerHeaders, readHeaders } from "./headers.ts";
 import type { Facts, Operation } from "./operation.ts";
 import { operationIdOf } from "./operation-id.ts";
-import { type Rules, rulesOf, sort } from "./parameters.ts";
-import { get } from "./path-client.ts";
+import { addressOf, type Rules, rulesOf } from "./parameters.ts";
 
 /** An answer with what came beside its body. */
 export interface WithResponse<Result> {
@@ -30,31 +29,19 @@ export function operation<Call>(path: string, facts: Facts): Call & Operation {
   let rules: Rules | undefined;
 
   async function ask(client: Client, parameters: object | undefined, options: CallOptions | undefined) {
-    const { send, warn } = insideOf(client);
+    const { baseUrl, send, warn } = insideOf(client);
     rules ??= rulesOf(facts);
-    const params = sort(id, rules, facts, parameters);
+    const address = baseUrl + addressOf(id, path, rules, facts, parameters);
     const { deprecated } = facts;
     if (warn && deprecated !== undefined && !warned.has(id)) {
       warned.add(id);
       warn(`${id} is deprecated${deprecated ? `: use ${deprecated}` : ", and has no replacement"}`);
     }
-    let url = "";
-    let response: Response | undefined;
-    try {
-      const { data } = await get(client.fetch, path, {
-        params,
-        headers: options?.headers,
-        fetch: async (request: Request) => {
-          url = request.url;
-          response = await send(request, { ...options, operation: id });
-          return response;
-        },
-      });
-      if (data && typeof data === "object") return { data, response: response as Response };
-    } catch (error) {
-      if (!response) throw error;
-    }
-    throw errorOf(response as Response, "", { operation: id, url });
+    const request = new Request(address, options?.headers && { headers: options.headers });
+    const response = await send(request, { ...options, operation: id });
+    const data = await response.json().catch(() => {});
+    if (Object(data) === data) return { data, response };
+    throw errorOf(response, "", { operation: id, url: request.url });
   }
 
   const call = (client: Client, parameters?: object, options?: CallOptions) => {
@@ -65,7 +52,7 @@ export function operation<Call>(path: string, facts: Facts): Call & Operation {
       promise.catch(() => {});
       const { data, response } = await answer;
       const text = await response.text();
-      return { data, response: complete(response, text), headers: readHeaders(response, text) };
+      return { data, response: fresh(response, text), headers: readHeaders(response, text) };
     };
     return promise;
   };

@@ -1,6 +1,5 @@
 import type { Hooks, Middleware } from "./exchange.ts";
 import { type SomeNumbers, withNumbers } from "./numbers.ts";
-import { createPathClient, type PathClient } from "./path-client.ts";
 import { createTransport, type Send } from "./transport.ts";
 import type { Usage } from "./usage.ts";
 
@@ -21,14 +20,14 @@ export interface ClientOptions extends SomeNumbers {
 
 /** What the operations take as their first argument. */
 export interface Client {
-  /** The path-level client: `client.fetch.GET("/v1/cryptocurrency/map")`. */
-  readonly fetch: PathClient;
   /** What the calls have cost so far. */
   readonly usage: Usage;
 }
 
-/** What operations use of a client. */
+/** What operations and the path-level client use of a client. */
 export interface Inside {
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
   readonly send: Send;
   readonly warn: false | ((message: string) => void);
 }
@@ -52,8 +51,8 @@ export function createClient(options: ClientOptions): Client {
   const usage: Usage = { last: 0, total: 0, byOperation: {} };
   const numbers = withNumbers({ timeout: 30_000, retries: 2, maxRetryAfter: 60_000, backOff: 500 }, options);
   const send = createTransport({ apiKey, fetch, hooks, use, numbers }, usage);
-  const client: Client = { fetch: createPathClient(baseUrl, send), usage };
-  insides.set(client, { send, warn: warn === true ? console.warn : warn });
+  const client: Client = { usage };
+  insides.set(client, { baseUrl, send, warn: warn === true ? console.warn : warn });
   return client;
 }
 

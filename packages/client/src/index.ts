@@ -23,7 +23,7 @@ export type { OperationId, OperationTree } from "./generated/tree.ts";
 export type { AnswerHeaders, Limit } from "./headers.ts";
 export { createMarketData, type MarketData } from "./market-data.ts";
 export type { PageOptions } from "./pages.ts";
-export type { PathClient } from "./path-client.ts";
+export { type PathClient, pathClient } from "./path-client.ts";
 export {
   type AsMap,
   asMap,

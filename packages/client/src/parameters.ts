@@ -3,12 +3,6 @@ import type { Facts } from "./operation.ts";
 /** What is known of each parameter: its match in the facts, of which the name is the second element. */
 export type Rules = readonly RegExpExecArray[];
 
-/** The parameters of a call as openapi-fetch takes them. */
-export interface Sorted {
-  query: Record<string, unknown>;
-  path: object;
-}
-
 /** How the text of a value looks, and what to call that, by the mark of its kind. */
 const kinds: Record<string, [RegExp, string]> = {
   "": [/\S/, "a text"],
@@ -23,16 +17,22 @@ export function rulesOf({ parameters }: Facts): Rules {
 }
 
 /**
- * The parameters of a call, checked and sorted. What the compiler refuses is refused here too, for callers in
+ * The path and query of a call, its parameters checked. What the compiler refuses is refused here too, for callers in
  * JavaScript; what only the service can judge is left to it.
  * @throws TypeError naming the parameter that is not right.
  */
-export function sort(id: string, rules: Rules, { constraints = "" }: Facts, parameters: object = {}): Sorted {
+export function addressOf(
+  id: string,
+  path: string,
+  rules: Rules,
+  { constraints = "" }: Facts,
+  parameters: object = {},
+): string {
   const refuse = (problem: string) => {
     throw new TypeError(`${id}: ${problem}`);
   };
   const given = parameters as Record<string, unknown>;
-  const query: Sorted["query"] = {};
+  const query: string[] = [];
   if (Object(given) !== given) refuse("the parameters must be an object");
   const unknown = new Set(Object.keys(given));
   for (const [, name, kind, list, maximum, required] of rules as Iterable<string[]>) {
@@ -47,19 +47,21 @@ export function sort(id: string, rules: Rules, { constraints = "" }: Facts, para
         refuse(`"${name}" must be ${words}${list && " without a comma, or a list of such"}`);
       }
       if (maximum && new Set(items).size > +maximum) refuse(`"${name}" takes at most ${maximum} items`);
-      if (kind !== "/") query[name as string] = value;
+      const text = items.map(encodeURIComponent as (item: unknown) => string).join();
+      if (kind === "/") path = path.replace(`{${name}}`, text);
+      else query.push(`${name}=${text}`);
     } else if (required) refuse(`"${name}" is required`);
     unknown.delete(name as string);
   }
   for (const name of unknown) if (given[name] !== undefined) refuse(`"${name}" is not a parameter`);
   for (const [, kind, list] of constraints.matchAll(/([=+-])(\S+)/g)) {
     const names = (list as string).split(",");
-    const number = names.filter((name) => query[name] !== undefined).length;
+    const number = names.filter((name) => given[name] !== undefined).length;
     if (number > 1 ? kind !== "+" : !number && kind !== "-") {
       refuse(`${number ? "only one of" : "one of"} ${names.join(", ")} must be sent`);
     }
   }
-  return { query, path: given };
+  return query.length ? `${path}?${query.join("&")}` : path;
 }
 
 function fits(value: unknown, pattern: RegExp): boolean {

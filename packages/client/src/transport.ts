@@ -1,4 +1,4 @@
-import { complete, keep } from "./body.ts";
+import { keep } from "./body.ts";
 import { ConnectionError, type ErrorDetails, errorOf, type MarketDataError, TimeoutError } from "./errors.ts";
 import type { Call, Exchange, Hooks, Middleware } from "./exchange.ts";
 import { keyHeader } from "./generated/contract.ts";
@@ -52,7 +52,6 @@ export function createTransport(settings: Settings, usage: Usage): Send {
           )();
           const text = await response.text();
           count(usage, operation ?? new URL(url).pathname, creditCountOf(response, text));
-          if (!operation) complete(response, text);
           if (response.ok) return response;
           error = errorOf(response, text, details, key);
         } catch (thrown) {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createClient, createMarketData, cryptocurrencyMapV1 } from "../src/index.ts";
+import { createClient, createMarketData, cryptocurrencyMapV1, pathClient } from "../src/index.ts";
 
 const asked: { url: string | undefined; key: unknown }[] = [];
 const server = createServer((request, response) => {
@@ -46,6 +46,18 @@ test("the key travels in its header, from the path-level client too", async () =
   expect(asked).toEqual([
     { url: "/v1/cryptocurrency/map?symbol=BTC,ETH", key: "<API_KEY>" },
     { url: "/v1/cryptocurrency/map", key: "<API_KEY>" },
+  ]);
+});
+
+test("what takes a client takes the whole API too", async () => {
+  const api = createMarketData({ baseUrl });
+  await cryptocurrencyMapV1(api, { limit: 1 });
+  await pathClient(api).GET("/v1/cryptocurrency/map", { params: { query: { limit: 2 } } });
+  await pathClient(createClient({ baseUrl })).GET("/v1/cryptocurrency/map");
+  expect(asked.map(({ url }) => url)).toEqual([
+    "/v1/cryptocurrency/map?limit=1",
+    "/v1/cryptocurrency/map?limit=2",
+    "/v1/cryptocurrency/map",
   ]);
 });
 

@@ -2,11 +2,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
+const generated = readFileSync(new URL("../../src/generated/functions.ts", import.meta.url), "utf8");
+const functions = [...generated.matchAll(/^export const (\w+)/gm)].map(([, name]) => name).join(", ");
+
 /** What an application imports, by a name for it. */
 const applications = {
   "openapi-fetch alone": 'export { default } from "openapi-fetch";',
   "one operation": 'export { createClient, cryptocurrencyQuotesLatestV3 } from "./src/index.ts";',
   "one operation with pages": 'export { createClient, cryptocurrencyMapV1 } from "./src/index.ts";',
+  "path-level client": 'export { createClient, pathClient } from "./src/index.ts";',
+  "all operations as functions": `import { createClient, ${functions} } from "./src/index.ts";
+    export const all = [createClient, ${functions}];`,
   "all operations": 'export { createMarketData } from "./src/index.ts";',
   "all operations, estimateCredits": 'export { createMarketData, estimateCredits } from "./src/index.ts";',
   cache: 'export { cache } from "./src/cache.ts";',
@@ -23,22 +29,31 @@ export const committed: Sizes = JSON.parse(readFileSync(file, "utf8"));
 
 /** The sizes as they are. */
 export async function measure(): Promise<Sizes> {
-  const entries = Object.entries(applications).map(
-    async ([name, contents]) => [name, await sizeOf(contents)] as const,
-  );
+  const entries = Object.entries(applications).map(async ([name, contents]) => {
+    const { code } = await bundle(contents);
+    return [name, gzipSync(code, { level: 9 }).length] as const;
+  });
   return Object.fromEntries(await Promise.all(entries)) as Sizes;
 }
 
-async function sizeOf(contents: string): Promise<number> {
-  const { outputFiles } = await build({
+/** The files that an application carries, by their paths. */
+export async function filesOf(application: keyof typeof applications): Promise<string[]> {
+  return (await bundle(applications[application])).files;
+}
+
+async function bundle(contents: string): Promise<{ code: Uint8Array; files: string[] }> {
+  const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: new URL("../..", import.meta.url).pathname },
     bundle: true,
     minify: true,
     format: "esm",
     target: "es2022",
     write: false,
+    metafile: true,
   });
-  return gzipSync((outputFiles[0] as { contents: Uint8Array }).contents, { level: 9 }).length;
+  const [output] = Object.values(metafile.outputs);
+  const files = Object.entries(output?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  return { code: (outputFiles[0] as { contents: Uint8Array }).contents, files: files.map(([path]) => path) };
 }
 
 if (process.argv[1] === import.meta.filename) {
