@@ -22,6 +22,5 @@ export {
   readPlans,
 } from "./plans/configuration.ts";
 export { PlanTable, type ServicePlan } from "./plans/plan-table.ts";
-
 export { createService, type Service, type ServiceOptions } from "./service.ts";
 export { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
