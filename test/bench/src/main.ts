@@ -1,8 +1,10 @@
+import { benchClient } from "./client/index.ts";
 import { benchFreshClone } from "./fresh-clone.ts";
 import { benchGeneration } from "./generation.ts";
 
 const BENCHES: Record<string, () => void | Promise<void>> = {
   generation: benchGeneration,
+  client: benchClient,
   "fresh-clone": benchFreshClone,
 };
 

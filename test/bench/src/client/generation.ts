@@ -1,0 +1,67 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generators } from "../../../peers/src/generate.ts";
+import { type Command, median, timeInTurn } from "../measure.ts";
+import { peersFolder } from "./peers.ts";
+
+const ROUNDS = 7;
+const folderOf = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+const typesGenerator = folderOf("generators/types/src/generate.ts");
+const clientGenerator = folderOf("generators/client/src/generate.ts");
+const contract = folderOf("packages/openapi/src/generated/openapi.yaml");
+
+/** Contract to types and client, whole processes, beside openapi-typescript alone and the peers' generators. */
+export function benchClientGeneration(): void {
+  const folder = mkdtempSync(join(tmpdir(), "bench-generation-"));
+  try {
+    const commands: Record<string, Command> = {
+      "ours, types": generate(typesGenerator, join(folder, "types")),
+      "ours, client": generate(clientGenerator, join(folder, "client")),
+      "openapi-typescript alone": openapiTypescript(folder),
+      ...Object.fromEntries(
+        Object.entries(generators).map(([name, options]) => [
+          name,
+          { program: process.execPath, args: [...options], folder: peersFolder },
+        ]),
+      ),
+    };
+    const seconds = timeInTurn(Object.values(commands), ROUNDS).map(median);
+    const taken = new Map(Object.keys(commands).map((name, index) => [name, seconds[index] as number]));
+    const of = (name: string) => taken.get(name) as number;
+    taken.set("ours, types and client", of("ours, types") + of("ours, client"));
+    console.log("\nContract -> types and client, whole processes, medians of wall seconds");
+    console.table(
+      Object.fromEntries(
+        [...taken].map(([name, value]) => [
+          name,
+          { s: round(value), "over openapi-typescript": round(value - of("openapi-typescript alone")) },
+        ]),
+      ),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** One of our generators, into a package of its own. It reads the contract's sources, and bundles them itself. */
+function generate(generator: string, target: string): Command {
+  mkdirSync(target, { recursive: true });
+  writeFileSync(join(target, "package.json"), '{ "version": "0.0.0" }');
+  return { program: process.execPath, args: [generator, "--target", target] };
+}
+
+/** It reads the bundle: bundling is no work of its own. */
+function openapiTypescript(folder: string): Command {
+  const bundle = join(folder, "openapi.yaml");
+  copyFileSync(contract, bundle);
+  const resolve = createRequire(join(peersFolder, "package.json")).resolve;
+  const cli = join(dirname(resolve("openapi-typescript/package.json")), "bin/cli.js");
+  return { program: process.execPath, args: [cli, bundle, "-o", join(folder, "openapi.ts")] };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,57 @@
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { peersFolder } from "./peers.ts";
+
+/** What an application imports of each client: for one operation, and for all. */
+function applications(operationIds: readonly string[]): Record<string, [one: string, all: string]> {
+  const one = "cryptocurrencyQuotesLatestV3";
+  const all = operationIds.join(", ");
+  const only = (program: string): [string, string] => [program, program];
+  return {
+    ours: [
+      `export { createClient, ${one} } from "@market-data/client";`,
+      'export { createMarketData } from "@market-data/client";',
+    ],
+    "openapi-fetch": only('export { default } from "openapi-fetch";'),
+    redocly: [
+      `export { client, ${one} } from "./generated/redocly/client.ts";`,
+      `export { client, ${all} } from "./generated/redocly/client.ts";`,
+    ],
+    "hey-api": [
+      `export { createClient } from "./generated/hey-api/client/index.ts"; export { ${one} } from "./generated/hey-api/sdk.gen.ts";`,
+      `export { createClient } from "./generated/hey-api/client/index.ts"; export { ${all} } from "./generated/hey-api/sdk.gen.ts";`,
+    ],
+    orval: [
+      `export { ${one} } from "./generated/orval/client.ts";`,
+      `export { ${all} } from "./generated/orval/client.ts";`,
+    ],
+    openai: only('export { default } from "openai";'),
+    stripe: only('export { default } from "stripe";'),
+    coingecko: only('export { default } from "@coingecko/coingecko-typescript";'),
+  };
+}
+
+/** Bytes of each client in an application: bundled, minified, gzip. */
+export async function benchSizes(operationIds: readonly string[]): Promise<void> {
+  const rows: Record<string, object> = {};
+  for (const [name, [one, all]] of Object.entries(applications(operationIds))) {
+    rows[name] = { "one operation, bytes": await sizeOf(one), "all, bytes": await sizeOf(all) };
+  }
+  console.log(
+    "\nA client in an application: bundled, minified, gzip (the SDKs: all of their own operations)",
+  );
+  console.table(rows);
+}
+
+async function sizeOf(contents: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: peersFolder },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+    logLevel: "error",
+  });
+  return gzipSync((outputFiles[0] as { contents: Uint8Array }).contents, { level: 9 }).length;
+}
