@@ -1,26 +1,42 @@
-import { execFile } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+// Builds the reference site into dist/, or into the folder that DOCS_OUT names. See settings.ts for where it will stand.
+import { spawn } from "node:child_process";
+import { copyFileSync, cpSync, mkdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { prepareSite, SITE } from "./prepare.ts";
+import { buildRedoc } from "./redoc.ts";
+import { readSettings } from "./settings.ts";
 
-const contract = fileURLToPath(import.meta.resolve("@market-data/openapi/openapi.yaml"));
-const output = fileURLToPath(new URL("../dist/index.html", import.meta.url));
-const redocly = join(
-  dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")),
-  "bin/cli.js",
-);
+const PACKAGE = fileURLToPath(new URL("../", import.meta.url));
+const GENERATED = join(SITE, "src/generated");
+const settings = readSettings(process.env);
+const out = resolve(PACKAGE, process.env["DOCS_OUT"] ?? "dist");
+const redoc = join(GENERATED, "reference.html");
 
-mkdirSync(fileURLToPath(new URL("../dist", import.meta.url)), { recursive: true });
-await promisify(execFile)(
-  process.execPath,
-  [redocly, "build-docs", contract, "--inlineBundle", "-o", output],
-  { env: { ...process.env, REDOCLY_TELEMETRY: "off" } },
-);
-writeFileSync(output, withoutLogo(readFileSync(output, "utf8")));
+await run(join(PACKAGE, "../../scripts/install-apart.ts"), [SITE], PACKAGE);
+await prepareSite(settings);
+rmSync(out, { recursive: true, force: true });
+await Promise.all([
+  buildRedoc(join(GENERATED, "data/reference.yaml"), redoc, settings),
+  run(join(SITE, "node_modules/astro/bin/astro.mjs"), ["build", "--silent"], SITE),
+]);
+mkdirSync(join(out, "reference"), { recursive: true });
+copyFileSync(redoc, join(out, "reference/index.html"));
+copyFileSync(join(out, "sitemap-0.xml"), join(out, "sitemap.xml"));
+cpSync(join(GENERATED, "twins"), out, { recursive: true });
 
-/** Redoc's page shows its maker's logo, fetched from elsewhere: a page of ours asks nobody for anything. */
-function withoutLogo(page: string): string {
-  return page.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g, "data:,");
+/** Runs a program of Node, its output passed on. */
+function run(file: string, args: readonly string[], folder: string): Promise<void> {
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: "1",
+    DOCS_SITE: settings.site,
+    DOCS_BASE: settings.base,
+    DOCS_OUT: out,
+  };
+  const child = spawn(process.execPath, [file, ...args], { cwd: folder, stdio: "inherit", env });
+  return new Promise((done, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => (code === 0 ? done() : reject(new Error(`${file} ended with ${code}.`))));
+  });
 }

@@ -1,0 +1,183 @@
+import { methodName, placesOf } from "../../client/src/places.ts";
+import type { Contract, GeneratedFile, Model, Operation } from "../../core/src/index.ts";
+import { guidesOf, type TextFile } from "./guides.ts";
+import { indexPages } from "./index-pages.ts";
+import { addressOf, operationSlug, resolveLinks } from "./links.ts";
+import { operationPage } from "./operation-page.ts";
+import type { Page, SiteSettings } from "./page.ts";
+import { recordPage } from "./record-page.ts";
+import { referenceDocument } from "./reference.ts";
+import { groupBy } from "./tables.ts";
+import { operationTitle } from "./text.ts";
+
+/** What the site's generator needs beside its own files. */
+export interface SiteFiles {
+  /** The pages, for the folder that the generator reads. */
+  content: GeneratedFile[];
+  /** Markdown twins and `llms.txt`, for the site's root. */
+  twins: GeneratedFile[];
+  /** Data: the navigation, and the contract as Redoc shows it. */
+  data: GeneratedFile[];
+}
+
+/** Texts that are not in the contract. */
+export interface SiteTexts {
+  guides: readonly TextFile[];
+  /** The packages' changelogs; `file` is the package's name. */
+  changelogs: readonly TextFile[];
+}
+
+/**
+ * Everything that the reference site is built from.
+ * @throws {Error} when two pages would have one address, or a text links to what is not there.
+ */
+export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSettings): SiteFiles {
+  const { model } = contract;
+  const methods = new Map(
+    placesOf(contract).map((place) => [place.operation.operationId, methodName(place)]),
+  );
+  const methodOf = ({ operationId }: Operation) => methods.get(operationId) ?? operationId;
+  const context = { model, server: settings.server, methodOf };
+  const guides = guidesOf(texts.guides, model);
+  const operations = model.operations.map((operation) => operationPage(operation, context));
+  const records = [...model.records.values()].map((record) => recordPage(record, model));
+  const indexes = indexPages(context, guides, texts.changelogs);
+  const pages = [...indexes, ...guides.map(({ page }) => page), ...operations, ...records];
+  assertApart(pages);
+  const data = (path: string, value: unknown) => ({ path, contents: `${JSON.stringify(value, null, 2)}\n` });
+  return {
+    content: pages.map((page) => contentFile(page, model, settings)),
+    twins: [
+      ...pages.map((page) => twinFile(page, model, settings)),
+      {
+        path: "llms.txt",
+        contents: llmsText(model, settings, {
+          guides: guides.map(({ page }) => page),
+          operations,
+          records,
+          indexes,
+        }),
+      },
+    ],
+    data: [
+      data(
+        "sidebar.json",
+        sidebar(
+          model,
+          guides.map(({ page }) => page),
+        ),
+      ),
+      data(
+        "pages.json",
+        pages.map(({ slug }) => slug),
+      ),
+      { path: "reference.yaml", contents: referenceDocument(context) },
+    ],
+  };
+}
+
+function assertApart(pages: readonly Page[]): void {
+  const slugs = new Map<string, string>();
+  for (const { slug, title } of pages) {
+    const other = slugs.get(slug);
+    if (other !== undefined) throw new Error(`"${title}" and "${other}" would both be the page "${slug}".`);
+    slugs.set(slug, title);
+  }
+}
+
+/** JSON is YAML, so quoting is JSON's. */
+function contentFile(page: Page, model: Model, settings: SiteSettings): GeneratedFile {
+  const { slug, title, description } = page;
+  const front = { title, description, editUrl: false, ...(slug === "" ? {} : { slug }) };
+  const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const body = withFrames(resolveLinks(page.body("site"), "site", model, settings));
+  return {
+    path: `${slug === "" ? "index" : slug}.md`,
+    contents: `---\n${lines.join("\n")}\n---\n\n${body}\n`,
+  };
+}
+
+/**
+ * Puts each table into a frame: a narrow screen stacks the cells of a small table, and lets a wide one be scrolled,
+ * by the keyboard too.
+ */
+function withFrames(markdown: string): string {
+  return markdown.replaceAll(/^\|.*(?:\n\|.*)*/gm, (table) => {
+    const columns = (table.split("\n")[1]?.match(/\|/g)?.length ?? 1) - 1;
+    const frame =
+      columns <= 3
+        ? 'class="table-small"'
+        : 'class="table-wide" role="region" aria-label="Table" tabindex="0"';
+    return `<div ${frame}>\n\n${table}\n\n</div>`;
+  });
+}
+
+function twinFile(page: Page, model: Model, settings: SiteSettings): GeneratedFile {
+  const { slug, title, description } = page;
+  const body = resolveLinks(page.body("twin"), "twin", model, settings);
+  return {
+    path: `${slug === "" ? "index" : slug}.md`,
+    contents: `# ${title}\n\n> ${description}\n\n${body}\n`,
+  };
+}
+
+interface PagesByKind {
+  guides: readonly Page[];
+  operations: readonly Page[];
+  records: readonly Page[];
+  indexes: readonly Page[];
+}
+
+/** An index of the Markdown twins for programs that read: see llmstxt.org. */
+function llmsText(model: Model, settings: SiteSettings, kinds: PagesByKind): string {
+  const line = ({ slug, title, description }: Page) =>
+    `- [${title}](${settings.site}${addressOf(slug, "twin", settings)}): ${description}`;
+  const section = (title: string, pages: readonly Page[]) => `## ${title}\n\n${pages.map(line).join("\n")}`;
+  const tables = kinds.indexes.filter(({ slug }) => slug !== "");
+  return `${[
+    `# ${model.title}`,
+    `> ${model.summary}`,
+    section("Guides", kinds.guides),
+    section("Calls", kinds.operations),
+    section("Tables", tables),
+    section("Optional", kinds.records),
+  ].join("\n\n")}\n`;
+}
+
+/** The navigation: records have their index alone, or every page would carry all their names. */
+function sidebar(model: Model, guides: readonly Page[]): unknown[] {
+  const groups = groupBy(model.operations, ({ tag }) => tag);
+  return [
+    { label: "Guides", items: guides.map(({ slug, title }) => ({ slug, label: title })) },
+    {
+      label: "Calls",
+      items: [
+        { slug: "operations", label: "All calls" },
+        ...model.tags
+          .filter(({ name }) => groups.has(name))
+          .map(({ name }) => ({
+            label: name,
+            collapsed: true,
+            items: (groups.get(name) ?? []).map((operation) => ({
+              slug: operationSlug(operation),
+              label: operationTitle(operation),
+              ...(operation.lifecycle.status === "current"
+                ? {}
+                : { badge: { text: operation.lifecycle.status, variant: "caution" } }),
+            })),
+          })),
+      ],
+    },
+    {
+      label: "Reference",
+      items: [
+        { slug: "records", label: "All records" },
+        { slug: "tables/errors", label: "Error codes" },
+        { slug: "tables/limits", label: "Limits" },
+        { slug: "tables/deprecations", label: "Deprecations" },
+        { slug: "changelog", label: "Changelog" },
+        { link: "/reference/", label: "Everything on one page" },
+      ],
+    },
+  ];
+}

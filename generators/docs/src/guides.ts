@@ -1,0 +1,51 @@
+import type { Model } from "../../core/src/index.ts";
+import type { Page } from "./page.ts";
+import { TABLES } from "./tables.ts";
+
+/** A text file, by its name without a folder. */
+export interface TextFile {
+  file: string;
+  text: string;
+}
+
+/** A guide's page, and its place among the guides. */
+export interface Guide {
+  page: Page;
+  order: number;
+}
+
+/**
+ * The pages of the guides, in their order.
+ * @throws {Error} when a guide has no front matter, or asks for a table that is not there.
+ */
+export function guidesOf(files: readonly TextFile[], model: Model): Guide[] {
+  return files.map((file) => guideOf(file, model)).sort((one, other) => one.order - other.order);
+}
+
+function guideOf({ file, text }: TextFile, model: Model): Guide {
+  const [, head, rest] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  if (head === undefined || rest === undefined) throw new Error(`${file} has no front matter.`);
+  const fields = new Map(
+    head.split("\n").map((line) => {
+      const [name = "", ...value] = line.split(":");
+      return [name.trim(), value.join(":").trim()];
+    }),
+  );
+  const body = rest
+    .replaceAll(/^<!-- table: ([\w-]+) -->$/gm, (_, name: string) => {
+      const make = TABLES[name];
+      if (make === undefined) throw new Error(`${file} asks for the table "${name}", which is not there.`);
+      return make(model);
+    })
+    // The name of the schema that an excerpt is part of is for the tests of the guides.
+    .replaceAll(/^```json \w+$/gm, "```json");
+  return {
+    page: {
+      slug: `guides/${file.replace(/\.md$/, "")}`,
+      title: fields.get("title") ?? file,
+      description: fields.get("description") ?? "",
+      body: () => body,
+    },
+    order: Number(fields.get("order")),
+  };
+}

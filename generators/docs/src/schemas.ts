@@ -1,0 +1,110 @@
+import { componentName, isObject, type Json, type JsonObject, type Model } from "../../core/src/index.ts";
+import { code, originWords } from "./text.ts";
+
+/** What a value is, in a few words of Markdown, with links to records. */
+export function typeWords(schema: Json | undefined): string {
+  return [...new Set(alternatives(schema))].join(" or ");
+}
+
+function alternatives(schema: Json | undefined): string[] {
+  if (!isObject(schema)) return ["anything"];
+  const { type } = schema;
+  const name = refOf(schema);
+  if (name !== undefined) return [`[${name}](record:${name})`];
+  const several = schema["oneOf"] ?? schema["anyOf"];
+  if (Array.isArray(several)) return several.flatMap(alternatives);
+  if (type === undefined) return ["anything"];
+  return [type].flat().map((each) => plainType(String(each), schema));
+}
+
+/** The name of the record that a schema refers to; undefined where it is written out. */
+function refOf({ $ref }: JsonObject): string | undefined {
+  return typeof $ref === "string" ? componentName($ref) : undefined;
+}
+
+function plainType(type: string, schema: JsonObject): string {
+  if (type === "array") return `list of ${typeWords(schema["items"])}`;
+  const { additionalProperties, format } = schema;
+  if (type === "object" && isObject(additionalProperties) && !isObject(schema["properties"])) {
+    return `map of ${typeWords(additionalProperties)}`;
+  }
+  if (format === "date-time") return "time";
+  if (format === "uri") return "URL";
+  return type;
+}
+
+/** What is to say about a value beyond its type: choices, bounds and where it is from. */
+export function valueWords(schema: JsonObject): string {
+  const choices = choicesOf(schema);
+  const { minimum, maximum } = schema;
+  return [
+    choices.length === 0 ? "" : `One of ${choices.map((each) => code(String(each))).join(", ")}.`,
+    minimum === undefined ? "" : `At least ${minimum}.`,
+    maximum === undefined ? "" : `At most ${maximum}.`,
+  ]
+    .filter((words) => words !== "")
+    .join(" ");
+}
+
+/** The values that a schema, or the items of its list, may have; empty where any will do. */
+export function choicesOf(schema: JsonObject): readonly Json[] {
+  const { enum: choices, items } = schema;
+  if (Array.isArray(choices)) return choices;
+  return isObject(items) && Array.isArray(items["enum"]) ? items["enum"] : [];
+}
+
+/** A field of a record, those that it takes over from other records among them. */
+export interface Field {
+  name: string;
+  required: boolean;
+  type: string;
+  description: string;
+  example: Json | undefined;
+}
+
+/** The fields of a record in the order of the contract. */
+export function fieldsOf(schema: JsonObject, model: Model): Field[] {
+  const { properties, required } = flatten(schema, model);
+  return [...properties].map(([name, property]) => {
+    const target = isObject(property) ? refOf(property) : undefined;
+    const known = target === undefined ? undefined : model.records.get(target);
+    const own = isObject(property) ? property : {};
+    const { examples, description } = own;
+    const words = [
+      typeof description === "string" ? description : (known?.description ?? ""),
+      valueWords(own),
+      originSentence(own),
+    ];
+    return {
+      name,
+      required: required.has(name),
+      type: typeWords(property),
+      description: words.filter((each) => each !== "").join(" "),
+      example: Array.isArray(examples) ? examples.find((each) => each !== null) : undefined,
+    };
+  });
+}
+
+function originSentence(schema: JsonObject): string {
+  const words = originWords(schema["x-svc-origin"] as Parameters<typeof originWords>[0]);
+  if (words === "") return "";
+  return `(${words.replace(/\.$/, "")}.)`;
+}
+
+function flatten(schema: JsonObject, model: Model): { properties: Map<string, Json>; required: Set<string> } {
+  const properties = new Map<string, Json>();
+  const required = new Set<string>();
+  for (const part of Array.isArray(schema["allOf"]) ? schema["allOf"] : []) {
+    if (!isObject(part)) continue;
+    const name = refOf(part);
+    const target = name === undefined ? part : model.records.get(name)?.schema;
+    const inner = flatten(target ?? {}, model);
+    for (const [name, property] of inner.properties) properties.set(name, property);
+    for (const name of inner.required) required.add(name);
+  }
+  if (isObject(schema["properties"])) {
+    for (const [name, property] of Object.entries(schema["properties"])) properties.set(name, property);
+  }
+  if (Array.isArray(schema["required"])) for (const name of schema["required"]) required.add(String(name));
+  return { properties, required };
+}

@@ -1,0 +1,59 @@
+import { markdownCell, type Operation, type Origin } from "../../core/src/index.ts";
+
+/** A table of Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
+  return [line(head), `|${head.map(() => "---|").join("")}`, ...rows.map(line)].join("\n");
+}
+
+/** Angle brackets outside of code would be read as HTML. */
+function cell(text: string): string {
+  return markdownCell(text).replaceAll(/(`[^`]*`)|</g, (whole, code) =>
+    code === undefined ? "&lt;" : whole,
+  );
+}
+
+/** Code in a line of text; between more backquotes than stand in it. */
+export function code(text: string): string {
+  const fence = "`".repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+  return fence.length === 1 ? `\`${text}\`` : `${fence} ${text} ${fence}`;
+}
+
+/** A fenced block of code. */
+export function fence(language: string, text: string): string {
+  return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+}
+
+/** Text for HTML, between tags and in attributes. */
+export function html(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** How an operation is called in text: several versions share a summary, and some summaries end with theirs. */
+export function operationTitle({ summary, version }: Pick<Operation, "summary" | "version">): string {
+  return `${summary.replace(/ \(v\d+\)$/, "")} (v${version})`;
+}
+
+/** A link to an operation's page. */
+export function operationLink(operation: Operation): string {
+  return `[${operationTitle(operation)}](operation:${operation.operationId})`;
+}
+
+/** Whether the service's documents say a thing, or we do; empty for what is documented. */
+export function originWords(origin: Origin | undefined): string {
+  if (origin === undefined || origin === "documented") return "";
+  if ("extension" in origin) return `Extension: ${origin.extension}`;
+  return `Not documented: ${origin["not-shown"]}`;
+}
+
+/** Parts of a page with an empty line between them; empty ones are left out. */
+export function blocks(...parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== "")
+    .map((part) => part.trim())
+    .join("\n\n");
+}
