@@ -1,7 +1,8 @@
 export { sampleStore } from "@market-data/market/sample";
 export type { Answers, LooksBackTo } from "./answers.ts";
 export type { ConformanceCase } from "./conformance.ts";
-export { openAccounts, openDatabase } from "./database.ts";
+export { DatabaseFault, type FaultKind } from "./database/faults.ts";
+export { openAccounts, openDatabase } from "./database/open.ts";
 export { type ApiKey, type KeyStore, type NewKey, UnknownKey, UnusableSecret } from "./keys/key-store.ts";
 export { keyStoreConformance } from "./keys/key-store-conformance.ts";
 export { SqliteKeyStore } from "./keys/sqlite-key-store.ts";
@@ -22,5 +23,10 @@ export {
   readPlans,
 } from "./plans/configuration.ts";
 export { PlanTable, type ServicePlan } from "./plans/plan-table.ts";
+export type { DemoKey } from "./server/demo-keys.ts";
+export { type Server, type ServerOptions, startServer } from "./server/start-server.ts";
 export { createService, type Service, type ServiceOptions } from "./service.ts";
 export { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
+export { type OpenMarket, openMarket } from "./store/open-market.ts";
+export { SqliteStore, type SqliteStoreOptions } from "./store/sqlite-store.ts";
+export { SqliteWriter } from "./store/sqlite-writer.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openAccounts } from "../src/database.ts";
+import { openAccounts } from "../src/database/open.ts";
 import { keyStoreConformance } from "../src/keys/key-store-conformance.ts";
 import { KnownKeys } from "../src/keys/known-keys.ts";
 import { hashOf, sameHash } from "../src/keys/secret.ts";

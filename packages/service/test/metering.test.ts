@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
-import { openAccounts } from "../src/database.ts";
+import { openAccounts } from "../src/database/open.ts";
 import { MemoryMeter } from "../src/metering/memory-meter.ts";
 import type { Account } from "../src/metering/meter.ts";
 import { meterConformance } from "../src/metering/meter-conformance.ts";

@@ -11,7 +11,10 @@ const BUSY_TIMEOUT_MS = 5000;
  * Readers do not wait for a writer, nor it for them. A commit outlives the process at once and a power cut from the next
  * checkpoint on; neither can leave half of it.
  */
-const MODE = "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON";
+const MODE = `PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA journal_size_limit = ${64 * 1024 * 1024}`;
 
 /**
  * Opens a database file and brings its tables to this version of the service.

@@ -14,8 +14,13 @@ export class Snapshots {
   #known: Known | undefined;
   #tables: Tables = emptyTables();
   #figures: ReadonlyMap<number, FiguresWithPast> = new Map();
-  #version = 0;
+  #version: number;
   #newest: Snapshot | undefined;
+
+  /** @param after The version before the first one. */
+  constructor(after = 0) {
+    this.#version = after;
+  }
 
   /** Up to where the newest snapshot knows the database. */
   get known(): Known | undefined {

@@ -27,6 +27,8 @@ const LONGEST_SPAN = 90 * 86_400_000;
 export interface SqliteStoreOptions {
   /** How often to look whether another process or thread wrote, in ms; not at all where absent. */
   readonly watch?: number;
+  /** The version of the snapshot that was there before the store's first one; 0 where absent. */
+  readonly after?: number;
   /** Told when looking fails; the store goes on with what it has. */
   readonly onError?: (error: unknown) => void;
 }
@@ -40,7 +42,7 @@ export class SqliteStore implements MarketStore {
   readonly #database: DatabaseSync;
   readonly #reader: MarketReader;
   readonly #thread: ReaderThread;
-  readonly #snapshots = new Snapshots();
+  readonly #snapshots: Snapshots;
   readonly #dataVersion: StatementSync;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout | undefined;
@@ -52,8 +54,9 @@ export class SqliteStore implements MarketStore {
    * @param file Of a database that `openDatabase` opened once.
    * @throws {DatabaseFault}
    */
-  constructor(file: string, { watch, onError = () => {} }: SqliteStoreOptions = {}) {
+  constructor(file: string, { watch, after = 0, onError = () => {} }: SqliteStoreOptions = {}) {
     this.#file = file;
+    this.#snapshots = new Snapshots(after);
     this.#database = openReader(file);
     this.#reader = new MarketReader(this.#database);
     this.#thread = new ReaderThread(file);

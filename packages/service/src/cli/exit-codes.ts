@@ -1,0 +1,18 @@
+/** How the program ends; part of what users rely on. */
+export const EXIT = {
+  done: 0,
+  /** Something is in the way; the message says what to do about it. */
+  failed: 1,
+  /** The command cannot be understood. */
+  usage: 2,
+  /** All went well, and something was found: rejected rows with `--strict`, faults by `check`. */
+  found: 3,
+} as const;
+
+/** For `--help`. */
+export const EXIT_HELP = `
+Exit codes:
+  0  done
+  1  it could not be done; the message says why
+  2  the command cannot be understood
+  3  rows were rejected (import --strict), or faults found (check)`;

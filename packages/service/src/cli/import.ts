@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Command } from "commander";
+import { openDatabase } from "../database/open.ts";
+import { formats } from "../import/formats/index.ts";
+import { ImportError } from "../import/import-error.ts";
+import { type FileResult, importFiles } from "../import/import-files.ts";
+import { Mapping } from "../import/mapping.ts";
+import { progressOn } from "../import/progress.ts";
+import { RejectsFile } from "../import/rejects-file.ts";
+import { dataFolder } from "../server/data-folder.ts";
+import { EXIT } from "./exit-codes.ts";
+import { say, table } from "./output.ts";
+import { dataOption } from "./settings.ts";
+
+interface ImportCommandOptions {
+  readonly data: string;
+  readonly as?: string;
+  readonly source: string;
+  readonly market?: string;
+  readonly mapping: readonly string[];
+  readonly knownAssets: boolean;
+  readonly rejects?: string;
+  readonly strict?: true;
+  readonly formats?: true;
+}
+
+export function addImport(program: Command): void {
+  program
+    .command("import")
+    .description("read data from files, or from all files of folders, plain or gzip; see IMPORTING.md")
+    .argument("[paths...]", "CSV or JSON files, or folders")
+    .addOption(dataOption())
+    .option("--as <format>", "the format of the files; else their names and headers tell")
+    .option("--source <name>", "the source whose keys files of our own layout hold", "csv")
+    .option("--market <market>", "of candles: exchange, base and quote, as coinbase:BTC/USD")
+    .option(
+      "--mapping <file>",
+      "CSV file that ties keys of several sources to one asset; may be repeated",
+      append,
+      [],
+    )
+    .option("--no-known-assets", "do without the ties of well-known assets that come with the service")
+    .option(
+      "--rejects <file>",
+      "where rows go that cannot be taken (default: rejected.csv in the data folder)",
+    )
+    .option("--strict", `end with ${EXIT.found} when rows were rejected`)
+    .option("--formats", "list the formats and end")
+    .action(runImport);
+}
+
+async function runImport(paths: readonly string[], options: ImportCommandOptions): Promise<void> {
+  if (options.formats) {
+    say(table(formats.map(({ name, summary }) => [name, summary])));
+    return;
+  }
+  if (paths.length === 0) throw new ImportError("Say which files or folders to import.");
+  const mapping = options.knownAssets ? Mapping.bundled() : new Mapping();
+  for (const file of options.mapping) mapping.read(textOf(file), file);
+  const { market: file } = dataFolder(options.data);
+  const rejects = new RejectsFile(options.rejects ?? join(options.data, "rejected.csv"));
+  const progress = progressOn(process.stderr);
+  const database = openDatabase(file);
+  try {
+    const { as, market, source } = options;
+    const results = await importFiles(database, file, paths, {
+      source,
+      mapping,
+      rejects,
+      progress,
+      now: Date.now(),
+      ...(as === undefined ? {} : { as }),
+      ...(market === undefined ? {} : { market }),
+    });
+    progress.close();
+    summarise(results, rejects);
+    if (options.strict && results.some(({ rejected }) => rejected > 0)) process.exitCode = EXIT.found;
+  } finally {
+    progress.close();
+    rejects.close();
+    database.close();
+  }
+}
+
+function summarise(results: readonly FileResult[], rejects: RejectsFile): void {
+  const rows = results.map(({ file, format, loaded, rejected }) => [
+    file.name,
+    format,
+    loaded.toLocaleString("en"),
+    rejected.toLocaleString("en"),
+  ]);
+  say(table([["file", "format", "loaded", "rejected"], ...rows]));
+  if (!rejects.isThere) return;
+  say(`\nRejected rows are in ${rejects.path}:`);
+  for (const { file, reasons } of results) {
+    for (const { rows, example } of reasons) say(`  ${file.name}: ${rows} as ${example}`);
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new ImportError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function append(value: string, before: readonly string[]): string[] {
+  return [...before, value];
+}

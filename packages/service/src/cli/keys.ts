@@ -1,0 +1,135 @@
+import type { Command } from "commander";
+import { openAccounts } from "../database/open.ts";
+import { type ApiKey, UnknownKey } from "../keys/key-store.ts";
+import { SqliteKeyStore } from "../keys/sqlite-key-store.ts";
+import { MemoryMeter } from "../metering/memory-meter.ts";
+import type { Gauge } from "../metering/meter.ts";
+import { SqliteJournal } from "../metering/sqlite-journal.ts";
+import { PlanTable, type ServicePlan } from "../plans/plan-table.ts";
+import { dataFolder } from "../server/data-folder.ts";
+import { CommandError, say, table } from "./output.ts";
+import { dataOption, plansOf } from "./settings.ts";
+
+interface KeyOptions {
+  readonly data: string;
+  readonly json?: true;
+  readonly plans?: string;
+}
+
+interface Keys {
+  readonly store: SqliteKeyStore;
+  readonly journal: SqliteJournal;
+  readonly plans: PlanTable;
+}
+
+/** Commands about keys. They work while the service runs, which follows them within a second. */
+export function addKeys(program: Command): void {
+  const keys = program
+    .command("keys")
+    .description("make, list, end and move keys, while the service runs too");
+  const add = (usage: string, description: string) =>
+    keys
+      .command(usage)
+      .description(description)
+      .addOption(dataOption())
+      .option("--plans <file>", "the service's file of plans")
+      .option("--json", "write JSON");
+
+  add("create", "make a key; it is shown once, and nobody can show it again")
+    .requiredOption("--plan <plan>", "its plan")
+    .option("--name <name>", "whose it is, for your lists", "")
+    .action((options: KeyOptions & { plan: string; name: string }) =>
+      withKeys(options, async ({ store, plans }) => {
+        const { key, secret } = await store.create(
+          { plan: planOf(plans, options.plan).name, name: options.name },
+          Date.now(),
+        );
+        if (options.json) say(JSON.stringify({ ...shown(key), key: secret }));
+        else say(`${table(rowsOf([key]))}\n\nThe key, shown this once:\n${secret}`);
+      }),
+    );
+  add("list", "list all keys").action((options: KeyOptions) =>
+    withKeys(options, async ({ store }) => {
+      const all = await store.list();
+      if (options.json) say(JSON.stringify(all.map(shown)));
+      else say(all.length === 0 ? "There are no keys." : table(rowsOf(all)));
+    }),
+  );
+  add("revoke <id>", "end a key for good").action((id: string, options: KeyOptions) =>
+    withKeys(options, async ({ store }) => tell(await store.revoke(id, Date.now()), options)),
+  );
+  add("move <id> <plan>", "put a key on another plan, from now on").action(
+    (id: string, plan: string, options: KeyOptions) =>
+      withKeys(options, async ({ store, plans }) =>
+        tell(await store.move(id, planOf(plans, plan).name, Date.now()), options),
+      ),
+  );
+  add("usage <id>", "show the credits that a key used").action((id: string, options: KeyOptions) =>
+    withKeys(options, async (parts) => showUsage(id, parts, options)),
+  );
+}
+
+async function withKeys(options: KeyOptions, work: (keys: Keys) => Promise<void>): Promise<void> {
+  const database = openAccounts(dataFolder(options.data).accounts);
+  try {
+    const plans = new PlanTable(plansOf(options.plans));
+    await work({ store: new SqliteKeyStore(database), journal: new SqliteJournal(database), plans });
+  } finally {
+    database.close();
+  }
+}
+
+async function showUsage(id: string, { store, journal, plans }: Keys, options: KeyOptions): Promise<void> {
+  const key = (await store.list()).find((each) => each.id === id);
+  if (key === undefined) throw new UnknownKey(id);
+  const limits = planOf(plans, key.plan);
+  const account = { keyId: key.id, limits, activated: key.activated };
+  const { day, month } = await new MemoryMeter({ journal }).usage(account, Date.now());
+  if (options.json) {
+    say(JSON.stringify({ id, plan: key.plan, day: gauge(day), month: gauge(month) }));
+    return;
+  }
+  const row = (period: string, of: Gauge) => [period, String(of.used), String(of.limit), iso(of.period.to)];
+  say(table([["period", "credits used", "of", "until"], row("day", day), row("month", month)]));
+}
+
+function gauge({ used, limit, period }: Gauge) {
+  return { creditsUsed: used, creditLimit: limit, from: iso(period.from), to: iso(period.to) };
+}
+
+function planOf(plans: PlanTable, name: string): ServicePlan {
+  const plan = plans.find(name);
+  if (plan !== undefined) return plan;
+  throw new CommandError(
+    `There is no plan "${name}". The plans are ${plans.plans.map((each) => each.name).join(", ")}.`,
+  );
+}
+
+function tell(key: ApiKey, { json }: KeyOptions): void {
+  say(json ? JSON.stringify(shown(key)) : table(rowsOf([key])));
+}
+
+function rowsOf(keys: readonly ApiKey[]): string[][] {
+  const rows = keys.map(({ id, plan, name, hint, created, revoked }) => [
+    id,
+    plan,
+    name,
+    `…${hint}`,
+    iso(created),
+    revoked === null ? "" : iso(revoked),
+  ]);
+  return [["id", "plan", "name", "ends with", "created", "revoked"], ...rows];
+}
+
+function shown({ created, activated, revoked, ...rest }: ApiKey) {
+  return {
+    ...rest,
+    created: iso(created),
+    activated: iso(activated),
+    revoked: revoked === null ? null : iso(revoked),
+  };
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

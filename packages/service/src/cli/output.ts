@@ -1,0 +1,59 @@
+import { DatabaseFault } from "../database/faults.ts";
+import { ImportError } from "../import/import-error.ts";
+import { MappingError } from "../import/mapping.ts";
+import { Rejected } from "../import/rejected.ts";
+import { UnknownKey, UnusableSecret } from "../keys/key-store.ts";
+import { PlanConfigurationError } from "../plans/configuration.ts";
+import { SampleMarketError } from "../server/sample-market.ts";
+
+/** A command that cannot be done as it is; the message says why. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+const EXPLAINED = [
+  CommandError,
+  DatabaseFault,
+  ImportError,
+  MappingError,
+  PlanConfigurationError,
+  Rejected,
+  SampleMarketError,
+  UnknownKey,
+  UnusableSecret,
+];
+
+/** What to tell a user of an error: the message where it explains itself, else where it happened. */
+export function explain(error: unknown): string {
+  if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
+  const { code, address, port, message, stack } = error as NodeJS.ErrnoException & {
+    address?: string;
+    port?: number;
+  };
+  if (code === "EADDRINUSE") return `Port ${port} of ${address} is taken by another program.`;
+  if (code === "EACCES" && port !== undefined) return `Port ${port} needs more rights. Take one above 1023.`;
+  if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
+    return `The address cannot be listened on: ${message}.`;
+  return stack ?? String(error);
+}
+
+/** Writes a line to standard output. */
+export function say(line = ""): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Columns of texts, as wide as they need be. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows.reduce<number[]>(
+    (widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)),
+    [],
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}

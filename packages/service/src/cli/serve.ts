@@ -1,0 +1,79 @@
+import { SAMPLE_NOTICE } from "@market-data/market/sample";
+import { SingleBar } from "cli-progress";
+import type { Command } from "commander";
+import { createLogger } from "../observing/logger.ts";
+import type { SampleProgress } from "../server/sample-market.ts";
+import { type Server, startServer } from "../server/start-server.ts";
+import { say } from "./output.ts";
+import { addServeOptions, plansOf, type ServeOptions, settingsOf } from "./settings.ts";
+
+export function addServe(program: Command): void {
+  const command = program
+    .command("serve")
+    .description("serve the market over HTTP; an empty database becomes the sample market first");
+  addServeOptions(command).action(serve);
+}
+
+async function serve(options: ServeOptions): Promise<void> {
+  const plans = plansOf(options.plans);
+  const log = createLogger({ level: options.logLevel });
+  const stopping = stopSignal();
+  const server = await startServer({
+    data: options.data,
+    host: options.host,
+    port: options.port,
+    settings: settingsOf(options),
+    log,
+    sample: options.sample,
+    demoKeys: options.demoKeys === true,
+    onProgress: sampleProgress(),
+    ...(plans === undefined ? {} : { plans }),
+  });
+  welcome(server);
+  await stopping;
+  await server.close();
+}
+
+function welcome({ url, isSample, demoKeys }: Server): void {
+  if (isSample) say(SAMPLE_NOTICE);
+  say(`Serving on ${url}`);
+  if (demoKeys.length === 0) return;
+  say("Keys for trying out:");
+  for (const { plan, secret } of demoKeys) say(`  ${plan.padEnd(14)}${secret}`);
+}
+
+/** Resolves when the process is asked to end; asked twice, it ends at once. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = 0;
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.on(signal, () => {
+        asked += 1;
+        if (asked > 1) process.exit(1);
+        resolve();
+      });
+    }
+  });
+}
+
+/** A bar on a terminal, a line before and after elsewhere. */
+function sampleProgress(): (progress: SampleProgress) => void {
+  let bar: SingleBar | undefined;
+  return ({ done, total, rows }) => {
+    if (!process.stderr.isTTY) {
+      if (done === 1) process.stderr.write("Making the sample market ...\n");
+      if (done === total)
+        process.stderr.write(`The sample market has ${rows.toLocaleString("en")} rows of history.\n`);
+      return;
+    }
+    if (bar === undefined) {
+      bar = new SingleBar({
+        format: "Making the sample market [{bar}] {percentage}% | {rows} rows",
+        hideCursor: true,
+      });
+      bar.start(total, 0, { rows: 0 });
+    }
+    bar.update(done, { rows: rows.toLocaleString("en") });
+    if (done === total) bar.stop();
+  };
+}

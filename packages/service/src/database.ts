@@ -1,1 +1,0 @@
-export { openAccounts, openDatabase } from "./database/open.ts";

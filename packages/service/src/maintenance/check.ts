@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import { ACCOUNT_MIGRATIONS } from "../database/accounts/index.ts";
+import { DatabaseFault, withFaults } from "../database/faults.ts";
+import { openReader } from "../database/open.ts";
+import type { DataFolder } from "../server/data-folder.ts";
+import { originOf } from "../store/state.ts";
+
+/** What is in a folder, and what is wrong with it. */
+export interface CheckResult {
+  readonly facts: readonly (readonly [what: string, value: string | number])[];
+  readonly faults: readonly string[];
+}
+
+const COUNTED = ["figures", "bar_daily", "bar_hourly", "point", "rate", "dex_bar", "dex_trade"];
+
+/** Each counts rows that should not be there. */
+const RULES: readonly (readonly [fault: string, sql: string])[] = [
+  [
+    "figures without an asset",
+    "SELECT count(*) FROM figures WHERE NOT EXISTS (SELECT 1 FROM catalogue WHERE part = 'assets' AND key = CAST(asset_id AS TEXT))",
+  ],
+  [
+    "rates without a fiat currency",
+    "SELECT count(DISTINCT fiat_id) FROM rate WHERE NOT EXISTS (SELECT 1 FROM catalogue WHERE part = 'fiats' AND key = CAST(fiat_id AS TEXT))",
+  ],
+  [
+    "ids that an asset and a fiat currency share",
+    "SELECT count(*) FROM catalogue AS a JOIN catalogue AS f ON f.part = 'fiats' AND f.key = a.key WHERE a.part = 'assets'",
+  ],
+  [
+    "daily bars whose prices contradict each other",
+    "SELECT count(*) FROM bar_daily WHERE high < max(open, close, low) OR low > min(open, close)",
+  ],
+  [
+    "hourly bars whose prices contradict each other",
+    "SELECT count(*) FROM bar_hourly WHERE high < max(open, close, low) OR low > min(open, close)",
+  ],
+];
+
+/**
+ * Looks through the databases of a folder.
+ *
+ * @throws {DatabaseFault} when one cannot be opened.
+ */
+export function check(files: DataFolder): CheckResult {
+  if (!existsSync(files.market)) throw new DatabaseFault("missing", files.market, "does not exist.");
+  const market = withDatabase(files.market, () => openReader(files.market), marketCheck);
+  if (!existsSync(files.accounts)) return market;
+  const accounts = withDatabase(
+    files.accounts,
+    () => openReader(files.accounts, ACCOUNT_MIGRATIONS),
+    (database) => ({
+      facts: [["keys", countOf(database, "SELECT count(*) FROM api_key WHERE revoked IS NULL")] as const],
+      faults: integrity(database, files.accounts),
+    }),
+  );
+  return { facts: [...market.facts, ...accounts.facts], faults: [...market.faults, ...accounts.faults] };
+
+  function marketCheck(database: DatabaseSync): CheckResult {
+    const faults = integrity(database, files.market);
+    if (faults.length > 0) return { facts: [], faults };
+    const parts = database.prepare("SELECT part, count(*) AS entries FROM catalogue GROUP BY part").all();
+    return {
+      facts: [
+        ["market", originOf(database) ?? "empty"],
+        ...(parts as { part: string; entries: number }[]).map(
+          ({ part, entries }) => [part, entries] as const,
+        ),
+        ...COUNTED.map((table) => [table, countOf(database, `SELECT count(*) FROM ${table}`)] as const),
+      ],
+      faults: RULES.flatMap(([fault, sql]) => {
+        const rows = countOf(database, sql);
+        return rows === 0 ? [] : [`${files.market}: ${rows} ${fault}`];
+      }),
+    };
+  }
+}
+
+function withDatabase<Result>(
+  file: string,
+  open: () => DatabaseSync,
+  work: (database: DatabaseSync) => Result,
+): Result {
+  return withFaults(file, () => {
+    const database = open();
+    try {
+      return work(database);
+    } finally {
+      database.close();
+    }
+  });
+}
+
+function integrity(database: DatabaseSync, file: string): string[] {
+  const rows = database.prepare("PRAGMA integrity_check(20)").all() as { integrity_check: string }[];
+  return rows.flatMap(({ integrity_check: found }) => (found === "ok" ? [] : [`${file}: ${found}`]));
+}
+
+function countOf(database: DatabaseSync, sql: string): number {
+  return Object.values(database.prepare(sql).get() as Record<string, number>)[0] ?? 0;
+}

@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+/** What the thread is to do. */
+export interface SampleOrder {
+  readonly file: string;
+  /** Ms since 1970; the machine's clock, and a new price each minute, where absent. */
+  readonly now?: number;
+}
+
+/** How far the making of the market has come. */
+export interface SampleProgress {
+  readonly done: number;
+  readonly total: number;
+  readonly rows: number;
+}
+
+export type SampleReport =
+  | ({ readonly kind: "progress" } & SampleProgress)
+  | { readonly kind: "filled" }
+  | { readonly kind: "failed"; readonly message: string; readonly stack?: string | undefined };
+
+export interface SampleMarketOptions extends SampleOrder {
+  readonly onProgress?: (progress: SampleProgress) => void;
+  /** Told of what fails. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** The sample market cannot be made, or taken on. */
+export class SampleMarketError extends Error {
+  override readonly name = "SampleMarketError";
+
+  /** @param stack Where it happened, in the thread. */
+  constructor(message: string, stack?: string) {
+    super(message);
+    if (stack !== undefined) this.stack = stack;
+  }
+}
+
+const PROGRAM = new URL(`sample-worker${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
+
+/** Makes the sample market in a database, and takes it on from minute to minute, in a thread of its own. */
+export class SampleMarket {
+  /** Resolves when the market is all there; rejects when it cannot be made. */
+  readonly filled: Promise<void>;
+  readonly #worker: Worker;
+  readonly #ended: Promise<unknown>;
+  #isClosing = false;
+
+  constructor({ file, now, onProgress, onError = () => {} }: SampleMarketOptions) {
+    const workerData: SampleOrder = { file, ...(now === undefined ? {} : { now }) };
+    const worker = new Worker(PROGRAM, { workerData });
+    this.#worker = worker;
+    this.#ended = once(worker, "exit");
+    this.filled = new Promise((resolve, reject) => {
+      const fail = (error: unknown) => {
+        if (this.#isClosing) return;
+        onError(error);
+        reject(error);
+      };
+      worker.on("message", (report: SampleReport) => {
+        if (report.kind === "progress") onProgress?.(report);
+        else if (report.kind === "filled") resolve();
+        else fail(new SampleMarketError(report.message, report.stack));
+      });
+      worker.on("error", fail);
+      worker.on("exit", () =>
+        fail(new SampleMarketError(`The thread that makes the market of ${file} ended.`)),
+      );
+    });
+    worker.unref();
+  }
+
+  /** Ends the thread between two writes. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    this.#worker.ref();
+    this.#worker.postMessage("stop");
+    await this.#ended;
+  }
+}

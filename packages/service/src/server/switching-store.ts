@@ -1,0 +1,24 @@
+import type { MarketStore } from "@market-data/market";
+
+/** A store that stands for another one, which may be replaced while it is in use. */
+export class SwitchingStore implements MarketStore {
+  #current: MarketStore;
+
+  constructor(first: MarketStore) {
+    this.#current = first;
+  }
+
+  /** From now on questions go to another store. What was asked before is still answered by the old one. */
+  switchTo(next: MarketStore): void {
+    this.#current = next;
+  }
+
+  snapshot: MarketStore["snapshot"] = () => this.#current.snapshot();
+  bars: MarketStore["bars"] = (...given) => this.#current.bars(...given);
+  closestPoints: MarketStore["closestPoints"] = (...given) => this.#current.closestPoints(...given);
+  extremes: MarketStore["extremes"] = (...given) => this.#current.extremes(...given);
+  dayEnd: MarketStore["dayEnd"] = (...given) => this.#current.dayEnd(...given);
+  ratesAt: MarketStore["ratesAt"] = (...given) => this.#current.ratesAt(...given);
+  dexTrades: MarketStore["dexTrades"] = (...given) => this.#current.dexTrades(...given);
+  dexBars: MarketStore["dexBars"] = (...given) => this.#current.dexBars(...given);
+}
