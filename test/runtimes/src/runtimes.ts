@@ -19,7 +19,7 @@ const other = (path: string) => join(others, "node_modules", path);
 
 /** Those that every installation has. */
 export const installed: Record<string, Run> = {
-  "Node 24": (project, server) => asProgram(process.execPath, [], "Node 24")(project, server),
+  "Node 24": asProgram(process.execPath, [], "Node 24"),
   Chromium: inBrowser,
 };
 
