@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { endOf, pause, until } from "./checks.ts";
+import { assertAtBest, endOf, pause, until } from "./checks.ts";
 import { type Point, point, type Scene } from "./point.ts";
 import { bad, GOOD, good, head, type Reply, raw } from "./server.ts";
 
@@ -18,12 +18,37 @@ async function abortDuring({ client, server }: Scene): Promise<void> {
   const ending = await call;
   const took = performance.now() - aborted;
   assert.ok("error" in ending, "resolved in spite of the abort");
-  assert.ok(took < PROMPT, `rejected ${Math.round(took)} ms after the abort`);
+  assertAtBest(took < PROMPT, `rejected ${Math.round(took)} ms after the abort`);
   await pause(50);
-  assert.equal(server.requests.length, before, "another request was sent after the abort");
+  // One that was on its way at that very moment is not the client's fault.
+  assertAtBest(server.requests.length === before, "another request was sent after the abort");
 }
 
 const stall: Reply = () => {};
+
+/** Nothing is answered before one of the two has been aborted, however long that takes. */
+function abortOfOne(): Point {
+  let aborted = Promise.resolve();
+  return point(
+    "abort",
+    "of one of two identical calls leaves the other alone",
+    (response) => void aborted.then(() => good(response)),
+    async ({ client, server }) => {
+      let answer = () => {};
+      aborted = new Promise((resolve) => {
+        answer = resolve;
+      });
+      const controller = new AbortController();
+      const one = endOf(() => client.call({ signal: controller.signal }));
+      const other = endOf(() => client.call({ signal: new AbortController().signal }));
+      await until(() => server.requests.length > 0);
+      controller.abort();
+      assert.ok("error" in (await one));
+      answer();
+      assert.deepEqual(((await other).value as typeof GOOD).data, GOOD.data);
+    },
+  );
+}
 
 export const abortPoints: Point[] = [
   point(
@@ -33,8 +58,8 @@ export const abortPoints: Point[] = [
     async ({ client, server }) => {
       const ending = await endOf(() => client.call({ signal: AbortSignal.abort(new Error("mine")) }));
       assert.ok("error" in ending, "resolved in spite of the abort");
-      assert.ok(ending.milliseconds < PROMPT, `took ${ending.milliseconds} ms`);
       assert.equal(server.requests.length, 0);
+      assertAtBest(ending.milliseconds < PROMPT, `took ${ending.milliseconds} ms`);
     },
   ),
   point("abort", "while waiting for headers", stall, abortDuring),
@@ -68,20 +93,7 @@ export const abortPoints: Point[] = [
     await call;
     await until(() => server.hungUp() === 1, 500);
   }),
-  point(
-    "abort",
-    "of one of two identical calls leaves the other alone",
-    (response) => void setTimeout(() => good(response), 150),
-    async ({ client, server }) => {
-      const controller = new AbortController();
-      const one = endOf(() => client.call({ signal: controller.signal }));
-      const other = endOf(() => client.call({ signal: new AbortController().signal }));
-      await until(() => server.requests.length > 0);
-      controller.abort();
-      assert.ok("error" in (await one));
-      assert.deepEqual(((await other).value as typeof GOOD).data, GOOD.data);
-    },
-  ),
+  abortOfOne(),
   point("abort", "of all identical calls lets go of the connection", stall, async ({ client, server }) => {
     const controllers = [new AbortController(), new AbortController()];
     const calls = controllers.map(({ signal }) => endOf(() => client.call({ signal })));
