@@ -7,7 +7,7 @@ import { operationPage } from "./operation-page.ts";
 import type { Page, SiteSettings } from "./page.ts";
 import { recordPage } from "./record-page.ts";
 import { referenceDocument } from "./reference.ts";
-import { groupBy } from "./tables.ts";
+import { currentFirst, groupBy } from "./tables.ts";
 import { operationTitle } from "./text.ts";
 
 /** What the site's generator needs beside its own files. */
@@ -158,7 +158,7 @@ function sidebar(model: Model, guides: readonly Page[]): unknown[] {
           .map(({ name }) => ({
             label: name,
             collapsed: true,
-            items: (groups.get(name) ?? []).map((operation) => ({
+            items: currentFirst(groups.get(name) ?? []).map((operation) => ({
               slug: operationSlug(operation),
               label: operationTitle(operation),
               ...(operation.lifecycle.status === "current"

@@ -2,7 +2,7 @@ import { creditWords, lifecycleWords, type Model, markdownCell } from "../../cor
 import type { Guide, TextFile } from "./guides.ts";
 import { type Page, plainText, summaryOf } from "./page.ts";
 import { type SampleContext, samplesOf } from "./samples.ts";
-import { errorsTable, groupBy, lifecycleTable, limitsTable, TABLES } from "./tables.ts";
+import { currentFirst, errorsTable, groupBy, lifecycleTable, limitsTable, TABLES } from "./tables.ts";
 import { blocks, code, fence, operationLink, table } from "./text.ts";
 
 /** The pages that lead to others, and the tables that stand alone. */
@@ -67,7 +67,7 @@ function operationsPage(model: Model): Page {
         description,
         table(
           ["Call", "Path", "Credits", "State"],
-          (groups.get(name) ?? []).map((operation) => [
+          currentFirst(groups.get(name) ?? []).map((operation) => [
             operationLink(operation),
             code(operation.path),
             creditWords(operation.credits).replace(/^Costs /, ""),

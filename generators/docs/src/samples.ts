@@ -53,7 +53,9 @@ function typescript(
   request: Record<string, Json>,
   { server, methodOf }: SampleContext,
 ): string {
-  const key = operation.access.keyRequired ? `, apiKey: process.env[${literal(KEY_VARIABLE)}]` : "";
+  const options = operation.access.keyRequired
+    ? `{\n  baseUrl: ${literal(server)},\n  apiKey: process.env[${literal(KEY_VARIABLE)}],\n}`
+    : `{ baseUrl: ${literal(server)} }`;
   const single = Object.entries(request).map(([name, value]) => [
     name,
     Array.isArray(value) && value.length === 1 ? value[0] : value,
@@ -62,7 +64,7 @@ function typescript(
   return [
     `import { createMarketData } from "@market-data/client";`,
     "",
-    `const api = createMarketData({ baseUrl: ${literal(server)}${key} });`,
+    `const api = createMarketData(${options});`,
     "",
     `const answer = await ${methodOf(operation)}(${parameters});`,
     "console.log(answer);",

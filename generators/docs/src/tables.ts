@@ -170,3 +170,11 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   }
   return groups;
 }
+
+const STATES = ["current", "legacy", "deprecated"];
+
+/** Operations with those to begin with at the front. */
+export function currentFirst(operations: readonly Operation[]): Operation[] {
+  const rank = ({ lifecycle }: Operation) => STATES.indexOf(lifecycle.status);
+  return [...operations].sort((one, other) => rank(one) - rank(other));
+}

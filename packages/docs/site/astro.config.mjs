@@ -26,6 +26,7 @@ export default defineConfig({
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       expressiveCode: {
         themes: ["github-dark-default", "github-light-default"],
+        defaultProps: { frame: "none" },
         styleOverrides: { borderRadius: "0.4rem" },
       },
       pagination: false,

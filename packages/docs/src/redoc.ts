@@ -37,6 +37,22 @@ const TITLE = "Everything on one page | Market Data API";
 const DESCRIPTION =
   "The whole reference of the Market Data API on one page: every call, parameter and record.";
 
+/** Colours of Redoc's that are too pale to be read, darker in the light theme and lighter in the dark one. */
+const CONTRAST = `<style>
+:root:root:not(.dark) {
+  --badge-deprecated-bg-color: #934800;
+  --color-blue-6: #0f5fd0;
+  --input-content-placeholder-color: #666875;
+  --text-color-disabled: #666875;
+}
+:root:root:not(.dark) .tag-get { --tag-color: #0b7440; }
+:root:root:not(.dark) .tag-http-deprecated { --tag-color: #666875; }
+:root:root.dark {
+  --input-content-placeholder-color: #b4b5c0;
+  --text-color-disabled: #b4b5c0;
+}
+</style>`;
+
 /** Redoc's page without what it fetches from elsewhere, with what search engines and keyboards want. */
 function finished(page: string, { site, base }: SiteSettings): string {
   const address = `${site}${base}reference/`;
@@ -50,8 +66,12 @@ function finished(page: string, { site, base }: SiteSettings): string {
     '<meta property="og:type" content="website">',
     `<meta property="og:url" content="${address}">`,
   ].join("\n");
-  return page
-    .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g, "data:,")
-    .replace(/<html(?![^>]*\slang=)/, '<html lang="en"')
-    .replace(/<title>[^<]*<\/title>/, () => head);
+  return (
+    page
+      .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g, "data:,")
+      .replace(/<html(?![^>]*\slang=)/, '<html lang="en"')
+      .replace(/<title>[^<]*<\/title>/, () => head)
+      // The last one: Redoc's own program holds the words too.
+      .replace(/<\/body>(?!.*<\/body>)/s, () => `${CONTRAST}</body>`)
+  );
 }
