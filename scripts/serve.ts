@@ -1,17 +1,9 @@
 // Runs the system: service, mock and reference site, on addresses of this machine only.
-import { createReadStream, mkdirSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { startMock } from "@market-data/mock";
-import {
-  createLogger,
-  createService,
-  MemoryMeter,
-  openAccounts,
-  SqliteJournal,
-  SqliteKeyStore,
-  sampleStore,
-} from "@market-data/service";
+import { createLogger, type Server, startServer } from "@market-data/service";
 
 const HOST = "127.0.0.1";
 const PORTS = { service: 4000, mock: 4010, docs: 4020 };
@@ -20,13 +12,19 @@ const page = fileURLToPath(new URL("../packages/docs/dist/index.html", import.me
 const closers: (() => unknown)[] = [];
 
 try {
-  const addresses = { service: await startService(), mock: await startMockServer(), docs: await startDocs() };
+  const service = await startService();
+  const addresses = { mock: await startMockServer(), docs: await startDocs() };
+  const keys = service.demoKeys.map(({ plan, secret }) => `${plan.padEnd(14)}${secret}`);
+  const key = service.demoKeys.at(-1)?.secret;
   console.log(`
-  service    ${addresses.service}   (a sample market, synthetic)
+  service    ${service.url}   (the sample market: everything in it is made up)
   mock       ${addresses.mock}   (answers the contract's examples)
   reference  ${addresses.docs}
 
-  Try:  curl '${addresses.service}/v1/cryptocurrency/map?symbol=BTC,ETH'
+  A key for each plan:
+    ${keys.join("\n    ")}
+
+  Try:  curl -H 'X-SVC_PRO_API_KEY: ${key}' '${service.url}/v3/cryptocurrency/quotes/latest?symbol=BTC&convert=EUR'
 
   Ctrl-C stops all three.
 `);
@@ -39,19 +37,16 @@ try {
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 
-async function startService(): Promise<string> {
-  const folder = fileURLToPath(new URL("../.data", import.meta.url));
-  mkdirSync(folder, { recursive: true });
-  const accounts = openAccounts(`${folder}/accounts.db`);
-  const meter = new MemoryMeter({ journal: new SqliteJournal(accounts) });
-  const keys = new SqliteKeyStore(accounts);
-  const service = createService({ store: sampleStore(), keys, meter, log: createLogger({ level: "warn" }) });
-  closers.push(async () => {
-    await service.close();
-    await meter.close();
-    accounts.close();
+async function startService(): Promise<Server> {
+  const server = await startServer({
+    data: fileURLToPath(new URL("../.data", import.meta.url)),
+    host: HOST,
+    port: PORTS.service,
+    demoKeys: true,
+    log: createLogger({ level: "warn" }),
   });
-  return service.listen({ host: HOST, port: PORTS.service });
+  closers.push(() => server.close());
+  return server;
 }
 
 async function startMockServer(): Promise<string> {

@@ -154,6 +154,11 @@ export function registerHistoryTests(open: OpenStore): void {
       const [end] = await store.dayEnd(day);
       expect([end?.point, end?.priceBefore["24h"]]).toEqual([point(MIDNIGHT - 1, 6), 4]);
       expect(await store.dayEnd(MIDNIGHT + DAY)).toEqual([]);
+      // A bar that knows a market cap comes first, one that does not comes behind a point of its end.
+      await writer.saveBars(1, "daily", [bar(day, 8)]);
+      expect((await store.dayEnd(day))[0]?.point.price).toBe(6);
+      await writer.saveBars(1, "daily", [bar(day, 8, { marketCap: 80 })]);
+      expect((await store.dayEnd(day))[0]?.point).toEqual(point(MIDNIGHT - 1, 8, { marketCap: 80 }));
     });
 
     itsStore(open, "gives the rate that held at each time", async (store, writer) => {

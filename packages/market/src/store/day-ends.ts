@@ -51,10 +51,14 @@ function pricesBefore(
   };
 }
 
-/** The last quote of a UTC day. */
+/**
+ * The last quote of a UTC day: what its bar ends with, unless that knows no market cap, as an exchange's candles do, and
+ * a point of the same moment or later tells of another source.
+ */
 function lastOf(reader: HistoryReader, assetId: number, day: number): Point | undefined {
   const bar = reader.barAt(assetId, "daily", day);
-  if (bar?.timeOpen === day) return closingQuote(bar, "daily");
+  const close = bar?.timeOpen === day ? closingQuote(bar, "daily") : undefined;
+  if (close !== undefined && close.marketCap !== null) return close;
   const point = reader.pointAt(assetId, day + BAR_LENGTH.daily - 1);
-  return point !== undefined && point.time >= day ? point : undefined;
+  return point !== undefined && point.time >= (close?.time ?? day) ? point : close;
 }

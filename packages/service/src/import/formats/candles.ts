@@ -57,7 +57,13 @@ class Candles implements RowLoader {
     const usd = this.#rateAt(lastUpdated);
     const unknown = { marketCap: null, circulatingSupply: null, totalSupply: null };
     if (period === "min") {
-      this.#session.addPoint(assetId, { time: lastUpdated, price: close * usd, volume24h: null, ...unknown });
+      // On the full minute, as quotes are: so it takes no other source's last quote of a day away.
+      this.#session.addPoint(assetId, {
+        time: timeOpen + LENGTH.min,
+        price: close * usd,
+        volume24h: null,
+        ...unknown,
+      });
       return;
     }
     this.#session.addBar(assetId, period === "daily" ? "daily" : "hourly", {
