@@ -33,3 +33,22 @@ export class PointBudget {
     );
   }
 }
+
+/**
+ * Refuses a call whose answer would hold more quotes than an answer may hold points. What it asks for tells their number
+ * before anything is read.
+ *
+ * @throws {BadParameter} naming the currencies, without which no call is that large.
+ */
+export function checkQuotes(
+  { convert_id }: { readonly convert_id?: readonly number[] },
+  quotes: number,
+  most = MOST_POINTS_IN_ALL,
+): void {
+  if (quotes <= most) return;
+  const parameter = convert_id === undefined ? "convert" : "convert_id";
+  throw new BadParameter(
+    parameter,
+    `With this value for "${parameter}" the answer would hold more than ${most} quotes in all. Ask for fewer at once.`,
+  );
+}

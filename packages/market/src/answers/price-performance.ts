@@ -11,6 +11,7 @@ import { type Currency, converted, targets } from "../convert.ts";
 import { assetsOf, forEachAsset } from "../each-asset.ts";
 import { countAssets, lookUp, narrowed } from "../lookup.ts";
 import { type PastRates, pastRates, statedInEach } from "../past-rates.ts";
+import { checkQuotes } from "../point-budget.ts";
 import { type Course, type Moment, type PerformancePeriod, priceCourses } from "../price-courses.ts";
 import { keyed } from "../results.ts";
 import { finite, percentChange, rounded } from "../rounding.ts";
@@ -46,6 +47,7 @@ async function performance(id: Id, parameters: ParsedParameters[Id], { store, no
   const snapshot = await store.snapshot();
   const currencies = targets(snapshot, parameters);
   const found = lookUp(snapshot, parameters, { version, accepts: (asset) => snapshot.figures.has(asset.id) });
+  checkQuotes(parameters, assetsOf(found).length * parameters.time_period.length * currencies.length);
   const figuresOf = (asset: Asset) => snapshot.figures.get(asset.id) as Figures;
   const courses = await forEachAsset(assetsOf(found), (asset) =>
     priceCourses(store, asset, figuresOf(asset), parameters.time_period, now),
