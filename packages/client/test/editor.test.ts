@@ -1,7 +1,9 @@
+import { type QuickInfo, quickInfo, UserProject } from "@market-data/test-packed";
 import ts from "typescript";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type QuickInfo, quickInfo } from "./support/editor.ts";
-import { UserProject } from "./support/user-project.ts";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+// Compilers and packing take their time on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const PROGRAM = `import { createClient, createMarketData, cryptocurrencyMapV1 } from "@market-data/client";
 const api = createMarketData({ baseUrl: "https://api.example.com" });
@@ -27,7 +29,7 @@ let project: UserProject;
 let file: string;
 
 beforeAll(() => {
-  project = new UserProject();
+  project = new UserProject("client", "types");
   file = project.write("editor.ts", PROGRAM);
 });
 afterAll(() => project.remove());

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { UserProject } from "@market-data/test-packed";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { noCall, noPathCall, pathCalls, plainCalls, typedCalls } from "./support/calls.ts";
-import { UserProject } from "./support/user-project.ts";
+
+// Compilers and packing take their time on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /**
  * What TypeScript 5.9 makes over an empty file for one call of each operation, as measured; it does not depend on the
@@ -16,7 +19,7 @@ const limits = {
 let project: UserProject;
 
 beforeAll(() => {
-  project = new UserProject();
+  project = new UserProject("client", "types");
 });
 afterAll(() => project.remove());
 

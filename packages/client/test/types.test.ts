@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Complaint, compilers, UserProject } from "./support/user-project.ts";
+import { type Complaint, compilers, UserProject } from "@market-data/test-packed";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+// Compilers and packing take their time on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const here = fileURLToPath(new URL("types", import.meta.url));
 
 let project: UserProject;
 
 beforeAll(() => {
-  project = new UserProject();
-  project.copy("test/types/right", "src/right");
-  project.copy("test/types/wrong", "src/wrong");
+  project = new UserProject("client", "types");
+  project.copy(join(here, "right"), "src/right");
+  project.copy(join(here, "wrong"), "src/wrong");
 });
 afterAll(() => project.remove());
 

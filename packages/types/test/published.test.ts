@@ -2,17 +2,13 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadContract, type Model } from "@market-data/generator-core";
+import { type Complaint, compilers, quickInfo, UserProject } from "@market-data/test-packed";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { quickInfo } from "./support/editor.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { everyOperation, everyRecord } from "./support/every-operation.ts";
-import {
-  type Complaint,
-  compilers,
-  type Resolution,
-  resolutions,
-  UserProject,
-} from "./support/published-package.ts";
+
+// Compilers and packing take their time on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const readme = readFileSync(join(here, "../README.md"), "utf8");
@@ -22,9 +18,9 @@ let model: Model;
 
 beforeAll(async () => {
   ({ model } = await loadContract());
-  project = new UserProject();
-  project.copy("test/consumers", "src/consumers");
-  project.copy("test/wrong", "src/wrong");
+  project = new UserProject("types");
+  project.copy(join(here, "consumers"), "src/consumers");
+  project.copy(join(here, "wrong"), "src/wrong");
   project.write("src/operations.ts", everyOperation(model));
   project.write("src/records.ts", everyRecord(model));
   for (const [index, program] of programs(readme).entries()) project.write(`src/readme-${index}.ts`, program);
@@ -48,14 +44,20 @@ function expectedComplaints(): Complaint[] {
   );
 }
 
+/** How users' compilers may find modules. */
+const resolutions = {
+  bundler: { module: "esnext", moduleResolution: "bundler" },
+  nodenext: { module: "nodenext", moduleResolution: "nodenext" },
+};
 const cases = compilers.flatMap((compiler) =>
-  (Object.keys(resolutions) as Resolution[]).map((resolution) => ({ compiler, resolution })),
+  Object.entries(resolutions).map(([resolution, options]) => ({ compiler, resolution, options })),
 );
 
 test.each(cases)(
   "$compiler, $resolution: right programs compile, wrong ones do not",
-  ({ compiler, resolution }) => {
-    expect(project.check(compiler, resolution)).toEqual(expectedComplaints());
+  ({ compiler, options }) => {
+    const strictest = { ...options, exactOptionalPropertyTypes: true, resolveJsonModule: true };
+    expect(project.check(compiler, "src", strictest)).toEqual(expectedComplaints());
   },
 );
 
@@ -64,7 +66,7 @@ test("the README shows programs", () => {
 });
 
 test("the package holds declarations and schemas, and nothing that runs", () => {
-  const files = globSync("**/*.*", { cwd: project.installed });
+  const files = globSync("**/*.*", { cwd: project.installed("types") });
   const others = files.filter(
     (file) => !file.endsWith(".d.ts") && !file.endsWith(".json") && file !== "README.md",
   );
@@ -73,7 +75,9 @@ test("the package holds declarations and schemas, and nothing that runs", () => 
 });
 
 test("the package needs no other", () => {
-  const manifest = JSON.parse(readFileSync(join(project.installed, "package.json"), "utf8")) as object;
+  const manifest = JSON.parse(
+    readFileSync(join(project.installed("types"), "package.json"), "utf8"),
+  ) as object;
   expect(manifest).not.toHaveProperty("dependencies");
   expect(manifest).not.toHaveProperty("peerDependencies");
 });

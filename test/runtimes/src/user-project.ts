@@ -1,19 +1,10 @@
-import { execFileSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { pack, pnpm } from "@market-data/test-packed";
 import { build } from "esbuild";
 
-const packages = fileURLToPath(new URL("../../../packages", import.meta.url));
 const probes = fileURLToPath(new URL("probe", import.meta.url));
 
 /** An empty project outside of the workspace, where the packed client and types are installed as a user does. */
@@ -23,7 +14,8 @@ export class UserProject {
   readonly tarballs: Record<"client" | "types", string>;
 
   constructor() {
-    this.tarballs = { client: this.pack("client"), types: this.pack("types") };
+    const packed = (name: "client" | "types") => pack(name, join(this.folder, "packed", name));
+    this.tarballs = { client: packed("client"), types: packed("types") };
     this.write(
       "package.json",
       JSON.stringify({
@@ -37,12 +29,6 @@ export class UserProject {
     const overrides = { "@market-data/types": `file:${this.tarballs.types}` };
     this.write("pnpm-workspace.yaml", JSON.stringify({ packages: ["."], overrides }));
     pnpm(["install", "--prefer-offline", "--ignore-scripts", "--no-frozen-lockfile"], this.folder);
-  }
-
-  private pack(name: string): string {
-    const target = join(this.folder, "packed", name);
-    pnpm(["pack", "--pack-destination", target], join(packages, name));
-    return join(target, readdirSync(target)[0] as string);
   }
 
   /** Writes a file; the path is relative to the project. */
@@ -79,10 +65,3 @@ export class UserProject {
 }
 
 const ESM = { bundle: true, format: "esm", target: "es2022", logLevel: "error" } as const;
-
-/** Runs pnpm, the one that runs the scripts where there is one. */
-function pnpm(options: string[], cwd: string): void {
-  const path = process.env["npm_execpath"];
-  const [program, before] = path?.endsWith("js") ? [process.execPath, [path]] : [path ?? "pnpm", []];
-  execFileSync(program, [...before, ...options], { cwd, stdio: ["ignore", "pipe", "pipe"] });
-}

@@ -4,8 +4,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { UserProject } from "../src/user-project.ts";
+
+// Compilers and packing take their time on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const resolve = createRequire(import.meta.url).resolve;
 let project: UserProject;
@@ -29,6 +32,17 @@ describe.each(["client", "types"] as const)("the packed %s", (name) => {
     expect(problems).toEqual([]);
   });
 });
+
+test("the packed client holds what is built, and depends on openapi-fetch and the types alone", () => {
+  const read = (...options: string[]) =>
+    execFileSync("tar", [...options, "-f", project.tarballs.client], { encoding: "utf8" });
+  const files = read("-tz").trim().split("\n");
+  expect(files.filter((file) => !HELD.test(file))).toEqual([]);
+  const { dependencies } = JSON.parse(read("-xzO", "package/package.json")) as { dependencies: object };
+  expect(Object.keys(dependencies).sort()).toEqual(["@market-data/types", "openapi-fetch"]);
+});
+
+const HELD = /^package\/(dist\/.+\.(js|d\.ts)|package\.json|README\.md|LICENSE)$/;
 
 /** Whether a problem is one of ES modules: neither the resolution of Node 10 nor that of CommonJS counts. */
 function concernsModules(problem: object & { resolutionKind?: string; kind?: string }): boolean {

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { installed } from "../src/runtimes.ts";
 import { type ProbeServer, startProbeServer } from "../src/server.ts";
 import { UserProject } from "../src/user-project.ts";
+
+// Compilers and packing take their time on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 // The other runtimes are in the nightly run: pnpm runtimes.
 let project: UserProject;

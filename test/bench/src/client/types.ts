@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { UserProject } from "@market-data/test-packed";
 import {
   noCall,
   noPathCall,
@@ -8,7 +9,6 @@ import {
   typedCalls,
 } from "../../../../packages/client/test/support/calls.ts";
 import { exampleCalls } from "../../../../packages/client/test/support/every-operation.ts";
-import { UserProject } from "../../../../packages/client/test/support/user-project.ts";
 import { generatedFolder, peersFolder } from "./peers.ts";
 
 /** A peer's declarations, with a program that only imports it and one that makes the same calls as ours. */
@@ -64,7 +64,7 @@ const generated: Record<string, Generated> = {
 
 /** Type instantiations that one call of each operation takes, over importing the client without a call. */
 export function benchTypes(): void {
-  const project = new UserProject();
+  const project = new UserProject("client", "types");
   try {
     const count = (program: string): number => {
       project.write("calls.ts", program);

@@ -9,18 +9,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const client = fileURLToPath(new URL("../..", import.meta.url));
-const types = join(client, "../types");
-const resolve = createRequire(import.meta.url).resolve;
-
-/** The compilers that users may have, by the name under which this package depends on them. */
-export const compilers = ["typescript-5.5", "typescript", "typescript-7"] as const;
-export type Compiler = (typeof compilers)[number];
+import { type Compiler, executable } from "./compilers.ts";
+import { type Package, pack, sourceOf } from "./pack.ts";
 
 /** One complaint of a compiler: the file relative to the project, the line from 1, and the code, such as `TS2322`. */
 export interface Complaint {
@@ -29,36 +21,32 @@ export interface Complaint {
   code: string;
 }
 
-/** A user's project outside of the workspace, with the declarations and programs that the packages publish. */
+/** A user's project outside of the workspace, in which packages are installed as they would be published. */
 export class UserProject {
-  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "client-user-")));
+  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "market-data-user-")));
 
-  constructor() {
+  constructor(...packages: Package[]) {
     this.write("package.json", JSON.stringify({ name: "user", private: true, type: "module" }));
-    // The client's own build finds the types' sources, so each can be built without the other.
-    for (const [name, source] of [
-      ["client", client],
-      ["types", types],
-    ] as const)
-      this.install(name, source);
-    const fetcher = dirname(dirname(resolve("openapi-fetch")));
-    symlinkSync(realpathSync(fetcher), join(this.folder, "node_modules/openapi-fetch"));
+    for (const name of packages) this.install(name);
   }
 
-  private install(name: string, source: string): void {
-    const installed = join(this.folder, "node_modules/@market-data", name);
-    execFileSync(
-      process.execPath,
-      [executable("typescript"), "-p", "tsconfig.build.json", "--outDir", join(installed, "dist")],
-      { cwd: source },
-    );
-    const manifest = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as {
-      publishConfig: object;
+  /** Where a package is installed. */
+  installed(name: Package): string {
+    return join(this.folder, "node_modules/@market-data", name);
+  }
+
+  private install(name: Package): void {
+    const installed = this.installed(name);
+    mkdirSync(installed, { recursive: true });
+    const archive = pack(name, join(this.folder, "packed", name));
+    execFileSync("tar", ["-xzf", archive, "-C", installed, "--strip-components=1"]);
+    const { dependencies = {} } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as {
+      dependencies?: object;
     };
-    this.write(
-      `node_modules/@market-data/${name}/package.json`,
-      JSON.stringify({ ...manifest, ...manifest.publishConfig }),
-    );
+    for (const other of Object.keys(dependencies).filter((each) => !each.startsWith("@market-data/"))) {
+      const found = realpathSync(join(sourceOf(name), "node_modules", other));
+      symlinkSync(found, join(this.folder, "node_modules", other));
+    }
   }
 
   /** Writes a file; the path is relative to the project. */
@@ -69,9 +57,9 @@ export class UserProject {
     return file;
   }
 
-  /** Copies a folder of this package into the project. */
+  /** Copies a folder into the project. */
   copy(from: string, to: string): void {
-    cpSync(join(client, from), join(this.folder, to), { recursive: true });
+    cpSync(from, join(this.folder, to), { recursive: true });
   }
 
   /** What a compiler complains of in some files and in the packages, as strictly as a user can ask. */
@@ -109,10 +97,6 @@ export class UserProject {
   remove(): void {
     rmSync(this.folder, { recursive: true });
   }
-}
-
-function executable(compiler: Compiler): string {
-  return join(dirname(resolve(`${compiler}/package.json`)), "bin/tsc");
 }
 
 /** What a program prints, whether it succeeds or not. */
