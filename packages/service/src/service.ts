@@ -3,7 +3,7 @@ import {
   answers as marketAnswers,
   looksBackTo as marketLooksBackTo,
 } from "@market-data/market";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Answers, LooksBackTo } from "./answers.ts";
 import { AnswerCache } from "./caching/answer-cache.ts";
 import { AddressLimiter } from "./http/address-limiter.ts";
@@ -96,9 +96,11 @@ export function createService(options: ServiceOptions): Service {
   addSideRoutes(app, { desk, gatekeeper, metrics, token, ready });
   const paths = [...routes.map(({ operation }) => operation.path), ...SIDE_PATHS];
   const others = new OtherRequests(paths, { cors, desk, gatekeeper });
-  app.setNotFoundHandler((request, reply) =>
-    desk.serve(request, reply, "none", (exchange) => others.answer(exchange)),
-  );
+  const answerOther = (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+    desk.serve(request, reply, "none", (exchange) => others.answer(exchange));
+  app.setNotFoundHandler(answerOther);
+  // Fastify refuses a media type that it cannot read before it looks for a route, and only of methods that have a body.
+  app.setErrorHandler((_, request, reply) => answerOther(request, reply));
   return {
     listen: (where) => app.listen(where),
     close() {

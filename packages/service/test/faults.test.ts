@@ -52,6 +52,19 @@ test("OPTIONS is free, and tells the methods", async () => {
   expect([status, headers["allow"]]).toEqual([204, "GET, HEAD, OPTIONS"]);
 });
 
+test.each([
+  ["POST", MAP, "", 405],
+  ["POST", MAP, "no media type", 405],
+  ["POST", "/v1/nowhere", "no media type", 404],
+  ["QUERY", MAP, undefined, 405],
+  ["QUERY", MAP, "no media type", 405],
+])("%s %s with the media type %j: %d, the status body", async (method, path, type, status) => {
+  const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`;
+  const answer = await service.raw(`${head}${type === undefined ? "" : `Content-Type: ${type}\r\n`}\r\n`);
+  expect(rawStatus(answer).status).toMatchObject({ error_code: status, credit_count: 0 });
+  expect(answer).toMatch(/^X-Request-Id: [0-9a-f-]{36}\r$/m);
+});
+
 test("a body is not looked at", async () => {
   const head = `GET ${MAP} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`;
   const answer = await service.raw(`${head}Content-Type: application/json\r\nContent-Length: 1\r\n\r\n{`);
