@@ -140,14 +140,14 @@ describe("ready answers", () => {
     expect((await service.get("/v1/simple/price?ids=1", key)).status).toBe(200);
   });
 
-  /** A cache with room for two answers, and what had to be made, in order. */
-  function smallCache() {
-    const cache = new AnswerCache(5500);
+  /** A cache with room for two answers that are asked for often and two others, and what had to be made, in order. */
+  function smallCache(bytes = 1000) {
+    const cache = new AnswerCache(11_000);
     const made: string[] = [];
     const ask = async (name: string): Promise<void> => {
       const make = async (): Promise<ReadyAnswer> => {
         made.push(name);
-        return { payload: new Payload(Buffer.alloc(1000)), etag: name, credits: 0, notice: undefined };
+        return { payload: new Payload(Buffer.alloc(bytes)), etag: name, credits: 0, notice: undefined };
       };
       await cache.get("1", name, make).answer;
     };
@@ -165,6 +165,18 @@ describe("ready answers", () => {
     const once = Array.from({ length: 100 }, (_, index) => `once ${index}`);
     for (const name of ["often", "often", ...once, "often", "once 99", "once 0"]) await ask(name);
     expect(made).toEqual(["often", ...once, "once 0"]);
+  });
+
+  test("nor do their bytes: of those not asked for again, the oldest make room", async () => {
+    const { made, ask } = smallCache();
+    for (const name of ["a", "b", "c", "b", "a"]) await ask(name);
+    expect(made).toEqual(["a", "b", "c", "a"]);
+  });
+
+  test("an answer that would take most of the room is not held", async () => {
+    const { made, ask } = smallCache(3000);
+    for (const name of ["large", "large"]) await ask(name);
+    expect(made).toEqual(["large", "large"]);
   });
 });
 

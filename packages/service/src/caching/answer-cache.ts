@@ -15,21 +15,27 @@ const OVERHEAD = 500;
 /** How many answers wait for a second call. Most that differ from call to call never see one, and must not pile up. */
 const NEWCOMERS = 32;
 
+/** And how much of the room they share. One that is larger than that is not held at all. */
+const NEWCOMERS_SHARE = 0.5;
+
 /**
  * Answers of one snapshot in one minute. Data that is newer, or another minute, makes all of them stale at once. An
  * answer that is asked for again while it is new stays as long as there is room.
  */
 export class AnswerCache {
-  readonly #limit: number;
+  readonly #newcomersLimit: number;
+  readonly #keptLimit: number;
   readonly #coming = new Map<string, Promise<ReadyAnswer>>();
   readonly #newcomers = new Map<string, ReadyAnswer>();
   readonly #kept = new Map<string, ReadyAnswer>();
+  #newcomersBytes = 0;
   #keptBytes = 0;
   #epoch = "";
 
   /** @param limit How many bytes to keep at most. */
   constructor(limit: number) {
-    this.#limit = limit;
+    this.#newcomersLimit = limit * NEWCOMERS_SHARE;
+    this.#keptLimit = limit - this.#newcomersLimit;
   }
 
   /**
@@ -62,26 +68,34 @@ export class AnswerCache {
     this.#coming.clear();
     this.#newcomers.clear();
     this.#kept.clear();
+    this.#newcomersBytes = 0;
     this.#keptBytes = 0;
     this.#epoch = epoch;
   }
 
   #welcome(key: string, answer: ReadyAnswer): void {
+    const size = sizeOf(key, answer);
+    if (size > this.#newcomersLimit) return;
     this.#newcomers.set(key, answer);
-    if (this.#newcomers.size <= NEWCOMERS) return;
-    const [oldest = key] = this.#newcomers.keys();
-    this.#newcomers.delete(oldest);
+    this.#newcomersBytes += size;
+    for (const [oldest, held] of this.#newcomers) {
+      if (this.#newcomers.size <= NEWCOMERS && this.#newcomersBytes <= this.#newcomersLimit) break;
+      this.#newcomers.delete(oldest);
+      this.#newcomersBytes -= sizeOf(oldest, held);
+    }
   }
 
   /** A newcomer that is asked for again moves to those that are kept, the oldest of which make room. */
   #promoted(key: string): ReadyAnswer | undefined {
     const answer = this.#newcomers.get(key);
-    if (answer === undefined || sizeOf(key, answer) > this.#limit) return answer;
+    if (answer === undefined) return undefined;
+    const size = sizeOf(key, answer);
     this.#newcomers.delete(key);
+    this.#newcomersBytes -= size;
     this.#kept.set(key, answer);
-    this.#keptBytes += sizeOf(key, answer);
+    this.#keptBytes += size;
     for (const [oldest, held] of this.#kept) {
-      if (this.#keptBytes <= this.#limit) break;
+      if (this.#keptBytes <= this.#keptLimit) break;
       this.#kept.delete(oldest);
       this.#keptBytes -= sizeOf(oldest, held);
     }
