@@ -16,17 +16,32 @@ const NO_TRENDS: Trends = {
   visited: { "24h": [], "7d": [], "30d": [] },
 };
 
+/** An entry, and its text as it stands in the database. */
+interface Kept {
+  entry: unknown;
+  stored: string | undefined;
+}
+
+/** Whether an entry is other than what is stored; from now on it counts as stored. */
+function isNews(kept: Kept): boolean {
+  const text = JSON.stringify(kept.entry);
+  if (text === kept.stored) return false;
+  kept.stored = text;
+  return true;
+}
+
 /** The catalogue of a database while a file is read into it: what is there, and what changed since the last commit. */
 export class CatalogueDraft {
-  readonly #parts = new Map<string, Map<string, { entry: unknown; text: string }>>();
-  #changed = new Map<Part, Map<string, unknown>>();
-  #trends: Trends | undefined;
+  readonly #parts = new Map<string, Map<string, Kept>>();
+  #touched = new Map<Part, Set<Kept>>();
+  readonly #trends: Kept;
 
   constructor(database: DatabaseSync) {
     const rows = database.prepare("SELECT part, key, facts FROM catalogue ORDER BY part, key").all();
     for (const { part, key, facts } of rows as { part: string; key: string; facts: string }[]) {
-      this.#partOf(part).set(key, { entry: JSON.parse(facts), text: facts });
+      this.#partOf(part).set(key, { entry: JSON.parse(facts), stored: facts });
     }
+    this.#trends = this.#partOf("trends").get("") ?? { entry: NO_TRENDS, stored: JSON.stringify(NO_TRENDS) };
   }
 
   all<Of extends Part>(part: Of): Entry<Of>[] {
@@ -37,34 +52,35 @@ export class CatalogueDraft {
     return this.#partOf(part).get(String(key))?.entry as Entry<Of> | undefined;
   }
 
-  /** Puts an entry in. One that is there as it is stays untouched: a file that is read again changes nothing. */
   put<Of extends Part>(part: Of, entry: Entry<Of>): void {
     const key = String(catalogueKeys[part](entry as never));
-    const text = JSON.stringify(entry);
     const entries = this.#partOf(part);
-    if (entries.get(key)?.text === text) return;
-    entries.set(key, { entry, text });
-    const changed = this.#changed.get(part) ?? new Map();
-    this.#changed.set(part, changed.set(key, entry));
+    const kept = entries.get(key) ?? { entry, stored: undefined };
+    kept.entry = entry;
+    entries.set(key, kept);
+    const touched = this.#touched.get(part) ?? new Set();
+    this.#touched.set(part, touched.add(kept));
   }
 
   /** Puts a list of asset ids in the place of the one that is there. */
   setTrend(list: keyof Trends, period: TrendPeriod, assetIds: readonly number[]): void {
-    const before = this.#trends ?? (this.#partOf("trends").get("")?.entry as Trends | undefined) ?? NO_TRENDS;
-    this.#trends = { ...before, [list]: { ...before[list], [period]: assetIds } };
+    const before = this.#trends.entry as Trends;
+    this.#trends.entry = { ...before, [list]: { ...before[list], [period]: assetIds } };
   }
 
-  /** What changed since the last call. */
+  /** What changed since the last call. What is as it was stays out: a file that is read again changes nothing. */
   takeChange(): CatalogueChange {
-    const lists = [...this.#changed].map(([part, entries]) => [part, [...entries.values()]]);
-    const trends = this.#trends === undefined ? {} : { trends: this.#trends };
-    if (this.#trends !== undefined) this.#partOf("trends").set("", { entry: this.#trends, text: "" });
-    this.#changed = new Map();
-    this.#trends = undefined;
-    return { ...Object.fromEntries(lists), ...trends };
+    const change: [string, unknown][] = [];
+    for (const [part, touched] of this.#touched) {
+      const changed = [...touched].filter((kept) => isNews(kept));
+      if (changed.length > 0) change.push([part, changed.map(({ entry }) => entry)]);
+    }
+    this.#touched = new Map();
+    if (isNews(this.#trends)) change.push(["trends", this.#trends.entry]);
+    return Object.fromEntries(change);
   }
 
-  #partOf(part: string): Map<string, { entry: unknown; text: string }> {
+  #partOf(part: string): Map<string, Kept> {
     const known = this.#parts.get(part) ?? new Map();
     this.#parts.set(part, known);
     return known;

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { transact } from "../database/transact.ts";
 import type { FileFacts, Format, RowLoader, SourceRow } from "./format.ts";
+import { ImportError } from "./import-error.ts";
 import type { FileResult, ImportOptions } from "./import-files.ts";
 import { type ReadRow, readRows } from "./read-file.ts";
 import { Rejected } from "./rejected.ts";
@@ -53,12 +54,17 @@ export class FileImport {
         bytes = read;
       },
     });
-    for await (const row of reading) {
-      waiting.push(row);
-      if (waiting.length < ROWS_AT_ONCE) continue;
-      this.#write(waiting, false);
-      waiting = [];
-      progress.update(bytes, this.#rows, this.#rejected);
+    try {
+      for await (const row of reading) {
+        waiting.push(row);
+        if (waiting.length < ROWS_AT_ONCE) continue;
+        this.#write(waiting, false);
+        waiting = [];
+        progress.update(bytes, this.#rows, this.#rejected);
+      }
+    } catch (error) {
+      if (error instanceof ImportError) this.#write(waiting, false);
+      throw error;
     }
     this.#write(waiting, true);
     progress.end(this.#rows, this.#rejected);

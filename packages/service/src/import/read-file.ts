@@ -71,7 +71,7 @@ export async function* readRows(path: string, options: ReadRowsOptions = {}): As
     else yield* csvRows(stream, options.columns);
   } catch (error) {
     if (error instanceof ImportError) throw error;
-    throw new ImportError(`${path} is damaged: ${(error as Error).message}. What was read before stays.`);
+    throw new ImportError(`${path} is damaged: ${(error as Error).message}. What was written before stays.`);
   } finally {
     raw.destroy();
   }
@@ -94,26 +94,12 @@ interface Parsed {
 }
 
 async function* csvRows(stream: Readable, given?: readonly string[]): AsyncGenerator<ReadRow> {
-  const skipped: { line: number; fault: string }[] = [];
-  const parser = parse({
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    on_skip: (error) => {
-      skipped.push({
-        line: (error as unknown as { lines?: number })?.lines ?? 0,
-        fault: error?.message ?? "unreadable",
-      });
-      return undefined;
-    },
-  });
+  // A quote that is wrong ends the reading: nobody can tell which of the rows behind it are rows.
+  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
   stream.on("error", (error) => parser.destroy(error));
   stream.pipe(parser);
   let columns = given;
   for await (const { info, record } of parser as AsyncIterable<Parsed>) {
-    for (const { line, fault } of skipped.splice(0)) yield { line, values: [], fault };
     if (columns === undefined) {
       columns = record.map((name) => name.trim());
       continue;
@@ -126,7 +112,6 @@ async function* csvRows(stream: Readable, given?: readonly string[]): AsyncGener
       yield { line: info.lines, values: record, fault };
     }
   }
-  for (const { line, fault } of skipped) yield { line, values: [], fault };
 }
 
 /** The line of an entry is its number: JSON has no lines. */

@@ -10,8 +10,9 @@ import { icons } from "./icons.ts";
 import { marketPairs } from "./market-pairs.ts";
 import { tokenList } from "./token-list.ts";
 
-/** The formats of others, and our own layouts behind them. */
+/** Our own layouts, which the names of files tell, and the formats of others, which their headers tell. */
 export const formats: readonly Format[] = [
+  ...layouts.map(formatOf),
   fiatIds,
   iso4217,
   ecbRates,
@@ -21,7 +22,6 @@ export const formats: readonly Format[] = [
   chainRegistry,
   icons,
   candles,
-  ...layouts.map(formatOf),
 ];
 
 /** A file of ours is known by its name: `points.csv`, `points-2024.csv`, `points.2024.csv.gz`. */

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { contentOf } from "../support/content.ts";
+import { fixture, NOW, TemporaryMarket } from "../support/temporary-market.ts";
+
+const program = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
+const ROWS = 20_000;
+
+/** Made-up days of 10 assets, so many that an import takes several transactions. */
+function writeDays(file: string): void {
+  const rows = Array.from({ length: ROWS }, (_, index) => {
+    const date = new Date(NOW - (index % 2000) * 86_400_000).toISOString().slice(0, 10);
+    return `coin${Math.floor(index / 2000)},${date},${1 + (index % 97)},${1e6 + index},1000000`;
+  });
+  writeFileSync(file, `asset,date,price_usd,market_cap_usd,supply_current\n${rows.join("\n")}\n`);
+}
+
+function startImport(folder: string, file: string): ChildProcess {
+  return spawn(process.execPath, [program, "import", fixture("others"), file, "--data", folder], {
+    stdio: "ignore",
+  });
+}
+
+/** How much an import has written so far; 0 before there is a database. */
+function writtenIn(file: string): number {
+  if (!existsSync(file)) return 0;
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return (database.prepare("SELECT revision FROM state").get() as { revision: number }).revision;
+  } catch {
+    return 0;
+  } finally {
+    database.close();
+  }
+}
+
+/** Ends a process without a warning as soon as the database has had so many writes. */
+async function killAt(child: ChildProcess, file: string, writes: number): Promise<void> {
+  const ended = once(child, "exit");
+  while (child.exitCode === null && writtenIn(file) < writes) await setTimeout(1);
+  child.kill("SIGKILL");
+  await ended;
+}
+
+test("an import that is killed at any moment and run again leaves what an undisturbed one leaves", async () => {
+  await using whole = new TemporaryMarket();
+  const days = join(whole.folder, "days.csv");
+  writeDays(days);
+  const [code] = await once(startImport(whole.folder, days), "exit");
+  expect(code).toBe(0);
+  const expected = contentOf(whole.file);
+  const all = writtenIn(whole.file);
+  expect(expected["point"]).toHaveLength(ROWS + 8);
+  await using market = new TemporaryMarket();
+  for (const part of [0.05, 0.4, 0.75, 0.95]) {
+    await using killed = new TemporaryMarket();
+    await killAt(startImport(killed.folder, days), killed.file, Math.ceil(all * part));
+    // The same database is also killed again and again, further on each time.
+    await killAt(
+      startImport(market.folder, days),
+      market.file,
+      writtenIn(market.file) + Math.ceil(all * part),
+    );
+    await once(startImport(killed.folder, days), "exit");
+    expect(contentOf(killed.file)).toEqual(expected);
+  }
+  await once(startImport(market.folder, days), "exit");
+  expect(contentOf(market.file)).toEqual(expected);
+}, 180_000);

@@ -1,0 +1,131 @@
+import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { cryptocurrency } from "../../src/database/market/0001-cryptocurrency.ts";
+import { versionOf } from "../../src/database/migrations.ts";
+import { openDatabase, openReader } from "../../src/database/open.ts";
+import { backUp } from "../../src/maintenance/backup.ts";
+import { check } from "../../src/maintenance/check.ts";
+import { restore } from "../../src/maintenance/restore.ts";
+import { filesIn } from "../../src/server/data-folder.ts";
+import { SqliteWriter } from "../../src/store/sqlite-writer.ts";
+import { contentOf } from "../support/content.ts";
+import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
+
+const points = Array.from({ length: 5000 }, (_, index) => ({
+  time: index,
+  price: 1.1,
+  volume24h: 1.1,
+  marketCap: 1.1,
+  circulatingSupply: 1.1,
+  totalSupply: 1.1,
+}));
+
+test("a database of the first version is brought to this one", async () => {
+  await using market = new TemporaryMarket();
+  const old = new DatabaseSync(market.file);
+  old.exec(`${cryptocurrency}; PRAGMA user_version = 1`);
+  old.close();
+  const database = openDatabase(market.file);
+  expect([versionOf(database), database.prepare("SELECT count(*) AS n FROM catalogue").get()]).toEqual([
+    2,
+    { n: 0 },
+  ]);
+  database.close();
+});
+
+test("a database of a newer version is left alone", async () => {
+  await using market = new TemporaryMarket();
+  const database = openDatabase(market.file);
+  database.exec("PRAGMA user_version = 99");
+  database.close();
+  expect(() => openDatabase(market.file)).toThrow(/market\.db was written by a newer version of the service/);
+  expect(() => openReader(market.file)).toThrow(/newer version/);
+});
+
+test("a locked database says so, and nothing is written", async () => {
+  await using market = new TemporaryMarket();
+  const [one, other] = [openDatabase(market.file), openDatabase(market.file)];
+  one.exec("BEGIN IMMEDIATE");
+  other.exec("PRAGMA busy_timeout = 0");
+  const saving = new SqliteWriter(other, market.file).savePoints(1, points);
+  await expect(saving).rejects.toMatchObject({
+    kind: "locked",
+    message: expect.stringContaining("another process"),
+  });
+  one.exec("ROLLBACK");
+  one.close();
+  other.close();
+});
+
+test("a full disk says so; what failed is not there, and what was there is", async () => {
+  await using market = new TemporaryMarket();
+  const database = openDatabase(market.file);
+  const writer = new SqliteWriter(database, market.file);
+  await writer.savePoints(1, points.slice(0, 10));
+  database.exec("PRAGMA max_page_count = 50");
+  await expect(writer.savePoints(1, points)).rejects.toMatchObject({
+    kind: "full",
+    message: expect.stringContaining("the disk is full"),
+  });
+  expect(database.prepare("SELECT count(*) AS n FROM point").get()).toEqual({ n: 10 });
+  database.exec("PRAGMA max_page_count = 100000");
+  await writer.savePoints(1, points);
+  expect(database.prepare("SELECT count(*) AS n FROM point").get()).toEqual({ n: 5000 });
+  database.close();
+});
+
+test("a database that may only be read says so", async () => {
+  await using market = new TemporaryMarket();
+  openDatabase(market.file).close();
+  const database = openReader(market.file);
+  const saving = new SqliteWriter(database, market.file).savePoints(1, points);
+  await expect(saving).rejects.toMatchObject({ kind: "read-only" });
+  database.close();
+});
+
+test("a file that is no database says so, and one that does not exist", async () => {
+  await using market = new TemporaryMarket();
+  writeFileSync(market.file, "asset,date\n".repeat(1000));
+  expect(() => openDatabase(market.file)).toThrow(/is no database of this service, or is damaged/);
+  expect(() => openReader(join(market.folder, "none.db"))).toThrow(/none\.db does not exist/);
+  expect(() => openDatabase(join(market.folder, "no", "folder.db"))).toThrow(/cannot be opened/);
+});
+
+/** Writes rubbish over a part of a file. */
+function damage(file: string): void {
+  const size = readFileSync(file).length;
+  const handle = openSync(file, "r+");
+  writeSync(handle, Buffer.alloc(Math.floor(size / 2), 0xa5), 0, undefined, Math.floor(size / 3));
+  closeSync(handle);
+}
+
+test("a damaged database is found by check, and neither backed up nor restored", async () => {
+  await using market = new TemporaryMarket();
+  await market.import([fixture("ours")]);
+  const files = filesIn(market.folder);
+  expect(check(files).faults).toEqual([]);
+  const copy = join(market.folder, "backup");
+  await backUp(files, copy);
+  const before = contentOf(market.file);
+  damage(join(copy, "market.db"));
+  await expect(restore(files, copy)).rejects.toMatchObject({ name: "DatabaseFault" });
+  expect(contentOf(market.file)).toEqual(before);
+  damage(market.file);
+  await expect(backUp(files, join(market.folder, "second"))).rejects.toMatchObject({ name: "DatabaseFault" });
+  expect(() => {
+    const { faults } = check(files);
+    if (faults.length > 0) throw new Error(faults[0]);
+  }).toThrow();
+});
+
+test("a folder without a backup is no backup", async () => {
+  await using market = new TemporaryMarket();
+  await expect(restore(filesIn(market.folder), join(market.folder, "nothing"))).rejects.toThrow(
+    "holds no backup",
+  );
+  await expect(backUp(filesIn(market.folder), join(market.folder, "copy"))).rejects.toThrow(
+    "nothing to back up",
+  );
+});

@@ -1,0 +1,103 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../src/database/open.ts";
+import { backUp } from "../../src/maintenance/backup.ts";
+import { restore } from "../../src/maintenance/restore.ts";
+import { filesIn } from "../../src/server/data-folder.ts";
+import { SqliteStore } from "../../src/store/sqlite-store.ts";
+import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
+
+/** Waits until a store that watches its file has a newer snapshot. */
+async function newer(store: SqliteStore, version: number): Promise<void> {
+  while ((await store.snapshot()).version === version) await setTimeout(2);
+}
+
+async function idsOf(store: SqliteStore): Promise<number[]> {
+  return [...(await store.snapshot()).assets.keys()];
+}
+
+test("a store sees what another process wrote, and keeps what did not change", async () => {
+  await using market = new TemporaryMarket();
+  await market.import([fixture("ours")]);
+  const store = new SqliteStore(market.file, { watch: 2 });
+  try {
+    const before = await store.snapshot();
+    const points = join(market.folder, "points.csv");
+    writeFileSync(points, "asset,time,price\none,2026-01-15T12:00:00Z,150\n");
+    await market.import([points]);
+    await newer(store, before.version);
+    const after = await store.snapshot();
+    expect(after.version).toBeGreaterThan(before.version);
+    expect(after.pairs).toBe(before.pairs);
+    expect([...after.figures.values()].map(({ price }) => price)).toEqual([150]);
+    expect([...before.figures.values()].map(({ price }) => price)).toEqual([106]);
+  } finally {
+    await store.close();
+  }
+});
+
+test("a backup is taken and restored while a store reads and another connection writes", async () => {
+  await using market = new TemporaryMarket();
+  await market.import([fixture("ours")]);
+  const store = new SqliteStore(market.file, { watch: 2 });
+  const writing = openDatabase(market.file);
+  try {
+    const files = filesIn(market.folder);
+    const before = await idsOf(store);
+    const copy = join(market.folder, "backup");
+    expect(await backUp(files, copy)).toEqual([join(copy, "market.db")]);
+    const assets = join(market.folder, "assets.csv");
+    writeFileSync(assets, "key,name,symbol\nlate,Late,LATE\n");
+    const first = await store.snapshot();
+    await market.import([assets]);
+    await newer(store, first.version);
+    expect(await idsOf(store)).toHaveLength(before.length + 1);
+    const { version } = await store.snapshot();
+    expect(await restore(files, copy)).toEqual([market.file]);
+    await newer(store, version);
+    expect(await idsOf(store)).toEqual(before);
+    expect(writing.prepare("PRAGMA integrity_check").get()).toMatchObject({ integrity_check: "ok" });
+    // What reads in the thread sees the restored one too.
+    const { index } = await store.snapshot();
+    const assetId = index.assetBySlug.get("example-one")?.id ?? 0;
+    const ever = { from: 0, to: Number.MAX_SAFE_INTEGER };
+    expect(await store.bars({ assetId, period: "daily", ...ever })).toHaveLength(2);
+  } finally {
+    writing.close();
+    await store.close();
+  }
+});
+
+test("long questions are answered as short ones are", async () => {
+  await using market = new TemporaryMarket();
+  await market.import([fixture("ours")]);
+  const store = market.store();
+  const { index } = await store.snapshot();
+  const id = index.assetBySlug.get("example-one")?.id ?? 0;
+  const euro = index.fiatBySymbol.get("EUR")?.id ?? 0;
+  const [from, to] = [Date.parse("2026-01-13"), Date.parse("2026-01-16")];
+  const times = Array.from({ length: 200 }, (_, hour) => from + hour * 3_600_000);
+  const few = times.slice(0, 10);
+  expect((await store.closestPoints(id, times, 7_200_000)).slice(0, 10)).toEqual(
+    await store.closestPoints(id, few, 7_200_000),
+  );
+  expect((await store.ratesAt(euro, times)).slice(0, 60)).toEqual(
+    await store.ratesAt(euro, times.slice(0, 60)),
+  );
+  expect(await store.extremes(id, 0, to)).toEqual(await store.extremes(id, from, to));
+  const period = "daily" as const;
+  expect(await store.bars({ assetId: id, period, from: 0, to })).toEqual(
+    await store.bars({ assetId: id, period, from, to }),
+  );
+});
+
+test("a store that is closed refuses what it was still asked", async () => {
+  await using market = new TemporaryMarket();
+  await market.import([fixture("ours")]);
+  const store = new SqliteStore(market.file);
+  const asked = store.extremes(1, 0, Number.MAX_SAFE_INTEGER);
+  await store.close();
+  await expect(asked).rejects.toThrow("The market is closed.");
+});
