@@ -1,6 +1,9 @@
 import type { Facts } from "./operation.ts";
 
-/** What is known of each parameter: its match in the facts, of which the name is the second element. */
+/**
+ * What is known of each parameter: its match in the facts, which are the text, name, kind, mark of a list, greatest
+ * number of items, and mark of a required one. Of the many that are not given, only name and last mark are looked at.
+ */
 export type Rules = readonly RegExpExecArray[];
 
 /** How the text of a value looks, and what to call that, by the mark of its kind. */
@@ -34,10 +37,11 @@ export function addressOf(
   const given = parameters as Record<string, unknown>;
   const query: string[] = [];
   if (Object(given) !== given) refuse("the parameters must be an object");
-  const unknown = new Set(Object.keys(given));
-  for (const [, name, kind, list, maximum, required] of rules as Iterable<string[]>) {
-    const value = given[name as string];
+  for (const rule of rules) {
+    const name = rule[1] as string;
+    const value = given[name];
     if (value !== undefined) {
+      const [, , kind, list, maximum] = rule;
       const items = list && Array.isArray(value) ? value : [value];
       const [pattern, words] = kinds[kind as string] as [RegExp, string];
       if (
@@ -50,10 +54,13 @@ export function addressOf(
       const text = items.map(encodeURIComponent as (item: unknown) => string).join();
       if (kind === "/") path = path.replace(`{${name}}`, text);
       else query.push(`${name}=${text}`);
-    } else if (required) refuse(`"${name}" is required`);
-    unknown.delete(name as string);
+    } else if (rule[5]) refuse(`"${name}" is required`);
   }
-  for (const name of unknown) if (given[name] !== undefined) refuse(`"${name}" is not a parameter`);
+  for (const name of Object.keys(given)) {
+    if (given[name] !== undefined && !rules.some((rule) => rule[1] === name)) {
+      refuse(`"${name}" is not a parameter`);
+    }
+  }
   for (const [, kind, list] of constraints.matchAll(/([=+-])(\S+)/g)) {
     const names = (list as string).split(",");
     const number = names.filter((name) => given[name] !== undefined).length;
