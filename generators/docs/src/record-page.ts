@@ -12,7 +12,7 @@ export function recordPage(record: RecordModel, model: Model): Page {
   return {
     slug: recordSlug(record.name),
     title: record.name,
-    description: summaryOf(record.description),
+    description: summaryOf(`${record.description} The record ${record.name} of the ${model.title}.`),
     body: () =>
       blocks(
         record.description,

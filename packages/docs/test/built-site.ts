@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium } from "playwright-core";
+import { SITE } from "../src/prepare.ts";
+import { createSiteServer } from "../src/serve-site.ts";
+import { browserExecutable, browserFlags } from "./browser.ts";
+
+/** The site that the build made. */
+export const DIST = fileURLToPath(new URL("../dist", import.meta.url));
+
+/** One page of each kind, by its place below the base. */
+export const KINDS = {
+  home: "",
+  guide: "guides/plans-and-history/",
+  migration: "guides/migration/",
+  calls: "operations/",
+  call: "operations/v1/cryptocurrency/listings/latest/",
+  "deprecated call": "operations/v1/cryptocurrency/quotes/latest/",
+  records: "records/",
+  record: "records/crypto-quote-v3/",
+  errors: "tables/errors/",
+  limits: "tables/limits/",
+  deprecations: "tables/deprecations/",
+  changelog: "changelog/",
+  reference: "reference/",
+  "not found": "nothing/here/",
+} as const;
+
+/** The files of a built site, relative to its folder. */
+export function filesOf(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .sort();
+}
+
+/** A running static server of the site. */
+export interface Served {
+  /** The address, with a slash at the end. */
+  url: string;
+  close(): void;
+}
+
+/** Serves a built site on a free port. */
+export async function serveSite(folder = DIST, base = "/"): Promise<Served> {
+  const server = createSiteServer(folder, base);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${base}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await browserExecutable(), args: browserFlags });
+}
+
+/** The source of axe-core, to be run in a page. */
+export function axeSource(): string {
+  return readFileSync(createRequire(join(SITE, "package.json")).resolve("axe-core/axe.min.js"), "utf8");
+}

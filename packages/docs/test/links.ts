@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { filesOf } from "./built-site.ts";
+
+const ADDRESS = /<(?:a|link|script|img|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
+const ANCHOR = /\sid="([^"]*)"/g;
+
+/** Every internal link of a built site's pages and twins that leads nowhere, as `page -> link`. */
+export function brokenLinks(folder: string, site: string, base: string): string[] {
+  const anchors = new Map<string, Set<string>>();
+  const anchorsOf = (file: string) => {
+    const known = anchors.get(file) ?? new Set(matches(readFileSync(join(folder, file), "utf8"), ANCHOR));
+    anchors.set(file, known);
+    return known;
+  };
+  const broken: string[] = [];
+  // Redoc writes its links when it runs, and keeps the names of its places behind the hash.
+  const pages = filesOf(folder, ".html").filter((file) => file !== join("reference", "index.html"));
+  for (const file of pages) {
+    const page = new URL(base + file.replace(/(^|\/)index\.html$/, "$1"), site);
+    for (const link of matches(readFileSync(join(folder, file), "utf8"), ADDRESS)) {
+      const url = new URL(link.replaceAll("&amp;", "&"), page);
+      if (url.origin !== new URL(site).origin || !/^https?:/.test(url.protocol)) continue;
+      const target = url.pathname.startsWith(base)
+        ? fileOf(folder, url.pathname.slice(base.length))
+        : undefined;
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      // The page for what is not there says that it has an address of its own.
+      if (file === "404.html" && url.pathname === `${base}404/`) continue;
+      const fine =
+        target !== undefined && (anchor === "" || anchor === "_top" || anchorsOf(target).has(anchor));
+      if (!fine) broken.push(`${file} -> ${link}`);
+    }
+  }
+  for (const file of filesOf(folder, ".md")) {
+    for (const link of matches(readFileSync(join(folder, file), "utf8"), /\]\((\/[^)\s]*)\)/g)) {
+      const [path = ""] = link.split("#");
+      if (!path.startsWith(base) || fileOf(folder, path.slice(base.length)) === undefined) {
+        broken.push(`${file} -> ${link}`);
+      }
+    }
+  }
+  return broken;
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = ""]) => found);
+}
+
+function fileOf(folder: string, path: string): string | undefined {
+  const name = decodeURIComponent(path);
+  const file = name === "" || name.endsWith("/") ? `${name}index.html` : name;
+  const full = join(folder, file);
+  return existsSync(full) && statSync(full).isFile() ? file : undefined;
+}

@@ -1,0 +1,108 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeSource, KINDS, launchBrowser, type Served, serveSite } from "./built-site.ts";
+
+let browser: Browser;
+let site: Served;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+interface Violation {
+  id: string;
+  impact: string;
+  nodes: { html: string }[];
+}
+
+describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
+  test.each(Object.entries(KINDS))(
+    "%s asks no other host, and Axe finds nothing serious",
+    async (_, path) => {
+      const tab = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 900 } });
+      const elsewhere: string[] = [];
+      const faults: string[] = [];
+      tab.on("request", (request) => {
+        const url = request.url();
+        if (!url.startsWith(site.url) && !/^(data|blob):/.test(url)) elsewhere.push(url);
+      });
+      tab.on("pageerror", (error) => faults.push(String(error)));
+      await tab.goto(site.url + path, { waitUntil: "networkidle" });
+      await tab.evaluate(axeSource());
+      const violations = await tab.evaluate<Violation[]>(
+        'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations)',
+      );
+      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+      expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(elsewhere).toEqual([]);
+      expect(faults).toEqual([]);
+      await tab.close();
+    },
+  );
+});
+
+test.each(Object.entries(KINDS))("%s fits a narrow screen, and Axe finds nothing there", async (_, path) => {
+  const tab = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  await tab.goto(site.url + path, { waitUntil: "networkidle" });
+  await tab.evaluate(axeSource());
+  const serious = await tab.evaluate<string[]>(
+    'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id }) => id))',
+  );
+  expect(serious).toEqual([]);
+  const beyond = await tab.evaluate<number>(
+    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+  );
+  expect(beyond).toBe(0);
+  await tab.close();
+});
+
+test("a call's page can be read without JavaScript", async () => {
+  const tab = await browser.newPage({ javaScriptEnabled: false });
+  await tab.goto(`${site.url}operations/v3/cryptocurrency/quotes/latest/`);
+  for (const text of ["At a glance", "Costs 1 credit for each 100", "Send exactly one of"]) {
+    expect(await tab.getByRole("main").getByText(text).last().isVisible(), text).toBe(true);
+  }
+  expect(await tab.locator("try-it form").isVisible()).toBe(false);
+  await tab.close();
+});
+
+test("a call's page prints all samples and no form", async () => {
+  const tab = await browser.newPage();
+  await tab.goto(`${site.url}operations/v3/cryptocurrency/quotes/latest/`);
+  await tab.emulateMedia({ media: "print" });
+  expect(await tab.locator("try-it").isVisible()).toBe(false);
+  const heights = await tab
+    .locator("details.sample pre")
+    .evaluateAll((blocks) =>
+      blocks.map((block) => (block as unknown as { offsetHeight: number }).offsetHeight),
+    );
+  expect(heights).toHaveLength(4);
+  expect(Math.min(...heights)).toBeGreaterThan(0);
+  await tab.close();
+});
+
+test("search finds a call by a word of its text", async () => {
+  const tab = await browser.newPage();
+  await tab.goto(site.url);
+  await tab.keyboard.press("Control+k");
+  await tab.locator("dialog input").fill("multiplier");
+  const hit = tab.locator('dialog a[href*="operations/v1/cryptocurrency/multiplier"]').first();
+  await hit.waitFor();
+  expect(await hit.textContent()).toContain("ultiplier");
+  await tab.close();
+});
+
+test("the reference shows a call with samples in each language", async () => {
+  const tab = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  await tab.goto(`${site.url}reference/`, { waitUntil: "networkidle" });
+  await tab.getByText("/v1/cryptocurrency/map").first().waitFor();
+  const source = await tab.content();
+  for (const label of ["TypeScript", "JavaScript", "curl", "Python"])
+    expect(source).toContain(`"label":"${label}"`);
+  await tab.close();
+});

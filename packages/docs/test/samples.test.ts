@@ -1,0 +1,109 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { methodName, placesOf } from "../../../generators/client/src/places.ts";
+import { loadContract } from "../../../generators/core/src/index.ts";
+import { samplesOf } from "../../../generators/docs/src/samples.ts";
+import { SITE } from "../src/prepare.ts";
+import { type RunningMock, runMock } from "./mock.ts";
+
+const run = promisify(execFile);
+const contract = await loadContract();
+const methods = new Map(placesOf(contract).map((place) => [place.operation.operationId, methodName(place)]));
+const DOCS_SERVER = "http://127.0.0.1:4010";
+const subjects = contract.model.operations.map((operation) => ({
+  id: operation.operationId,
+  operation,
+  samples: samplesOf(operation, {
+    model: contract.model,
+    server: DOCS_SERVER,
+    methodOf: ({ operationId }) => methods.get(operationId) ?? "",
+  }),
+}));
+const env = { ...process.env, MARKET_DATA_KEY: "mock" };
+
+let mock: RunningMock;
+let folder: string;
+/** What each TypeScript sample printed, or why it failed. */
+let printed: Record<string, unknown>;
+
+/** Runs every sample as a module of its own, one after the other, with `console.log` put aside. */
+const RUNNER = `
+  const results = {};
+  const log = console.log;
+  for (const id of JSON.parse(process.argv[1])) {
+    console.log = (answer) => { results[id] = answer; };
+    await import(process.cwd() + "/" + id + ".ts").catch((error) => { results[id] = String(error); });
+  }
+  log(JSON.stringify(results));
+`;
+
+beforeAll(async () => {
+  mock = await runMock();
+  // Inside of the site's folder, where a reader's "@market-data/client" is installed.
+  mkdirSync(join(SITE, "src/generated"), { recursive: true });
+  folder = mkdtempSync(join(SITE, "src/generated/samples-"));
+  for (const { id, samples } of subjects) writeFileSync(join(folder, `${id}.ts`), toMock(samples.ts));
+  const ids = JSON.stringify(subjects.map(({ id }) => id));
+  const args = ["--input-type=module", "-e", RUNNER, ids];
+  const { stdout } = await run(process.execPath, args, { cwd: folder, env, maxBuffer: 1e8 });
+  printed = JSON.parse(stdout);
+});
+
+afterAll(() => {
+  mock?.close();
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+});
+
+function toMock(sample: string): string {
+  return sample.replaceAll(DOCS_SERVER, mock.url);
+}
+
+/** The outline of an answer: of a moving market, the figures differ from those of the contract's example. */
+function membersOf(answer: unknown): string[] {
+  if (typeof answer !== "object" || answer === null) return [String(answer)];
+  return Array.isArray(answer) ? [`an array of ${answer.length}`] : Object.keys(answer).sort();
+}
+
+describe.each(subjects)("$id", ({ operation, samples }) => {
+  const [example] = operation.success.examples;
+
+  test("its TypeScript sample runs against the mock", () => {
+    expect(membersOf(printed[operation.operationId])).toEqual(membersOf(example?.value));
+  });
+
+  test("its curl sample runs against the mock", async () => {
+    const { stdout } = await run(
+      "sh",
+      ["-c", `${toMock(samples.sh)} --silent --show-error --fail-with-body`],
+      { env },
+    );
+    expect(membersOf(JSON.parse(stdout))).toEqual(membersOf(example?.value));
+  });
+
+  test("its JavaScript and Python samples call the same address", () => {
+    const address = /'(http[^']*)'/.exec(samples.sh)?.[1] ?? "none";
+    expect(samples.js).toContain(`"${address}"`);
+    expect(samples.python).toContain(`"${address}"`);
+  });
+});
+
+test("the TypeScript samples pass the compiler's strictest checks", async () => {
+  const types = mkdtempSync(join(SITE, "src/generated/types-"));
+  try {
+    for (const { id, samples } of subjects) writeFileSync(join(types, `${id}.ts`), samples.ts);
+    const config = {
+      extends: "../../../../../../tsconfig.json",
+      compilerOptions: { types: ["node"] },
+      include: ["*.ts"],
+    };
+    writeFileSync(join(types, "tsconfig.json"), JSON.stringify(config));
+    const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+    await expect(run(process.execPath, [tsc, "-p", types])).resolves.toMatchObject({ stdout: "" });
+  } finally {
+    rmSync(types, { recursive: true, force: true });
+  }
+}, 60_000);

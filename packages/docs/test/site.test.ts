@@ -1,0 +1,97 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { loadContract } from "../../../generators/core/src/index.ts";
+import { operationSlug, recordSlug } from "../../../generators/docs/src/links.ts";
+import { readSettings } from "../src/settings.ts";
+import { DIST, filesOf, launchBrowser, serveSite } from "./built-site.ts";
+import { brokenLinks } from "./links.ts";
+
+const SITE = "http://127.0.0.1:4020";
+const pages = filesOf(DIST, "index.html");
+const read = (file: string) => readFileSync(join(DIST, file), "utf8");
+
+test("every internal link and anchor leads somewhere", () => {
+  expect(brokenLinks(DIST, SITE, "/")).toEqual([]);
+});
+
+test("each call and each record has a page and a Markdown twin", async () => {
+  const { model } = await loadContract();
+  const slugs = [...model.operations.map(operationSlug), ...[...model.records.keys()].map(recordSlug)];
+  expect(slugs.length).toBeGreaterThan(190);
+  expect(slugs.filter((slug) => !existsSync(join(DIST, slug, "index.html")))).toEqual([]);
+  expect(slugs.filter((slug) => !existsSync(join(DIST, `${slug}.md`)))).toEqual([]);
+});
+
+test.each([
+  ["title", /<title>[^<]{3,}<\/title>/],
+  ["description", /<meta name="description" content="[^"]{20,}"/],
+  ["canonical address", new RegExp(`<link rel="canonical" href="${SITE}/`)],
+  ["Open Graph title", /<meta property="og:title" content="[^"]{3,}"/],
+  ["Open Graph description", /<meta property="og:description" content="[^"]{20,}"/],
+  ["Open Graph address", new RegExp(`<meta property="og:url" content="${SITE}/`)],
+])("every page has a %s", (_, pattern) => {
+  expect(pages.filter((file) => !pattern.test(read(file)))).toEqual([]);
+});
+
+test("titles are unique", () => {
+  const titles = pages.map((file) => /<title>([^<]*)<\/title>/.exec(read(file))?.[1]);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test("the site map names every page, and llms.txt every twin", () => {
+  const listed = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  const expected = pages.map((file) => `${SITE}/${file.replace(/index\.html$/, "")}`);
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+  const twins = filesOf(DIST, ".md").filter((file) => file !== "index.md");
+  const told = read("llms.txt");
+  expect(twins.filter((file) => !told.includes(`(${SITE}/${file})`))).toEqual([]);
+});
+
+test("every line of a page's facts has words", () => {
+  const twins = filesOf(DIST, ".md").map((file) => [file, read(file)] as const);
+  const wrong = twins.filter(([, text]) =>
+    /undefined|\[object|NaN|<!-- table|\]\((operation|record|page):/.test(text),
+  );
+  expect(wrong.map(([file]) => file)).toEqual([]);
+});
+
+test("it can stand below any path of any host", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  try {
+    const build = fileURLToPath(new URL("../src/build.ts", import.meta.url));
+    const env = {
+      ...process.env,
+      DOCS_SITE: "https://docs.example.com",
+      DOCS_BASE: "/market/v0",
+      DOCS_OUT: folder,
+    };
+    await promisify(execFile)(process.execPath, [build], { env, maxBuffer: 1e8 });
+    expect(brokenLinks(folder, "https://docs.example.com", "/market/v0/")).toEqual([]);
+    const [site, browser] = await Promise.all([serveSite(folder, "/market/v0/"), launchBrowser()]);
+    const tab = await browser.newPage();
+    const failed: string[] = [];
+    tab.on("response", (response) => {
+      if (response.status() >= 400) failed.push(response.url());
+    });
+    await tab.goto(`${site.url}operations/v1/cryptocurrency/map/`, { waitUntil: "networkidle" });
+    expect(failed).toEqual([]);
+    await tab.locator("try-it form").waitFor();
+    await browser.close();
+    site.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 180_000);
+
+test.each([
+  [{}, "http://127.0.0.1:4020", "/"],
+  [{ DOCS_SITE: "https://a.example/", DOCS_BASE: "b/c" }, "https://a.example", "/b/c/"],
+  [{ DOCS_SITE: "https://a.example", DOCS_BASE: "/" }, "https://a.example", "/"],
+])("settings %j stand for %s below %s", (environment, site, base) => {
+  expect(readSettings(environment)).toMatchObject({ site, base });
+});

@@ -1,0 +1,70 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, type Served, serveSite } from "./built-site.ts";
+import { type RunningMock, runMock } from "./mock.ts";
+
+let browser: Browser;
+let site: Served;
+let mock: RunningMock;
+
+beforeAll(async () => {
+  [browser, site, mock] = await Promise.all([launchBrowser(), serveSite(), runMock()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+  mock?.close();
+});
+
+/** Opens a call's page, with the form's address set to the mock of this test. */
+async function open(path: string): Promise<Page> {
+  const tab = await browser.newPage();
+  await tab.goto(`${site.url}operations/${path}/`, { waitUntil: "networkidle" });
+  expect(await tab.getByLabel("Address").inputValue()).toBe("http://127.0.0.1:4010");
+  await tab.getByLabel("Address").fill(mock.url);
+  return tab;
+}
+
+async function send(tab: Page): Promise<string> {
+  await tab.getByRole("button", { name: "Send" }).click();
+  await tab.getByRole("region", { name: "Body" }).waitFor();
+  return (await tab.locator("[data-role=result]").textContent()) ?? "";
+}
+
+test("a call without a key shows request, status, headers and body", async () => {
+  const tab = await open("v1/cryptocurrency/map");
+  await tab.getByLabel("limit").fill("2");
+  const result = await send(tab);
+  expect(result).toContain(`GET ${mock.url}/v1/cryptocurrency/map?limit=2`);
+  expect(result).toContain("200 OK");
+  expect(result).toContain("content-type: application/json");
+  expect(result).toContain('"symbol": "BTC"');
+  await tab.close();
+});
+
+test("a call with a key sends the one in the form, and without one shows the mock's 401", async () => {
+  const tab = await open("v3/cryptocurrency/quotes/latest");
+  await tab.getByLabel("id", { exact: true }).fill("1,1027");
+  expect(await send(tab)).toContain("200 OK");
+  await tab.getByLabel("X-SVC_PRO_API_KEY header").fill("");
+  await tab.getByRole("button", { name: "Send" }).click();
+  const result = tab.locator("[data-role=result]");
+  await result.getByText("401").first().waitFor();
+  expect(await result.textContent()).toContain('"error_code": 1002');
+  await tab.close();
+});
+
+test("a parameter of the path is put into the path", async () => {
+  const tab = await open("v1/partners/partner/fcas/listings/latest");
+  expect(await send(tab)).toContain(`${mock.url}/v1/partners/example-partner/fcas/listings/latest?limit=3`);
+  await tab.close();
+});
+
+test("where nothing listens, it says so", async () => {
+  const tab = await open("v1/cryptocurrency/map");
+  await tab.getByLabel("Address").fill("http://127.0.0.1:9");
+  await tab.getByRole("button", { name: "Send" }).click();
+  await tab.getByText("Does the mock run at this address?").waitFor();
+  await tab.close();
+});

@@ -1,0 +1,37 @@
+import { gzipSync } from "node:zlib";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, type Served, serveSite } from "./built-site.ts";
+
+/** What a call's page may cost in all, in bytes as they travel. */
+const BUDGET = 100_000;
+const PAGES = [
+  "operations/v1/cryptocurrency/map/",
+  "operations/v1/cryptocurrency/listings/latest/",
+  "operations/v3/cryptocurrency/quotes/latest/",
+];
+
+let browser: Browser;
+let site: Served;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+test.each(PAGES)("%s travels in at most 100 kB, everything that it loads included", async (path) => {
+  const tab = await browser.newPage();
+  const bodies: Promise<Buffer>[] = [];
+  tab.on("response", (response) => bodies.push(response.body()));
+  await tab.goto(site.url + path, { waitUntil: "networkidle" });
+  const loaded = await Promise.all(bodies);
+  const raw = loaded.reduce((sum, body) => sum + body.length, 0);
+  const compressed = loaded.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  console.log(`${path}: ${loaded.length} files, ${compressed} bytes by gzip, ${raw} bytes raw`);
+  expect(compressed).toBeLessThanOrEqual(BUDGET);
+  await tab.close();
+});
