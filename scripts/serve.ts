@@ -1,13 +1,12 @@
 // Runs the system: service, mock and reference site, on addresses of this machine only.
-import { createReadStream } from "node:fs";
-import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { startMock } from "@market-data/mock";
 import { createLogger, type Server, startServer } from "@market-data/service";
+import { createSiteServer } from "../packages/docs/src/serve-site.ts";
 
 const HOST = "127.0.0.1";
 const PORTS = { service: 4000, mock: 4010, docs: 4020 };
-const page = fileURLToPath(new URL("../packages/docs/dist/index.html", import.meta.url));
+const site = fileURLToPath(new URL("../packages/docs/dist", import.meta.url));
 
 const closers: (() => unknown)[] = [];
 
@@ -56,10 +55,7 @@ async function startMockServer(): Promise<string> {
 }
 
 async function startDocs(): Promise<string> {
-  const server = createServer((_, response) => {
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    createReadStream(page).pipe(response);
-  });
+  const server = createSiteServer(site);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(PORTS.docs, HOST, resolve);
