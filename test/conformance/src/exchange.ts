@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 
 /** An answer as it came over the socket. */
 export interface Reply {
+  method: string;
   status: number;
   headers: IncomingHttpHeaders;
   /** The bytes of the body on the wire. */
@@ -40,6 +41,7 @@ export function send(
         response.on("end", () => {
           const bytes = Buffer.concat(chunks);
           resolve({
+            method,
             status: response.statusCode ?? 0,
             headers: response.headers,
             length: bytes.length,

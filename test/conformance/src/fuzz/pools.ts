@@ -1,0 +1,53 @@
+import { KEY_HEADER, type Operation, type Parameter } from "../contract.ts";
+import { send } from "../exchange.ts";
+import { isObject, type Json, type JsonObject } from "../json.ts";
+import { knownTo } from "../known.ts";
+import type { RunningService } from "../running-service.ts";
+import type { PoolOf } from "./requests.ts";
+
+const EVERY = 10;
+/** Ids of fiat currencies that the contract's examples name. */
+const FIATS = ["2781", "2790", "2791"];
+
+/** Asks a service what it knows, so that made-up calls name what exists as well as what does not. */
+export async function poolsOf(service: RunningService, key: string): Promise<PoolOf> {
+  const { text } = await send(
+    service.url,
+    "/v1/cryptocurrency/map?listing_status=active,inactive,untracked&aux=platform,status",
+    {
+      headers: { [KEY_HEADER]: key },
+    },
+  );
+  const assets = JSON.parse(text).data as JsonObject[];
+  const known = await knownTo(service, key);
+  const some = assets.filter((_, index) => index < EVERY || index % EVERY === 0);
+  const all = (field: string): string[] => some.map((asset) => String(asset[field]));
+  const addresses = assets
+    .flatMap(({ platform }) => (isObject(platform) ? [String(platform["token_address"])] : []))
+    .slice(0, 40);
+  const byName: Record<string, string[]> = {
+    id: all("id"),
+    ids: all("id"),
+    crypto_id: all("id"),
+    matched_id: [...all("id"), ...FIATS],
+    convert_id: [...FIATS, ...all("id").slice(0, EVERY)],
+    slug: all("slug"),
+    crypto_slug: all("slug"),
+    symbol: all("symbol"),
+    matched_symbol: [...all("symbol"), "USD"],
+    convert: ["USD", "EUR", "GBP", "XAU", ...all("symbol").slice(0, EVERY)],
+    address: addresses,
+    token_address: addresses,
+  };
+  const byOperation: Record<string, Json[]> = {
+    "cryptocurrencyAirdropV1 id": known.airdrops,
+    "cryptocurrencyCategoryV1 id": known.categories,
+  };
+  return (operation: Operation, { name, item, example }: Parameter) => {
+    const own = byOperation[`${operation.id} ${name}`];
+    if (own !== undefined) return own.map(String);
+    if (name in byName && !operation.id.startsWith("dexListings")) return byName[name] ?? [];
+    const isPlain = item["enum"] === undefined && item["minimum"] === undefined && item["type"] !== "boolean";
+    return isPlain && Array.isArray(example) ? example.map(String) : [];
+  };
+}
