@@ -7,21 +7,28 @@ import type { HeaderList } from "./header-list.ts";
  * the address of its replacement, or, where it has none, of the page that says so.
  *
  * @param documentation Where that page is.
+ * @param pathOf Finds the path of an operation, of a contract that holds others than ours.
  */
 export function lifecycleHeaders(
   { lifecycle }: Pick<Operation, "lifecycle">,
   documentation: string,
+  pathOf = ownPathOf,
 ): HeaderList {
   const { status, replacedBy, deprecatedSince, sunset } = lifecycle;
   if (status === "current") return [];
   const headers: HeaderList = [];
   if (deprecatedSince !== undefined) headers.push("Deprecation", `@${Date.parse(deprecatedSince) / 1000}`);
   if (sunset !== undefined) headers.push("Sunset", new Date(sunset).toUTCString());
+  const successor = replacedBy == null ? undefined : pathOf(replacedBy);
   headers.push(
     "Link",
-    replacedBy == null
+    successor === undefined
       ? `<${documentation}>; rel="deprecation"`
-      : `<${operations[replacedBy as OperationId].path}>; rel="successor-version"`,
+      : `<${successor}>; rel="successor-version"`,
   );
   return headers;
+}
+
+function ownPathOf(operationId: string): string | undefined {
+  return operations[operationId as OperationId]?.path;
 }
