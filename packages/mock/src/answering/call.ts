@@ -1,0 +1,110 @@
+import { type Answer, answers, BadParameter, type MarketStore } from "@market-data/market";
+import { keyHeader, parseQuery } from "@market-data/openapi";
+import { conversionsOf } from "@market-data/openapi/http";
+import type { OperationRoute } from "../contract/operation-route.ts";
+import type { Preferences } from "../preferences.ts";
+import { type Scenario, scenarios } from "../scenarios/scenarios.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+
+/** What a call is answered from. */
+export interface CallContext {
+  readonly store: MarketStore;
+  /** The time of the call, in ms since 1970. */
+  readonly now: number;
+  readonly preferences: Preferences;
+  readonly requestId: string;
+  /** `If-None-Match`. */
+  readonly knownTags: string | undefined;
+  /** Whether answers tell how long they may be kept. */
+  readonly caching: boolean;
+}
+
+type MarketAnswer = (
+  parameters: Readonly<Record<string, unknown>>,
+  context: { store: MarketStore; now: number; given: readonly string[] },
+) => Promise<Answer<unknown>>;
+
+/** The reader of queries has seen to it that the parameters are the operation's. */
+const marketAnswers = answers as unknown as Readonly<Record<string, MarketAnswer>>;
+
+/** One call of an operation, read and, where it is good, answered by the market. */
+export class Call {
+  readonly route: OperationRoute;
+  readonly context: CallContext;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** What is wrong with the query. */
+  readonly fault: string | undefined;
+  /** The market's answer; absent where Prism is to make one from the contract. */
+  readonly answer: Answer<unknown> | undefined;
+
+  private constructor(
+    route: OperationRoute,
+    context: CallContext,
+    made: Pick<Call, "parameters" | "fault" | "answer">,
+  ) {
+    this.route = route;
+    this.context = context;
+    this.parameters = made.parameters;
+    this.fault = made.fault;
+    this.answer = made.answer;
+  }
+
+  /**
+   * @param search What stands behind the `?` of the address.
+   * @param path The values of the path's parameters.
+   */
+  static async read(
+    route: OperationRoute,
+    search: string,
+    path: Readonly<Record<string, string>>,
+    context: CallContext,
+  ): Promise<Call> {
+    const query = parseQuery(route.operation as never, search, path);
+    if (!query.ok) {
+      const fault = query.errors[0].message;
+      return new Call(route, context, { parameters: {}, fault, answer: undefined });
+    }
+    const parameters: Readonly<Record<string, unknown>> = query.parameters;
+    const made = await marketAnswer(route, parameters, query.given, context);
+    return new Call(route, context, { parameters, ...made });
+  }
+
+  get scenario(): Scenario | undefined {
+    const { scenario } = this.context.preferences;
+    return scenario === undefined ? undefined : scenarios[scenario];
+  }
+
+  /** How many different currencies it converts to. */
+  get conversions(): number {
+    return conversionsOf(this.parameters);
+  }
+
+  /** Why the call is answered with an error, if it is. */
+  refusal(keyIsMissing: boolean): Refusal | undefined {
+    if (keyIsMissing) {
+      return refusal("missingKey", `Missing header "${keyHeader}"`, {
+        headers: { "WWW-Authenticate": `ApiKey header="${keyHeader}"` },
+      });
+    }
+    return this.fault === undefined ? this.scenario?.refusal : refusal("badRequest", this.fault);
+  }
+}
+
+/** What the market answers, unless the caller prefers what the contract holds, or the market knows no such operation. */
+async function marketAnswer(
+  { id }: OperationRoute,
+  parameters: Readonly<Record<string, unknown>>,
+  given: readonly string[],
+  { store, now, preferences }: CallContext,
+): Promise<Pick<Call, "fault" | "answer">> {
+  const { code, example, dynamic } = preferences;
+  const fromContract = (code ?? 200) !== 200 || example !== undefined || dynamic === true;
+  const made = Object.hasOwn(marketAnswers, id) ? marketAnswers[id] : undefined;
+  if (made === undefined || fromContract) return { fault: undefined, answer: undefined };
+  try {
+    return { fault: undefined, answer: await made(parameters, { store, now, given }) };
+  } catch (error) {
+    if (!(error instanceof BadParameter)) throw error;
+    return { fault: error.message, answer: undefined };
+  }
+}

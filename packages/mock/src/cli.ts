@@ -1,0 +1,73 @@
+import { createRequire } from "node:module";
+import { SAMPLE_NOTICE } from "@market-data/market/sample";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { type MockOptions, startMock } from "./mock.ts";
+import { scenarios } from "./scenarios/scenarios.ts";
+
+const CANNOT_START = 1;
+const WRONG_USE = 2;
+
+const EXIT_CODES = `
+Exit codes:
+  0  it was stopped (Ctrl-C or SIGTERM), or only asked for help
+  1  it could not start: the port is taken, the contract cannot be served, or Node is too old
+  2  wrong options`;
+
+const SCENARIOS = `
+Scenarios, by the header "Prefer: scenario=<name>" or "__scenario=<name>" in the query:
+${Object.entries(scenarios)
+  .map(([name, { says }]) => `  ${name.padEnd(17)}${says}`)
+  .join("\n")}`;
+
+type Options = Required<Pick<MockOptions, "port" | "host">> & Pick<MockOptions, "watch" | "contract">;
+
+/** The program `market-data-mock`. */
+export async function main(argv: readonly string[]): Promise<void> {
+  const { version } = createRequire(import.meta.url)("../package.json") as { version: string };
+  const program = new Command("market-data-mock")
+    .description("Serves a mock of the Market Data API: every operation, answered from a made-up market.")
+    .version(version)
+    .addOption(new Option("--port <number>", "the port; 0 takes a free one").default(4010).argParser(portOf))
+    .option("--host <address>", "the address to listen on", "127.0.0.1")
+    .option("--contract <file>", "another contract: one OpenAPI 3.1 file, YAML or JSON")
+    .option("--watch", "read the contract again whenever its file changes")
+    .addHelpText("after", SCENARIOS + EXIT_CODES)
+    .showHelpAfterError("(--help tells the options)")
+    .exitOverride((error) => {
+      process.exit(error.exitCode === 0 ? 0 : WRONG_USE);
+    })
+    .action(run);
+  await program.parseAsync(argv);
+}
+
+async function run(options: Options): Promise<void> {
+  const mock = await startMock({ ...options, log: loud }).catch((error: Error & { code?: string }) => {
+    console.error(error.name === "BrokenContract" || error.code !== undefined ? error.message : error.stack);
+    process.exit(CANNOT_START);
+  });
+  console.log(`
+  mock      ${mock.url}
+  contract  ${mock.url}/openapi.json
+
+  Try:  curl '${mock.url}/v1/cryptocurrency/map?symbol=BTC,ETH'
+
+  ${SAMPLE_NOTICE}
+  Ctrl-C stops it.
+`);
+  const stop = () => mock.close().then(() => process.exit(0));
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new InvalidArgumentError("It must be an integer from 0 to 65535.");
+  return port;
+}
+
+/** What must not be overlooked stands out where the terminal can show it. */
+function loud(line: string): void {
+  const [on, off] = process.stderr.isTTY ? ["\u001b[1;31m", "\u001b[0m"] : ["", ""];
+  console.error(`${on}${line}${off}`);
+}

@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
+import { BrokenContract, isObject, type Json, type JsonObject, objectOf } from "./document.ts";
+import { operationData } from "./operation-data.ts";
+import { type OperationRoute, operationRoute } from "./operation-route.ts";
+import { Router } from "./router.ts";
+
+/** A contract, ready to be served. */
+export interface Contract {
+  /** The document as JSON. */
+  readonly json: Buffer;
+  readonly router: Router<OperationRoute>;
+}
+
+/** The contract that belongs to this version of the packages. */
+export function ownContract(): string {
+  return fileURLToPath(import.meta.resolve("@market-data/openapi/openapi.json"));
+}
+
+/**
+ * Reads a contract: one file, YAML or JSON.
+ *
+ * @param check Whether to look at every schema and reference first, which takes a moment.
+ * @throws {BrokenContract} where it cannot be served.
+ */
+export async function loadContract(file: string, { check }: { check: boolean }): Promise<Contract> {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    throw new BrokenContract(error.code === "ENOENT" ? "The file does not exist." : error.message);
+  });
+  const document = await parsed(text);
+  checkOutline(document);
+  if (check) (await import("./check-schemas.ts")).checkSchemas(document);
+  return contractOf(document);
+}
+
+async function parsed(text: string): Promise<JsonObject> {
+  let value: unknown;
+  // A JSON file begins with a brace, and is read faster as what it is.
+  const isJson = /^\s*\{/.test(text);
+  try {
+    value = isJson ? JSON.parse(text) : (await import("yaml")).parse(text);
+  } catch (error) {
+    throw new BrokenContract((error as Error).message.trim());
+  }
+  if (!isObject(value)) throw new BrokenContract("It holds no OpenAPI document.");
+  return value;
+}
+
+function checkOutline(document: JsonObject): void {
+  if (!/^3\.1\./.test(String(document["openapi"]))) {
+    throw new BrokenContract('It is no OpenAPI 3.1 document: its field "openapi" must be 3.1.x.');
+  }
+  for (const [path, item] of Object.entries(objectOf(document["paths"]))) {
+    if (!isObject(item)) throw new BrokenContract(`The path ${path} holds no operations.`);
+    const get = item["get"];
+    if (get !== undefined && Object.keys(objectOf(objectOf(get)["responses"])).length === 0) {
+      throw new BrokenContract(`GET ${path} has no responses.`);
+    }
+  }
+}
+
+async function contractOf(document: JsonObject): Promise<Contract> {
+  const json = Buffer.from(JSON.stringify(document));
+  const operations = Object.entries(objectOf(document["paths"])).flatMap(([path, item]) => {
+    const get = objectOf(item)["get"];
+    return get === undefined ? [] : [operationData(document, path, objectOf(get as Json))];
+  });
+  if (operations.length === 0) throw new BrokenContract("It has no operation.");
+  // Prism writes into what it is given.
+  const resources = await getHttpOperationsFromSpec(structuredClone(document)).catch((error: Error) => {
+    throw new BrokenContract(error.message);
+  });
+  const byPath = new Map(
+    resources.filter(({ method }) => method === "get").map((resource) => [resource.path, resource]),
+  );
+  const paths = new Map(operations.map(({ operationId, path }) => [operationId, path]));
+  const router = new Router<OperationRoute>();
+  for (const operation of operations) {
+    const resource = byPath.get(operation.path);
+    if (resource === undefined) continue;
+    router.add(
+      operation.path,
+      operationRoute(operation, resource, (id) => paths.get(id)),
+    );
+  }
+  return { json, router };
+}

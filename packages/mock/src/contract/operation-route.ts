@@ -1,0 +1,61 @@
+import type { Operation, OperationId } from "@market-data/openapi";
+import { type HeaderList, lifecycleHeaders, successMessage } from "@market-data/openapi/http";
+import type { Resource } from "../prism/components.ts";
+import { isObject, type JsonObject } from "./document.ts";
+
+/** Stands where the market's answer is to go, in the example that Prism chooses. */
+export const ANSWER: unique symbol = Symbol("the market's answer");
+
+/** An operation with everything about it that does not change from call to call. */
+export interface OperationRoute {
+  /** One of the market's operations, or one that a contract of the caller's own has. */
+  readonly id: OperationId | (string & {});
+  readonly operation: Operation;
+  /** As Prism knows it, with the contract's examples. */
+  readonly resource: Resource;
+  /** The same, with `ANSWER` as the only example of its success and no headers there: those are ours. */
+  readonly answering: Resource;
+  /** The schema of a success, references resolved. */
+  readonly schema: JsonObject;
+  /** Whether the body is the data alone. */
+  readonly bare: boolean;
+  readonly errorMessage: "" | null;
+  readonly lifecycle: Readonly<HeaderList>;
+}
+
+/** @param pathOf Finds the path of an operation of the same contract. */
+export function operationRoute(
+  operation: Operation,
+  written: Resource,
+  pathOf: (operationId: string) => string | undefined,
+): OperationRoute {
+  // Prism would say `deprecation: true`, which is not what the contract says of that header.
+  const resource: Resource = { ...written, deprecated: false };
+  const success = resource.responses.find(({ code }) => code === "200");
+  const schema: unknown = success?.contents?.[0]?.schema;
+  return {
+    id: operation.operationId,
+    operation,
+    resource,
+    answering: { ...resource, responses: resource.responses.map(withAnswer) },
+    schema: isObject(schema) ? schema : {},
+    bare: operation.result.shape === "array",
+    errorMessage: successMessage(operation),
+    lifecycle: lifecycleHeaders(operation, "/openapi.json", pathOf),
+  };
+}
+
+type Response = Resource["responses"][number];
+
+function withAnswer(response: Response): Response {
+  if (response.code !== "200") return response;
+  const contents = response.contents ?? [];
+  return {
+    ...response,
+    headers: [],
+    contents: contents.map((content) => ({
+      ...content,
+      examples: [{ id: "answer", key: "answer", value: ANSWER }],
+    })),
+  };
+}

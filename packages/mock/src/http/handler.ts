@@ -1,0 +1,154 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Call } from "../answering/call.ts";
+import { type Refusal, refusal } from "../answering/refusal.ts";
+import type { Contract } from "../contract/load.ts";
+import type { OperationRoute } from "../contract/operation-route.ts";
+import type { Found } from "../contract/router.ts";
+import type { Market } from "../market.ts";
+import { type Preferences, readPreferences } from "../preferences.ts";
+import { createPrism, type MockResponse } from "../prism/components.ts";
+import type { ScenarioName } from "../scenarios/scenarios.ts";
+import { scenarios } from "../scenarios/scenarios.ts";
+import { ALLOWED_METHODS, corsHeaders, preflightHeaders } from "./cors.ts";
+import { errorReply, type Reply, send } from "./reply.ts";
+import { requestIdOf } from "./request-id.ts";
+import { violationHeader, violationLine } from "./violations.ts";
+
+/** What the handling of requests rests on; `contract`, `market` and `scenario` may change between requests. */
+export interface Served {
+  readonly contract: Contract;
+  readonly market: Market;
+  readonly scenario: ScenarioName | undefined;
+  readonly caching: boolean;
+  /** How long a slow answer waits, in ms. */
+  readonly wait: number;
+  /** Aborted when the mock closes. */
+  readonly closing: AbortSignal;
+  readonly log: (line: string) => void;
+}
+
+const DOCUMENT = "/openapi.json";
+const VARY = "X-SVC_PRO_API_KEY, Prefer";
+const LONGEST_SHOWN_PATH = 100;
+
+type Problem = Error & { status?: number; detail?: string };
+
+/** Answers every request. */
+export function requestHandler(served: Served): (request: IncomingMessage, response: ServerResponse) => void {
+  const prism = createPrism();
+  return async (request, response) => {
+    const requestId = requestIdOf(request.headers["x-request-id"]);
+    let reply: Reply;
+    try {
+      reply = await replyTo(request, requestId, served, prism);
+    } catch (error) {
+      served.log(`The mock failed to answer ${request.method} ${request.url}: ${(error as Error).stack}`);
+      reply = errorReply(
+        refusal("internalError", "The mock failed, see its log"),
+        requestId,
+        served.market.now(),
+      );
+    }
+    const headers = { ...reply.headers, Vary: VARY, ...corsHeaders(request.headers) };
+    await send(request, response, { ...reply, headers }, { wait: served.wait, signal: served.closing });
+  };
+}
+
+async function replyTo(
+  request: IncomingMessage,
+  requestId: string,
+  served: Served,
+  prism: ReturnType<typeof createPrism>,
+): Promise<Reply> {
+  const { contract, market } = served;
+  const { method = "GET", url = "/", headers } = request;
+  const question = url.indexOf("?");
+  const path = question === -1 ? url : url.slice(0, question);
+  const refuse = (refused: Refusal) => errorReply(refused, requestId, market.now());
+
+  let found: Found<OperationRoute> | undefined;
+  try {
+    found = contract.router.find(path);
+  } catch {
+    return refuse(refusal("badRequest", "The address cannot be read: its percent-encoding is wrong"));
+  }
+  if (found === undefined && path !== DOCUMENT)
+    return refuse(refusal("notFound", `There is nothing at ${shown(path)}`));
+  if (method === "OPTIONS")
+    return { status: 204, headers: { Allow: ALLOWED_METHODS, ...preflightHeaders(headers) }, text: "" };
+  if (method !== "GET" && method !== "HEAD") return refuse(methodNotAllowed(method));
+  if (found === undefined) return documentReply(contract);
+
+  const read = readPreferences(headers.prefer?.toString(), question === -1 ? "" : url.slice(question + 1));
+  if (!read.ok) return refuse(refusal("badRequest", read.message));
+  const preferences = withDefault(read.preferences, served.scenario);
+  const call = await Call.read(found.target, read.search, found.path, {
+    store: market.store,
+    now: market.now(),
+    preferences,
+    requestId,
+    knownTags: headers["if-none-match"],
+    caching: served.caching,
+  });
+  const result = await prism(
+    { method: "get", url: { path, query: {} }, headers: headers as Record<string, string>, call },
+    mockPreferences(preferences),
+  );
+  if (result._tag === "Left") return refuse(problemRefusal(result.left));
+  const { output, validations } = result.right;
+  if (validations.output.length > 0) served.log(violationLine(method, url, validations.output));
+  return replyOf(output as MockResponse, violationHeader(validations.output), preferences);
+}
+
+function replyOf(
+  { statusCode, headers, text }: MockResponse,
+  violations: Record<string, string>,
+  { scenario }: Preferences,
+): Reply {
+  const delivery = scenario === undefined ? undefined : scenarios[scenario].delivery;
+  return {
+    status: statusCode,
+    headers: { ...headers, ...violations },
+    text,
+    ...(delivery !== undefined && { delivery }),
+  };
+}
+
+function withDefault(preferences: Preferences, scenario: ScenarioName | undefined): Preferences {
+  return scenario === undefined || preferences.scenario !== undefined
+    ? preferences
+    : { ...preferences, scenario };
+}
+
+/** A new object each time: Prism keeps the media types of the request in it. */
+function mockPreferences({ code, example, dynamic = false, seed }: Preferences) {
+  return {
+    dynamic,
+    ...(code !== undefined && { code }),
+    ...(example !== undefined && { exampleKey: example }),
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+function documentReply({ json }: Contract): Reply {
+  return {
+    status: 200,
+    headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-cache" },
+    text: json,
+  };
+}
+
+function methodNotAllowed(method: string): Refusal {
+  return refusal("methodNotAllowed", `The path takes ${ALLOWED_METHODS}, not ${method}`, {
+    headers: { Allow: ALLOWED_METHODS },
+  });
+}
+
+/** What Prism cannot do (an example or a status that the contract has not, a media type) in the contract's own form. */
+function problemRefusal({ status = 500, detail, message }: Problem): Refusal {
+  return { status, code: status, message: detail ?? message };
+}
+
+function shown(path: string): string {
+  return path.length > LONGEST_SHOWN_PATH ? `${path.slice(0, LONGEST_SHOWN_PATH)}…` : path;
+}
