@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { loadContract, type Operation } from "../../../generators/core/src/index.ts";
+import { emitSite } from "../../../generators/docs/src/emit.ts";
+import { guidesOf } from "../../../generators/docs/src/guides.ts";
+import { recordSlug, resolveLinks } from "../../../generators/docs/src/links.ts";
+import { summaryOf } from "../../../generators/docs/src/page.ts";
+import { samplesOf, targetOf } from "../../../generators/docs/src/samples.ts";
+import { fieldsOf, typeWords } from "../../../generators/docs/src/schemas.ts";
+import { code, table } from "../../../generators/docs/src/text.ts";
+import { tryForm } from "../../../generators/docs/src/try-form.ts";
+import { readTexts } from "../src/prepare.ts";
+
+const contract = await loadContract();
+const { model } = contract;
+const settings = { site: "https://docs.example.com", base: "/x/", server: "http://127.0.0.1:4010" };
+const map = model.operations.find(({ operationId }) => operationId === "cryptocurrencyMapV1") as Operation;
+
+describe("links", () => {
+  test.each([
+    ["[a](operation:cryptocurrencyMapV1)", "[a](/x/operations/v1/cryptocurrency/map/)"],
+    ["[a](record:CryptoQuoteV3)", "[a](/x/records/crypto-quote-v3/)"],
+    ["[a](errors.md#the-codes)", "[a](/x/guides/errors/#the-codes)"],
+    ["[a](page:tables/errors)", "[a](/x/tables/errors/)"],
+    ["[a](#here) [b](https://a.example/b.md)", "[a](#here) [b](https://a.example/b.md)"],
+  ])("%s becomes %s", (markdown, expected) => {
+    expect(resolveLinks(markdown, "site", model, settings)).toBe(expected);
+  });
+
+  test("lead from twin to twin", () => {
+    expect(resolveLinks("[a](errors.md#b)", "twin", model, settings)).toBe("[a](/x/guides/errors.md#b)");
+  });
+
+  test.each(["[a](operation:none)", "[a](record:None)"])("%s is refused", (markdown) => {
+    expect(() => resolveLinks(markdown, "site", model, settings)).toThrow(/which is no/);
+  });
+});
+
+test.each([
+  ["CryptoQuoteV3", "records/crypto-quote-v3"],
+  ["MapItem", "records/map-item"],
+  ["DexOHLCVQuote", "records/dex-ohlcv-quote"],
+])("the record %s has the page %s", (name, slug) => {
+  expect(recordSlug(name)).toBe(slug);
+});
+
+test("text cannot end a cell, open a tag or end code", () => {
+  expect(table(["a"], [["x | <b> `<c>`\ny"]])).toBe("| a |\n|---|\n| x \\| &lt;b> `<c>` y |");
+  expect(code("a`b")).toBe("`` a`b ``");
+});
+
+test("a summary holds whole sentences where it can, and no Markdown", () => {
+  expect(summaryOf("One `a`. Two [b](c).")).toBe("One a. Two b.");
+  expect(summaryOf("One. Two.", 5)).toBe("One.");
+  expect(summaryOf("one two three four", 10)).toBe("one two…");
+});
+
+test("samples escape what a URL, a shell and a program reserve", () => {
+  const request = { symbol: ["A&B", "it's"], sort: 'x"y' };
+  expect(targetOf(map, request)).toBe("/v1/cryptocurrency/map?symbol=A%26B,it's&sort=x%22y");
+  const example = { name: "success", summary: "", request, value: null };
+  const operation = { ...map, success: { ...map.success, examples: [example] } };
+  const samples = samplesOf(operation, { model, server: settings.server, methodOf: () => "api.x" });
+  expect(samples.sh).toContain("symbol=A%26B,it%27s&sort=x%22y'");
+  expect(samples.ts).toContain('{ symbol: ["A&B", "it\'s"], sort: "x\\"y" }');
+});
+
+test("a form's values cannot leave their attributes", () => {
+  const example = { name: "success", summary: "", request: { symbol: ['"><script>'] }, value: null };
+  const form = tryForm(
+    { ...map, success: { ...map.success, examples: [example] } },
+    "X-Key",
+    settings.server,
+  );
+  expect(form).toContain('value="&quot;&gt;&lt;script&gt;"');
+  expect(form).not.toContain("<script>");
+  expect(form).not.toContain("\n\n");
+});
+
+test.each([
+  [{ $ref: "#/components/schemas/Quote" }, "[Quote](record:Quote)"],
+  [{ type: ["number", "null"] }, "number or null"],
+  [{ type: "array", items: { type: "string", format: "date-time" } }, "list of time"],
+  [{ type: "object", additionalProperties: { type: "integer" } }, "map of integer"],
+  [{ oneOf: [{ type: "string" }, { type: "null" }] }, "string or null"],
+  [{}, "anything"],
+])("the type %j is %s", (schema, words) => {
+  expect(typeWords(schema)).toBe(words);
+});
+
+test("a record that takes over another's fields has them all", () => {
+  const fields = fieldsOf(model.records.get("CryptoQuoteV3")?.schema ?? {}, model).map(({ name }) => name);
+  expect(fields).toEqual(expect.arrayContaining(["id", "quote", "tags", "self_reported_market_cap"]));
+});
+
+test("a guide that asks for an unknown table is refused", () => {
+  const text = "---\ntitle: A\ndescription: B.\norder: 1\n---\nAll:\n\n<!-- table: none -->\n";
+  expect(() => guidesOf([{ file: "a.md", text }], model)).toThrow('asks for the table "none"');
+});
+
+test("a released package's changes are on the changelog's page", () => {
+  const changelogs = [
+    { file: "@market-data/client", text: "# @market-data/client\n\n## 1.0.0\n\n- First.\n" },
+  ];
+  const pages = (texts: Parameters<typeof emitSite>[1]) =>
+    emitSite(contract, texts, settings).twins.find(({ path }) => path === "changelog.md")?.contents;
+  const guides = readTexts().guides;
+  expect(pages({ guides, changelogs })).toContain("## @market-data/client\n\n### 1.0.0\n\n- First.");
+  expect(pages({ guides, changelogs: [] })).toContain("Nothing has been released yet");
+});
