@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ["**/*.test.ts"],
     reporters: ["default", ["json", { outputFile: "results/vitest.json" }]],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Long enough for a busy machine: they end what hangs, and judge no speed.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });
