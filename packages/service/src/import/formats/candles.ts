@@ -22,8 +22,9 @@ const COLUMNS = {
 export const candles: Format = {
   name: "candles",
   summary:
-    "Candles of LEAN without a header: time,open,high,low,close,volume. The file is named " +
-    "*_<exchange>_<pair>_<daily|hour|min>[_<yyyymmdd>].csv; --market says the pair where its name does not tell",
+    "Candles of LEAN without a header: time,open,high,low,close,volume. The file's name ends with exchange, pair and " +
+    "daily, hour or min, of minutes with the day too: lean_coinbase_btcusd_min_20180405.csv. Where the pair can be " +
+    "parted in several ways, --market says it: coinbase:BTC/USD",
   order: 80,
   columnsOf: () => ["time", "open", "high", "low", "close", "volume"],
   recognises: ({ name, firstLine }) =>

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { run } from "../support/run-program.ts";
+import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
+
+test("help names every command and every exit code, and ends with 0", async () => {
+  const { code, out, err } = await run("--help");
+  expect([code, err]).toEqual([0, ""]);
+  for (const command of ["serve", "import", "keys", "backup", "restore", "check"])
+    expect(out).toContain(`  ${command} `);
+  expect(out).toMatch(/Exit codes:\n {2}0 .*\n {2}1 .*\n {2}2 .*\n {2}3 /);
+});
+
+test.each([
+  [["nothing"], "unknown command 'nothing'"],
+  [["serve", "--port", "70000"], "It must be a whole number from 0 to 65535."],
+  [["serve", "--log-level", "loud"], "Allowed choices are debug, info, warn, error, silent."],
+  [["keys", "create"], "required option '--plan <plan>' not specified"],
+  [["backup"], "missing required argument 'folder'"],
+])("a command that cannot be understood ends with 2: %j", async (given, message) => {
+  const { code, err } = await run(...given);
+  expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+});
+
+test("import tells what it loaded and rejected, and ends with 3 only when asked to", async () => {
+  await using market = new TemporaryMarket();
+  const files = [fixture("others"), "--data", market.folder];
+  const loose = await run("import", ...files);
+  expect(loose.code).toBe(0);
+  expect(loose.out).toMatch(/coinmetrics_daily\.csv +coin-metrics-daily +6 +1\n/);
+  expect(loose.out).toContain(`Rejected rows are in ${join(market.folder, "rejected.csv")}`);
+  expect(loose.out).toContain("coinmetrics_daily.csv: 1 as line 5: price_usd 0 is not above zero");
+  // No terminal, so a line a file.
+  expect(loose.err).toMatch(
+    /coinmetrics_daily\.csv \(coin-metrics-daily\): 6 rows, 1 rejected, [\d,]+ rows\/s\n/,
+  );
+  const rejects = join(market.folder, "mine.csv");
+  const strict = await run("import", ...files, "--strict", "--rejects", rejects);
+  expect([strict.code, readFileSync(rejects, "utf8").split("\n")[0]]).toEqual([3, "file,line,reason,row"]);
+  const clean = await run(
+    "import",
+    fixture("ours/tags.csv"),
+    "--data",
+    market.folder,
+    "--strict",
+    "--rejects",
+    rejects,
+  );
+  expect([clean.code, existsSync(rejects)]).toEqual([0, false]);
+});
+
+test("import lists the formats, and says what is wrong with files and mappings", async () => {
+  await using market = new TemporaryMarket();
+  const { out } = await run("import", "--formats");
+  expect(out).toMatch(/^bars-daily +Prices of UTC days, in US dollars\.$/m);
+  expect(out).toMatch(/^ecb-rates +Euro reference rates/m);
+  const mapping = join(market.folder, "mapping.csv");
+  writeFileSync(mapping, "asset,source\nx,y\n");
+  const wrong = await run("import", fixture("ours"), "--data", market.folder, "--mapping", mapping);
+  expect([wrong.code, wrong.err]).toEqual([1, `${mapping}, row 2: key is missing\n`]);
+  const none = await run("import", "--data", market.folder);
+  expect([none.code, none.err]).toEqual([1, "Say which files or folders to import.\n"]);
+});
+
+test("a key is made, shown once, listed, moved, its usage told, and ended", async () => {
+  await using market = new TemporaryMarket();
+  const data = ["--data", market.folder];
+  const made = JSON.parse(
+    (await run("keys", "create", "--plan", "free", "--name", "Ann", "--json", ...data)).out,
+  );
+  expect(made).toMatchObject({
+    plan: "Basic",
+    name: "Ann",
+    revoked: null,
+    key: expect.stringMatching(/^mdk_/),
+  });
+  const listed = await run("keys", "list", ...data);
+  expect(listed.out).toContain(made.id);
+  expect(listed.out).not.toContain(made.key);
+  const moved = await run("keys", "move", made.id, "Startup", ...data);
+  expect([moved.code, moved.out]).toEqual([0, expect.stringContaining("Startup")]);
+  const usage = JSON.parse((await run("keys", "usage", made.id, "--json", ...data)).out);
+  expect(usage).toMatchObject({ plan: "Startup", day: { creditsUsed: 0 }, month: { creditsUsed: 0 } });
+  expect((await run("keys", "revoke", made.id, ...data)).code).toBe(0);
+  const gone = await run("keys", "move", made.id, "Basic", ...data);
+  expect([gone.code, gone.err]).toEqual([1, `There is no good key "${made.id}".\n`]);
+  const unknown = await run("keys", "create", "--plan", "Gold", ...data);
+  expect([unknown.code, unknown.err]).toEqual([
+    1,
+    expect.stringContaining('There is no plan "Gold". The plans are Basic,'),
+  ]);
+});
+
+test("check, backup and restore tell what they did, and why not", async () => {
+  await using market = new TemporaryMarket();
+  await market.import([fixture("ours")]);
+  const data = ["--data", market.folder];
+  const copy = join(market.folder, "copy");
+  expect((await run("check", ...data)).out).toMatch(
+    /^market +import\n[\s\S]*^assets +2\n[\s\S]*Nothing is wrong\.\n$/m,
+  );
+  expect((await run("backup", copy, ...data)).out).toMatch(/market\.db: [\d,]+ bytes\n$/);
+  expect((await run("restore", copy, ...data)).out).toBe(`${market.file}: restored\n`);
+  const missing = await run("check", "--data", join(market.folder, "nowhere"));
+  expect([missing.code, missing.err]).toEqual([1, expect.stringContaining("does not exist")]);
+});

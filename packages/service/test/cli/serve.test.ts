@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { run, start, wrote } from "../support/run-program.ts";
+import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
+
+test("imported data is served, keys made meanwhile are known, and SIGTERM ends with 0", async () => {
+  await using market = new TemporaryMarket();
+  const data = ["--data", market.folder];
+  await market.import([fixture("others")]);
+  const child = start("serve", "--port", "0", "--log-level", "warn", ...data);
+  const ended = once(child, "exit");
+  try {
+    const [, url] = await wrote(child, /Serving on (\S+)\n/);
+    const { key } = JSON.parse((await run("keys", "create", "--plan", "Enterprise", "--json", ...data)).out);
+    const path = "/v3/cryptocurrency/quotes/latest?id=1&convert=EUR";
+    const get = async () => {
+      const response = await fetch(url + path, { headers: { "X-SVC_PRO_API_KEY": key } });
+      return (await response.json()) as { symbol: string; quote: { symbol: string; price: number }[] }[];
+    };
+    expect(await get()).toMatchObject([
+      { symbol: "BTC", quote: [{ symbol: "EUR", price: 50000.125 / 1.25 }] },
+    ]);
+    const usage = JSON.parse((await run("keys", "list", "--json", ...data)).out);
+    expect(usage).toMatchObject([{ plan: "Enterprise" }]);
+  } finally {
+    child.kill("SIGTERM");
+  }
+  expect(await ended).toEqual([0, null]);
+});
+
+test("an empty database can stay empty", async () => {
+  await using market = new TemporaryMarket();
+  const child = start("serve", "--port", "0", "--no-sample", "--log-level", "warn", "--data", market.folder);
+  const ended = once(child, "exit");
+  const [, url] = await wrote(child, /Serving on (\S+)\n/);
+  const map = await fetch(`${url}/v1/cryptocurrency/map`);
+  expect(await map.json()).toMatchObject({ data: [] });
+  child.kill("SIGINT");
+  expect(await ended).toEqual([0, null]);
+});
+
+test("settings come from the environment too, and a wrong file of plans is told before anything starts", async () => {
+  await using market = new TemporaryMarket();
+  const { code, err } = await run("serve", "--plans", fixture("ours/tags.csv"), "--data", market.folder);
+  expect([code, err]).toEqual([1, expect.stringContaining("tags.csv: It is no JSON")]);
+  const help = await run("serve", "--help");
+  expect(help.out).toContain("MARKET_DATA_PORT");
+});

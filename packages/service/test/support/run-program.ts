@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the program to its end. */
+export async function run(...given: string[]): Promise<Ended> {
+  const child = start(...given);
+  const [[code], out, err] = await Promise.all([
+    once(child, "close"),
+    text(child.stdout as NodeJS.ReadableStream),
+    text(child.stderr as NodeJS.ReadableStream),
+  ]);
+  return { code, out, err };
+}
+
+/** Starts the program as a user does, without settings of this machine. */
+export function start(...given: string[]): ChildProcess {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith("MARKET_DATA_")),
+  );
+  return spawn(process.execPath, [program, ...given], { stdio: ["ignore", "pipe", "pipe"], env });
+}
+
+/** Waits for a text in what a process writes, and gives all that it wrote until then. */
+export async function wrote(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
+  let all = "";
+  for await (const part of child.stdout as NodeJS.ReadableStream) {
+    all += part;
+    const found = pattern.exec(all);
+    if (found !== null) return found;
+  }
+  throw new Error(`The program ended and wrote only: ${all}`);
+}
