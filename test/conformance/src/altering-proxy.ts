@@ -11,6 +11,9 @@ export interface Passing {
 
 export type Alteration = (answer: Passing) => Passing;
 
+/** In place of a request's id: all of them. */
+const EVERY = "*";
+
 /** Stands before a service and hands its answers on, or alters them: the faults that others are to find. */
 export class AlteringProxy {
   readonly url: string;
@@ -33,7 +36,7 @@ export class AlteringProxy {
         headers: headers as Record<string, string>,
       });
       const answer = { status: reply.status, headers: reply.headers, body: reply.text };
-      const alter = alterations.get(String(headers["x-request-id"]));
+      const alter = alterations.get(String(headers["x-request-id"])) ?? alterations.get(EVERY);
       const altered = alter === undefined ? answer : alter(answer);
       const { connection: __, "keep-alive": ___, "content-length": ____, ...rest } = altered.headers;
       const bodiless = altered.status === 304;
@@ -54,6 +57,11 @@ export class AlteringProxy {
   /** Alters the answer of the call with a certain `X-Request-Id`. */
   alter(requestId: string, alteration: Alteration): void {
     this.#alterations.set(requestId, alteration);
+  }
+
+  /** Alters the answers of all other calls. */
+  alterAll(alteration: Alteration): void {
+    this.#alterations.set(EVERY, alteration);
   }
 
   async stop(): Promise<void> {

@@ -1,0 +1,112 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const { resolve } = createRequire(import.meta.url);
+const program = join(dirname(resolve("@redocly/cli/package.json")), "bin/cli.js");
+const folder = fileURLToPath(new URL("../workflows", import.meta.url));
+
+/** What one check found. */
+export interface Check {
+  name: string;
+  passed: boolean;
+  message: string;
+}
+
+/** One workflow, as it went. `file` is the name of its file. */
+export interface WorkflowRun {
+  file: string;
+  workflow: string;
+  /** Whether every check of every step passed, and there were some. */
+  passed: boolean;
+  steps: { step: string; checks: Check[] }[];
+}
+
+/** A step, or what a step went on to: a workflow again. */
+type Executed = { stepId: string; checks: Check[] } | ExecutedWorkflow;
+
+interface ExecutedWorkflow {
+  workflowId: string;
+  executedSteps: Executed[];
+}
+
+interface Log {
+  files: Record<string, { executedWorkflows: ExecutedWorkflow[] }>;
+}
+
+/** The Arazzo files of a folder, and the workflows that each names, as far as a look at the text can tell. */
+export function workflowFiles(kind: "good" | "bad"): { name: string; file: string; workflows: number }[] {
+  return globSync(`${folder}/${kind}/*.arazzo.yaml`)
+    .sort()
+    .map((file) => ({
+      name: basename(file),
+      file,
+      workflows: readFileSync(file, "utf8").split("- workflowId:").length - 1,
+    }));
+}
+
+/** Runs `redocly respect` on Arazzo files against a service. */
+export async function respect(
+  files: readonly string[],
+  url: string,
+  inputs: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; runs: WorkflowRun[] }> {
+  const output = mkdtempSync(join(tmpdir(), "respect-"));
+  const log = join(output, "log.json");
+  const given = Object.entries(inputs).flatMap(([name, value]) => ["--input", `${name}=${value}`]);
+  const child = spawn(
+    process.execPath,
+    [
+      program,
+      "respect",
+      ...files,
+      "--server",
+      `market=${url}`,
+      ...given,
+      "--json-output",
+      log,
+      "--max-steps",
+      "100",
+    ],
+    {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+    },
+  );
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+    });
+  }
+  const [code] = (await once(child, "close")) as [number | null];
+  try {
+    return { code, runs: runsOf(JSON.parse(readFileSync(log, "utf8")) as Log) };
+  } catch (error) {
+    throw new Error(`redocly respect ended with ${code}:\n${printed}`, { cause: error });
+  } finally {
+    rmSync(output, { recursive: true });
+  }
+}
+
+function runsOf({ files }: Log): WorkflowRun[] {
+  return Object.entries(files).flatMap(([file, { executedWorkflows }]) =>
+    executedWorkflows.map(({ workflowId, executedSteps }) => {
+      const steps = stepsOf(executedSteps);
+      const checks = steps.flatMap((step) => step.checks);
+      const passed = checks.length > 0 && checks.every((check) => check.passed);
+      return { file: basename(file), workflow: workflowId, passed, steps };
+    }),
+  );
+}
+
+function stepsOf(executed: readonly Executed[]): WorkflowRun["steps"] {
+  return executed.flatMap((each) =>
+    "executedSteps" in each ? stepsOf(each.executedSteps) : [{ step: each.stepId, checks: each.checks }],
+  );
+}
