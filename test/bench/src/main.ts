@@ -1,10 +1,12 @@
 import { benchClient } from "./client/index.ts";
 import { benchFreshClone } from "./fresh-clone.ts";
 import { benchGeneration } from "./generation.ts";
+import { benchService } from "./service/index.ts";
 
 const BENCHES: Record<string, () => void | Promise<void>> = {
   generation: benchGeneration,
   client: benchClient,
+  service: benchService,
   "fresh-clone": benchFreshClone,
 };
 

@@ -1,0 +1,81 @@
+import { Agent, get } from "node:http";
+import autocannon from "autocannon";
+
+// Sends calls, in a process apart from whoever answers them.
+
+/** Calls, as fast as they are answered, or so many a second, whether answered or not. */
+export interface Load {
+  readonly url: string;
+  /** Sent in turn; each connection begins at another one, so that no two send the same at the same time. */
+  readonly calls: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly seconds: number;
+  readonly connections: number;
+  readonly rate?: number;
+}
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly perSecond: number;
+  /** Calls that got no answer, or another one than 200. */
+  readonly failed: number;
+  /** Milliseconds that 99 of 100 calls took at most. */
+  readonly p99: number;
+}
+
+process.on("message", async (load: Load) => {
+  process.send?.(await (load.rate === undefined ? asFast(load) : atRate(load, load.rate)));
+});
+
+async function asFast({ url, calls, headers, seconds, connections }: Load): Promise<LoadResult> {
+  let started = 0;
+  const result = await autocannon({
+    url,
+    duration: seconds,
+    connections,
+    headers,
+    setupClient(client) {
+      const first = Math.floor((calls.length * started++) / connections);
+      const turned = [...calls.slice(first), ...calls.slice(0, first)];
+      client.setRequests(turned.map((path) => ({ method: "GET", path, headers })));
+    },
+  });
+  const failed = result.errors + result.timeouts + result.non2xx;
+  const requests = result["2xx"];
+  return { requests, perSecond: requests / result.duration, failed, p99: result.latency.p99 };
+}
+
+/** One call after the other at even distances. What a call waits to be sent counts as part of its time. */
+async function atRate({ url, calls, headers, seconds }: Load, rate: number): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  let failed = 0;
+  const begun = performance.now();
+  const total = Math.round(seconds * rate);
+  await new Promise<void>((resolve) => {
+    let sent = 0;
+    let open = 0;
+    const timer = setInterval(() => {
+      while (sent < total && performance.now() >= begun + (sent * 1000) / rate) send();
+    }, 1);
+    const send = (): void => {
+      const due = begun + (sent * 1000) / rate;
+      const path = calls[sent++ % calls.length] as string;
+      open++;
+      const done = (isGood: boolean): void => {
+        if (isGood) times.push(performance.now() - due);
+        else failed++;
+        if (--open > 0 || sent < total) return;
+        clearInterval(timer);
+        resolve();
+      };
+      get(`${url}${path}`, { agent, headers }, (response) => {
+        response.resume().once("end", () => done(response.statusCode === 200));
+      }).once("error", () => done(false));
+    };
+  });
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const p99 = times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
+  return { requests: times.length, perSecond: times.length / seconds, failed, p99 };
+}

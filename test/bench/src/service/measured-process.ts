@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** What a process used so far. */
+export interface Usage {
+  /** Seconds of all its threads. */
+  readonly cpu: number;
+  /** The most memory that was ever its own at once, in bytes. */
+  readonly mostMemory: number;
+}
+
+/** A server in a process of its own, which is watched. */
+export class MeasuredProcess {
+  readonly url: string;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child;
+    this.url = url;
+  }
+
+  /** Starts a program of this folder, which calls `serveParent`. What it prints is written to nowhere, as logs. */
+  static async start(program: string, args: readonly string[]): Promise<MeasuredProcess> {
+    const file = fileURLToPath(new URL(program, import.meta.url));
+    const child = fork(file, [...args], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    const url = await Promise.race([once(child, "message"), once(child, "exit")]);
+    if (typeof url[0] !== "string") throw new Error(`${program} ended before it served.`);
+    return new MeasuredProcess(child, url[0]);
+  }
+
+  async usage(): Promise<Usage> {
+    this.#child.send("usage");
+    const [usage] = await once(this.#child, "message");
+    return usage as Usage;
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#child, "exit");
+    this.#child.send("stop");
+    await ended;
+  }
+}
+
+/** The other side: tells the address, and what was used whenever it is asked for. */
+export function serveParent(url: string, close: () => unknown): void {
+  process.send?.(url);
+  process.on("message", async (message) => {
+    if (message === "stop") {
+      await close();
+      process.disconnect();
+      return;
+    }
+    const { user, system } = process.cpuUsage();
+    const mostMemory = process.resourceUsage().maxRSS * 1024;
+    process.send?.({ cpu: (user + system) / 1e6, mostMemory } satisfies Usage);
+  });
+}

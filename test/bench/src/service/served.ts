@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { openAccounts, SqliteKeyStore, startServer, UnusableSecret } from "@market-data/service";
+import { KEY, PLAN } from "./key.ts";
+import { serveParent } from "./measured-process.ts";
+
+// The service as `market-data serve` runs it, on the data folder given: keys, metering and the log of requests are on;
+// only no limit is in the way.
+const [data = ""] = process.argv.slice(2);
+await makeKey();
+const server = await startServer({
+  data,
+  host: "127.0.0.1",
+  port: 0,
+  sample: false,
+  settings: { addressLimit: 1_000_000_000 },
+  plans: {
+    [PLAN]: {
+      rateLimitMinute: 1_000_000_000,
+      creditLimitDaily: 1_000_000_000_000,
+      creditLimitMonthly: 1_000_000_000_000,
+      history: "P50Y",
+    },
+  },
+});
+serveParent(server.url, () => server.close());
+
+async function makeKey(): Promise<void> {
+  const accounts = openAccounts(join(data, "accounts.db"));
+  try {
+    await new SqliteKeyStore(accounts).create({ plan: PLAN, name: "Bench", secret: KEY }, Date.now());
+  } catch (error) {
+    if (!(error instanceof UnusableSecret)) throw error;
+  } finally {
+    accounts.close();
+  }
+}
