@@ -1,10 +1,16 @@
-// The real service over the sample market at a fixed clock, as a program of its own; see running-service.ts.
-import { EXAMPLES_CLOCK, sampleStore } from "@market-data/market/sample";
+// The real service over the sample market at a fixed clock, as a program of its own; see running-service.ts. The market
+// is computed as it is asked for; with CONFORMANCE_STORE=sqlite it is first written into a database, and read from there.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { MarketStore } from "@market-data/market";
+import { EXAMPLES_CLOCK, fillSample, sampleStore } from "@market-data/market/sample";
 import {
   createLogger,
   createService,
   MemoryMeter,
   openAccounts,
+  openMarket,
   PlanTable,
   readPlans,
   SqliteKeyStore,
@@ -13,11 +19,12 @@ import type { ServiceRequest, ServiceStart } from "./running-service.ts";
 
 const { plans, keys } = JSON.parse(process.argv[2] as string) as ServiceStart;
 const now = () => EXAMPLES_CLOCK;
-const store = new SqliteKeyStore(openAccounts(":memory:"));
+const accounts = new SqliteKeyStore(openAccounts(":memory:"));
+const market = process.env["CONFORMANCE_STORE"] === "sqlite" ? await storedMarket() : computedMarket();
 const meter = new MemoryMeter();
 const service = createService({
-  store: sampleStore({ now }),
-  keys: store,
+  store: market.store,
+  keys: accounts,
   meter,
   plans: new PlanTable(readPlans(JSON.stringify({ plans }))),
   settings: { addressLimit: 0 },
@@ -26,7 +33,7 @@ const service = createService({
 });
 const secrets: Record<string, string> = {};
 for (const [name, plan] of Object.entries(keys)) {
-  secrets[name] = (await store.create({ plan, name }, now())).secret;
+  secrets[name] = (await accounts.create({ plan, name }, now())).secret;
 }
 const url = await service.listen({ host: "127.0.0.1", port: 0 });
 process.send?.({ url, keys: secrets });
@@ -38,4 +45,27 @@ process.on("message", (message: ServiceRequest) => {
 process.on("disconnect", async () => {
   await service.close();
   await meter.close();
+  await market.close();
 });
+
+interface Market {
+  readonly store: MarketStore;
+  close(): Promise<void>;
+}
+
+function computedMarket(): Market {
+  return { store: sampleStore({ now }), close: async () => {} };
+}
+
+async function storedMarket(): Promise<Market> {
+  const folder = mkdtempSync(join(tmpdir(), "conformance-"));
+  const opened = openMarket(join(folder, "market.db"));
+  for await (const _ of fillSample(opened.writer, { until: EXAMPLES_CLOCK }));
+  return {
+    store: opened.store,
+    async close() {
+      await opened.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
