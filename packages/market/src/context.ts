@@ -14,6 +14,11 @@ export interface Answer<Data> {
   readonly data: Data;
   /** How many there are of the unit that the operation's `credits.per` counts. */
   readonly count: number;
+  /**
+   * Whether `data` is a list of records that other answers hand out too, the same objects: what is made of one of them
+   * may be kept for the next answer.
+   */
+  readonly isShared?: boolean;
   /** Something to know about this answer, for `status.notice`. */
   readonly notice?: string;
 }

@@ -71,6 +71,11 @@ export function byId({ fiats, assets }: Snapshot, id: number): Currency | undefi
   return { key: symbol, id, symbol, kind: fiat === undefined ? "asset" : "fiat" };
 }
 
+/** Whether a currency is the one that all figures are kept in. */
+export function isDollar({ kind, symbol }: Currency): boolean {
+  return kind === "fiat" && symbol === US_DOLLAR;
+}
+
 /** US dollars for one unit of a currency, now; null where it has no price. */
 export function latestRate({ figures, rates }: Snapshot, { id, symbol, kind }: Currency): number | null {
   if (kind === "asset") return usable(figures.get(id)?.price);

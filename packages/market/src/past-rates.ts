@@ -1,4 +1,4 @@
-import { type ConvertParameters, type Currency, noRate, ratesAt } from "./convert.ts";
+import { type ConvertParameters, type Currency, isDollar, noRate, ratesAt } from "./convert.ts";
 import type { MarketStore } from "./store/store.ts";
 
 /** US dollars for one unit of a currency at a time; null where that is not known. */
@@ -17,6 +17,7 @@ export async function pastRates(
   times: Iterable<number>,
   parameters: ConvertParameters,
 ): Promise<PastRates> {
+  if (currencies.every(isDollar)) return () => 1;
   const ascending = [...new Set(times)].sort((a, b) => a - b);
   const tables = new Map<number, ReadonlyMap<number, number | null>>();
   for (const currency of currencies) {
@@ -38,11 +39,11 @@ export function statedInEach<Quote, Kind extends Currency = Currency>(
   rateOf: (currency: Kind) => number | null,
   make: (rate: number, currency: Kind) => Quote | null,
 ): Record<string, Quote> {
-  const quotes: [string, Quote][] = [];
+  const quotes: Record<string, Quote> = {};
   for (const currency of currencies) {
     const rate = rateOf(currency);
     const quote = rate === null ? null : make(rate, currency);
-    if (quote !== null) quotes.push([currency.key, quote]);
+    if (quote !== null) quotes[currency.key] = quote;
   }
-  return Object.fromEntries(quotes);
+  return quotes;
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { AnswerCache, type ReadyAnswer } from "../src/caching/answer-cache.ts";
 import { chosenEncoding, ENCODINGS } from "../src/caching/encodings.ts";
 import { Payload } from "../src/caching/payload.ts";
-import { serialise } from "../src/caching/serialise.ts";
+import { SharedTexts, serialise, serialiseShared } from "../src/caching/serialise.ts";
 import { madeUp, NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
 
 let service: TestService;
@@ -252,4 +252,21 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
   ])("%s", async (_, data) => {
     expect((await serialise(data, "")).toString()).toBe(JSON.stringify(data));
   });
+
+  test.each([0, 1, 250, 251, 700])(
+    "writes %i shared records as JSON.stringify does, each once",
+    async (length) => {
+      const records = Array.from({ length }, (_, id) => ({ id, name: `Ö ${id}` }));
+      const made: string[] = [];
+      const texts = new SharedTexts((json) => {
+        made.push(json);
+        return json;
+      });
+      expect((await serialiseShared(records, "", texts)).toString()).toBe(JSON.stringify(records));
+      expect((await serialiseShared(records.toReversed(), "", texts)).toString()).toBe(
+        JSON.stringify(records.toReversed()),
+      );
+      expect(made).toHaveLength(length);
+    },
+  );
 });

@@ -29,7 +29,7 @@ export async function cryptocurrencyListingsLatestV1(
     shape(fullRecord(view.snapshot, row, fullQuotes(row, quoted), { flags: false })),
   );
   const data = listed(view, parameters).map(record);
-  return { data, count: data.length };
+  return { data, count: data.length, isShared: true };
 }
 
 /** The same as a bare array of version 3's records (document 2, `/v3/cryptocurrency/listings/latest`). */
@@ -44,7 +44,7 @@ export async function cryptocurrencyListingsLatestV3(
     shape(listingV3(view.snapshot, row, quoted)),
   );
   const data = listed(view, parameters).map(record);
-  return { data, count: data.length };
+  return { data, count: data.length, isShared: true };
 }
 
 /** The active assets, the most recently added first (document 2, `/v1/cryptocurrency/listings/new`). */
@@ -56,7 +56,7 @@ export async function cryptocurrencyListingsNewV1(
   const rows = view.sorted("date_added", listingOrders.date_added, parameters.sort_dir);
   const record = await plainRecords(view, store, parameters, { flags: false });
   const data = pageOf(rows, parameters).map(record);
-  return { data, count: data.length };
+  return { data, count: data.length, isShared: true };
 }
 
 function listed(view: MarketView, parameters: ParsedParameters[Id]): Row[] {

@@ -26,6 +26,45 @@ export async function serialise(
   return Buffer.concat(pieces);
 }
 
+/** The JSON of records that several answers share: each is made once, and lives as long as its record. */
+export class SharedTexts {
+  readonly #texts = new WeakMap<object, string>();
+  readonly #rewrite: (json: string) => string;
+
+  /** @param rewrite Changes the text of a record, for example the names of its fields. */
+  constructor(rewrite: (json: string) => string = (json) => json) {
+    this.#rewrite = rewrite;
+  }
+
+  of(record: object): string {
+    const known = this.#texts.get(record);
+    if (known !== undefined) return known;
+    const text = this.#rewrite(JSON.stringify(record));
+    this.#texts.set(record, text);
+    return text;
+  }
+}
+
+/** A list of shared records as JSON bytes; a long one piece by piece, as `serialise` does it. */
+export async function serialiseShared(
+  records: readonly object[],
+  before: string,
+  texts: SharedTexts,
+): Promise<Buffer> {
+  const piece = (from: number): string =>
+    records
+      .slice(from, from + CHUNK)
+      .map((record) => texts.of(record))
+      .join();
+  if (records.length <= CHUNK) return Buffer.from(`${before}[${piece(0)}]`);
+  const pieces: Buffer[] = [];
+  for (let from = 0; from < records.length; from += CHUNK) {
+    pieces.push(Buffer.from(`${from === 0 ? `${before}[` : ","}${piece(from)}`));
+    await setImmediate();
+  }
+  return Buffer.concat([...pieces, Buffer.from("]")]);
+}
+
 function holdsLong(value: unknown, depth: number): boolean {
   if (typeof value !== "object" || value === null || depth === 0) return false;
   if (Array.isArray(value)) return value.length > CHUNK;

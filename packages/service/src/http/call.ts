@@ -4,7 +4,7 @@ import { cacheControl, creditsOf, type HeaderList } from "@market-data/openapi/h
 import type { Answers, LooksBackTo } from "../answers.ts";
 import type { AnswerCache, ReadyAnswer } from "../caching/answer-cache.ts";
 import { Payload } from "../caching/payload.ts";
-import { serialise } from "../caching/serialise.ts";
+import { SharedTexts, serialise, serialiseShared } from "../caching/serialise.ts";
 import { minuteOf } from "../metering/periods.ts";
 import type { Metrics } from "../observing/metrics.ts";
 import { type Depth, earliest } from "../plans/plan-table.ts";
@@ -34,9 +34,15 @@ type GoodCall = Extract<ReadCall, { ok: true }>;
 /** Answers the calls of operations: whether they may be served, what they ask for, what that costs. */
 export class Calls {
   readonly #parts: CallParts;
+  /** Undefined where the market's own names are the ones that callers know. */
+  readonly #rewrite: ((json: string) => string) | undefined;
+  readonly #texts: SharedTexts;
 
   constructor(parts: CallParts) {
+    const { token } = parts;
     this.#parts = parts;
+    this.#rewrite = token.neutral ? undefined : (json) => token.json(json);
+    this.#texts = new SharedTexts(this.#rewrite);
   }
 
   /**
@@ -101,16 +107,18 @@ export class Calls {
   }
 
   async #make(route: OperationRoute, call: GoodCall, now: number): Promise<ReadyAnswer> {
-    const { store, answers, token } = this.#parts;
+    const { store, answers } = this.#parts;
     const answer = answers[route.id];
     if (answer === undefined) throw new TypeError(`${route.id} has no answer.`);
-    const { data, count, notice }: Answer<unknown> = await answer(call.parameters as never, {
+    const { data, count, isShared, notice }: Answer<unknown> = await answer(call.parameters as never, {
       store,
       now,
       given: call.given,
     });
-    const rewrite = token.neutral ? undefined : (json: string) => token.json(json);
-    const head = await serialise(data, route.bare ? "" : '{"data":', rewrite);
+    const before = route.bare ? "" : '{"data":';
+    const head = await (isShared === true
+      ? serialiseShared(data as readonly object[], before, this.#texts)
+      : serialise(data, before, this.#rewrite));
     return {
       payload: new Payload(head),
       etag: `W/"${hash("sha256", head, "base64url").slice(0, 22)}"`,
