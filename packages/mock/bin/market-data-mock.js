@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import * as nodeModule from "node:module";
 
 const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-const wanted = Number(/\d+/.exec(engines.node)[0]);
+const wanted = engines.node.replace(/^>=/, "");
 const here = process.versions.node;
 
-if (Number(here.split(".")[0]) < wanted) {
+if (isOlder(here, wanted)) {
   console.error(`The mock needs Node ${wanted} or newer; this is Node ${here}.`);
   process.exitCode = 1;
 } else {
@@ -15,4 +15,11 @@ if (Number(here.split(".")[0]) < wanted) {
   nodeModule.enableCompileCache();
   const { main } = await import("@market-data/mock/cli");
   await main(process.argv);
+}
+
+/** Whether a version, `major.minor.patch`, comes before another. */
+function isOlder(version, other) {
+  const [a, b] = [version, other].map((text) => text.split(".").map(Number));
+  const index = a.findIndex((part, place) => part !== b[place]);
+  return index !== -1 && a[index] < b[index];
 }

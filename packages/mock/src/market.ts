@@ -1,32 +1,82 @@
-import type { MarketStore } from "@market-data/market";
+import { type Answer, answers, type MarketStore } from "@market-data/market";
 import { EXAMPLES_CLOCK, sampleStore } from "@market-data/market/sample";
 
 /** The time that the mock tells: one that stands still, or a clock that goes on, such as `Date.now`. In ms since 1970. */
 export type Clock = Date | number | (() => number);
 
+/** What is asked of the market. */
+export interface Question {
+  readonly operationId: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** The names of the parameters that were sent. */
+  readonly given: readonly string[];
+  /** Of the clock, in ms since 1970. */
+  readonly now: number;
+}
+
+type MarketAnswer = (
+  parameters: Question["parameters"],
+  context: { store: MarketStore; now: number; given: readonly string[] },
+) => Promise<Answer<unknown>>;
+
+/** The reader of queries has seen to it that the parameters are the operation's. */
+const marketAnswers = answers as unknown as Readonly<Record<string, MarketAnswer>>;
+
+/** As many answers are kept: what a page or a test asks for, it asks for again. */
+const KEPT_ANSWERS = 100;
+
 /** The sample market, at the mock's time. */
 export class Market {
-  #now: () => number = () => EXAMPLES_CLOCK;
+  #clock: Clock = EXAMPLES_CLOCK;
   #store: MarketStore = sampleStore({ now: EXAMPLES_CLOCK });
+  #answers = new Map<string, Promise<Answer<unknown>>>();
 
+  /** @throws {RangeError} for a time that is none. */
   constructor(clock: Clock) {
     this.setClock(clock);
   }
 
   now(): number {
-    return this.#now();
-  }
-
-  get store(): MarketStore {
-    return this.#store;
+    return timeOf(this.#clock);
   }
 
   /** @throws {RangeError} for a time that is none. */
   setClock(clock: Clock): void {
-    const now = typeof clock === "function" ? clock : () => Number(clock);
+    if (clock === this.#clock) return;
     // Whatever the market could not tell fails here, not in some call.
-    new Date(now()).toISOString();
-    this.#now = now;
-    this.#store = sampleStore({ now });
+    new Date(timeOf(clock)).toISOString();
+    this.#clock = clock;
+    this.#store = sampleStore({ now: () => timeOf(clock) });
+    this.#answers.clear();
   }
+
+  /** Makes what most answers rest on. */
+  async prepare(): Promise<void> {
+    await this.#store.snapshot();
+  }
+
+  /** Whether it answers an operation: not one that only a contract of the caller's own has. */
+  answers(operationId: string): boolean {
+    return Object.hasOwn(marketAnswers, operationId);
+  }
+
+  /**
+   * What the market answers. At the same time the same question has the same answer, which nobody may change.
+   *
+   * @throws {BadParameter} where it has not what is asked for.
+   */
+  async answer(question: Question): Promise<Answer<unknown>> {
+    const { operationId, parameters, given, now } = question;
+    const key = JSON.stringify(question);
+    const known = this.#answers.get(key);
+    if (known !== undefined) return known;
+    const made = (marketAnswers[operationId] as MarketAnswer)(parameters, { store: this.#store, now, given });
+    this.#answers.set(key, made);
+    if (this.#answers.size > KEPT_ANSWERS) this.#answers.delete(String(this.#answers.keys().next().value));
+    return made;
+  }
+}
+
+function timeOf(clock: Clock): number {
+  return typeof clock === "function" ? clock() : Number(clock);
 }

@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { isIPv6 } from "node:net";
+import { type AddressInfo, isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { EXAMPLES_CLOCK } from "@market-data/market/sample";
 import { BrokenContract } from "./contract/document.ts";
 import { type Contract, loadContract, ownContract } from "./contract/load.ts";
 import { watchFile } from "./contract/watch.ts";
+import { answerFault } from "./http/client-faults.ts";
 import { requestHandler, type Served } from "./http/handler.ts";
 import { type Clock, Market } from "./market.ts";
 import { knownScenarios } from "./preferences.ts";
@@ -60,8 +60,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const check = options.contract !== undefined;
   const closing = new AbortController();
   const market = new Market(clock);
-  // Both take a while, and Prism's part waits for its files in between.
-  const [contract] = await Promise.all([load(file, check), market.store.snapshot()]);
+  const [contract] = await Promise.all([load(file, check), market.prepare()]);
   const state = {
     contract,
     market,
@@ -73,6 +72,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   } satisfies Served as { -readonly [Key in keyof Served]: Served[Key] };
 
   const server = createServer(requestHandler(state));
+  server.on("clientError", (error, socket) => answerFault(error, socket, market.now()));
   await listen(server, port, host);
   const stopWatching = options.watch === true ? follow(file, state) : () => undefined;
   const { port: taken } = server.address() as AddressInfo;

@@ -1,14 +1,15 @@
-import { type Answer, answers, BadParameter, type MarketStore } from "@market-data/market";
+import { type Answer, BadParameter } from "@market-data/market";
 import { keyHeader, parseQuery } from "@market-data/openapi";
 import { conversionsOf } from "@market-data/openapi/http";
 import type { OperationRoute } from "../contract/operation-route.ts";
+import type { Market } from "../market.ts";
 import type { Preferences } from "../preferences.ts";
 import { type Scenario, scenarios } from "../scenarios/scenarios.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 
 /** What a call is answered from. */
 export interface CallContext {
-  readonly store: MarketStore;
+  readonly market: Market;
   /** The time of the call, in ms since 1970. */
   readonly now: number;
   readonly preferences: Preferences;
@@ -18,14 +19,6 @@ export interface CallContext {
   /** Whether answers tell how long they may be kept. */
   readonly caching: boolean;
 }
-
-type MarketAnswer = (
-  parameters: Readonly<Record<string, unknown>>,
-  context: { store: MarketStore; now: number; given: readonly string[] },
-) => Promise<Answer<unknown>>;
-
-/** The reader of queries has seen to it that the parameters are the operation's. */
-const marketAnswers = answers as unknown as Readonly<Record<string, MarketAnswer>>;
 
 /** One call of an operation, read and, where it is good, answered by the market. */
 export class Call {
@@ -92,17 +85,16 @@ export class Call {
 
 /** What the market answers, unless the caller prefers what the contract holds, or the market knows no such operation. */
 async function marketAnswer(
-  { id }: OperationRoute,
-  parameters: Readonly<Record<string, unknown>>,
+  { id: operationId }: OperationRoute,
+  parameters: Call["parameters"],
   given: readonly string[],
-  { store, now, preferences }: CallContext,
+  { market, now, preferences }: CallContext,
 ): Promise<Pick<Call, "fault" | "answer">> {
-  const { code, example, dynamic } = preferences;
-  const fromContract = (code ?? 200) !== 200 || example !== undefined || dynamic === true;
-  const made = Object.hasOwn(marketAnswers, id) ? marketAnswers[id] : undefined;
-  if (made === undefined || fromContract) return { fault: undefined, answer: undefined };
+  const { code = 200, example, dynamic } = preferences;
+  const fromContract = code !== 200 || example !== undefined || dynamic === true;
+  if (fromContract || !market.answers(operationId)) return { fault: undefined, answer: undefined };
   try {
-    return { fault: undefined, answer: await made(parameters, { store, now, given }) };
+    return { fault: undefined, answer: await market.answer({ operationId, parameters, given, now }) };
   } catch (error) {
     if (!(error instanceof BadParameter)) throw error;
     return { fault: error.message, answer: undefined };

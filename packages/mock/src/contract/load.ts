@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { type Operation, parseQuery } from "@market-data/openapi";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { BrokenContract, isObject, type Json, type JsonObject, objectOf } from "./document.ts";
 import { operationData } from "./operation-data.ts";
@@ -60,6 +61,17 @@ function checkOutline(document: JsonObject): void {
   }
 }
 
+/** Sees to it that the queries of an operation can be read: a pattern, for instance, may be none. */
+function checkReading(operation: Operation): void {
+  try {
+    parseQuery(operation as never, "");
+  } catch (error) {
+    throw new BrokenContract(
+      `The parameters of ${operation.operationId} are wrong. ${(error as Error).message}`,
+    );
+  }
+}
+
 async function contractOf(document: JsonObject): Promise<Contract> {
   const json = Buffer.from(JSON.stringify(document));
   const operations = Object.entries(objectOf(document["paths"])).flatMap(([path, item]) => {
@@ -67,6 +79,7 @@ async function contractOf(document: JsonObject): Promise<Contract> {
     return get === undefined ? [] : [operationData(document, path, objectOf(get as Json))];
   });
   if (operations.length === 0) throw new BrokenContract("It has no operation.");
+  for (const operation of operations) checkReading(operation);
   // Prism writes into what it is given.
   const resources = await getHttpOperationsFromSpec(structuredClone(document)).catch((error: Error) => {
     throw new BrokenContract(error.message);

@@ -1,4 +1,4 @@
-import type { Operation, OperationId } from "@market-data/openapi";
+import type { Operation } from "@market-data/openapi";
 import { type HeaderList, lifecycleHeaders, successMessage } from "@market-data/openapi/http";
 import type { Resource } from "../prism/components.ts";
 import { isObject, type JsonObject } from "./document.ts";
@@ -8,8 +8,7 @@ export const ANSWER: unique symbol = Symbol("the market's answer");
 
 /** An operation with everything about it that does not change from call to call. */
 export interface OperationRoute {
-  /** One of the market's operations, or one that a contract of the caller's own has. */
-  readonly id: OperationId | (string & {});
+  readonly id: string;
   readonly operation: Operation;
   /** As Prism knows it, with the contract's examples. */
   readonly resource: Resource;

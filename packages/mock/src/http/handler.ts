@@ -7,8 +7,7 @@ import type { Found } from "../contract/router.ts";
 import type { Market } from "../market.ts";
 import { type Preferences, readPreferences } from "../preferences.ts";
 import { createPrism, type MockResponse } from "../prism/components.ts";
-import type { ScenarioName } from "../scenarios/scenarios.ts";
-import { scenarios } from "../scenarios/scenarios.ts";
+import { type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import { ALLOWED_METHODS, corsHeaders, preflightHeaders } from "./cors.ts";
 import { errorReply, type Reply, send } from "./reply.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -38,66 +37,99 @@ export function requestHandler(served: Served): (request: IncomingMessage, respo
   const prism = createPrism();
   return async (request, response) => {
     const requestId = requestIdOf(request.headers["x-request-id"]);
-    let reply: Reply;
-    try {
-      reply = await replyTo(request, requestId, served, prism);
-    } catch (error) {
-      served.log(`The mock failed to answer ${request.method} ${request.url}: ${(error as Error).stack}`);
-      reply = errorReply(
-        refusal("internalError", "The mock failed, see its log"),
-        requestId,
-        served.market.now(),
-      );
-    }
+    const exchange = { request, requestId, served, prism };
+    const reply = await replyTo(exchange).catch((error: Error) => {
+      served.log(`The mock failed to answer ${request.method} ${request.url}: ${error.stack}`);
+      return refuse(exchange, refusal("internalError", "The mock failed, see its log"));
+    });
     const headers = { ...reply.headers, Vary: VARY, ...corsHeaders(request.headers) };
-    await send(request, response, { ...reply, headers }, { wait: served.wait, signal: served.closing });
+    try {
+      await send(request, response, { ...reply, headers }, { wait: served.wait, signal: served.closing });
+    } catch (error) {
+      // For instance a header of the caller's own contract that no header may be.
+      served.log(`The mock failed to send its answer to ${request.method} ${request.url}: ${error}`);
+      response.destroy();
+    }
   };
 }
 
-async function replyTo(
-  request: IncomingMessage,
-  requestId: string,
-  served: Served,
-  prism: ReturnType<typeof createPrism>,
-): Promise<Reply> {
-  const { contract, market } = served;
+/** What the mock is doing when it answers one request. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly requestId: string;
+  readonly served: Served;
+  readonly prism: ReturnType<typeof createPrism>;
+}
+
+/** @throws whatever is not foreseen. */
+async function replyTo(exchange: Exchange): Promise<Reply> {
+  const { request, served } = exchange;
   const { method = "GET", url = "/", headers } = request;
-  const question = url.indexOf("?");
-  const path = question === -1 ? url : url.slice(0, question);
-  const refuse = (refused: Refusal) => errorReply(refused, requestId, market.now());
-
-  let found: Found<OperationRoute> | undefined;
-  try {
-    found = contract.router.find(path);
-  } catch {
-    return refuse(refusal("badRequest", "The address cannot be read: its percent-encoding is wrong"));
+  const [path = "/", search = ""] = halves(url);
+  const found = foundAt(path, served.contract);
+  if (found === "unreadable") {
+    return refuse(
+      exchange,
+      refusal("badRequest", "The address cannot be read: its percent-encoding is wrong"),
+    );
   }
-  if (found === undefined && path !== DOCUMENT)
-    return refuse(refusal("notFound", `There is nothing at ${shown(path)}`));
-  if (method === "OPTIONS")
+  if (found === undefined && path !== DOCUMENT) {
+    return refuse(exchange, refusal("notFound", `There is nothing at ${shown(path)}`));
+  }
+  if (method === "OPTIONS") {
     return { status: 204, headers: { Allow: ALLOWED_METHODS, ...preflightHeaders(headers) }, text: "" };
-  if (method !== "GET" && method !== "HEAD") return refuse(methodNotAllowed(method));
-  if (found === undefined) return documentReply(contract);
+  }
+  if (method !== "GET" && method !== "HEAD") return refuse(exchange, methodNotAllowed(method));
+  return found === undefined ? documentReply(served.contract) : operationReply(exchange, found, search);
+}
 
-  const read = readPreferences(headers.prefer?.toString(), question === -1 ? "" : url.slice(question + 1));
-  if (!read.ok) return refuse(refusal("badRequest", read.message));
+async function operationReply(
+  exchange: Exchange,
+  { target, path }: Found<OperationRoute>,
+  search: string,
+): Promise<Reply> {
+  const { request, requestId, served, prism } = exchange;
+  const { method = "GET", url = "/", headers } = request;
+  const { market, caching } = served;
+  const read = readPreferences(headers.prefer?.toString(), search);
+  if (!read.ok) return refuse(exchange, refusal("badRequest", read.message));
   const preferences = withDefault(read.preferences, served.scenario);
-  const call = await Call.read(found.target, read.search, found.path, {
-    store: market.store,
-    now: market.now(),
-    preferences,
-    requestId,
+  const context = { market, now: market.now(), preferences, requestId, caching };
+  const call = await Call.read(target, read.search, path, {
+    ...context,
     knownTags: headers["if-none-match"],
-    caching: served.caching,
   });
   const result = await prism(
-    { method: "get", url: { path, query: {} }, headers: headers as Record<string, string>, call },
+    {
+      method: "get",
+      url: { path: target.operation.path, query: {} },
+      headers: headers as Record<string, string>,
+      call,
+    },
     mockPreferences(preferences),
   );
-  if (result._tag === "Left") return refuse(problemRefusal(result.left));
+  if (result._tag === "Left") return refuse(exchange, problemRefusal(result.left));
   const { output, validations } = result.right;
   if (validations.output.length > 0) served.log(violationLine(method, url, validations.output));
   return replyOf(output as MockResponse, violationHeader(validations.output), preferences);
+}
+
+function foundAt(path: string, { router }: Contract): Found<OperationRoute> | undefined | "unreadable" {
+  try {
+    return router.find(path);
+  } catch {
+    return "unreadable";
+  }
+}
+
+function refuse({ requestId, served }: Exchange, refused: Refusal): Reply {
+  return errorReply(refused, requestId, served.market.now());
+}
+
+/** What stands before and behind the first `?`. */
+function halves(url: string): string[] {
+  const question = url.indexOf("?");
+  return question === -1 ? [url] : [url.slice(0, question), url.slice(question + 1)];
 }
 
 function replyOf(

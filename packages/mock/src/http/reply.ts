@@ -41,11 +41,19 @@ export async function send(
     await delay(wait, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
   }
-  const body = typeof reply.text === "string" ? Buffer.from(reply.text) : reply.text;
-  const headers: Record<string, string> = { ...reply.headers };
-  if (reply.status !== 204 && reply.status !== 304) headers["Content-Length"] = String(body.length);
-  response.writeHead(reply.status, headers);
-  if (request.method === "HEAD") response.end();
-  else if (reply.delivery === "stalled") response.write(body.subarray(0, Math.ceil(body.length / 2)));
-  else response.end(body);
+  const { status, headers, text } = reply;
+  const length = String(Buffer.byteLength(text));
+  response.writeHead(status, isBodiless(status) ? headers : { ...headers, "Content-Length": length });
+  if (request.method === "HEAD" || isBodiless(status)) response.end();
+  else if (reply.delivery === "stalled") response.write(firstHalf(text));
+  else response.end(text);
+}
+
+function isBodiless(status: number): boolean {
+  return status === 204 || status === 304;
+}
+
+function firstHalf(text: string | Buffer): Buffer {
+  const body = Buffer.from(text);
+  return body.subarray(0, Math.ceil(body.length / 2));
 }

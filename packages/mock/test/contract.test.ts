@@ -1,0 +1,214 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { operations } from "@market-data/openapi";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { stringify } from "yaml";
+import { operationData } from "../src/contract/operation-data.ts";
+import { startMock } from "../src/index.ts";
+import { contract, exampleCalls, operationCalls } from "./support/examples.ts";
+import { KEY } from "./support/mock.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "mock-contract-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// biome-ignore lint/suspicious/noExplicitAny: a document of any shape
+type Any = any;
+
+/** A mock of a contract that is ours but for one change. */
+async function mockOf(change: (document: Any) => void, { watch = false } = {}) {
+  const document = contract();
+  change(document);
+  const file = join(mkdtempSync(join(folder, "contract-")), "openapi.json");
+  writeFileSync(file, JSON.stringify(document));
+  const lines: string[] = [];
+  const mock = await startMock({ port: 0, contract: file, watch, log: (line) => lines.push(line) });
+  const get = (address: string, headers = {}) =>
+    fetch(`${mock.url}${address}`, { headers: { ...KEY, ...headers } });
+  return { ...mock, document, file, lines, get };
+}
+
+test.each(Object.values(operations))(
+  "$operationId is read from the contract as it is in the packages",
+  (operation) => {
+    const document = contract();
+    expect(operationData(document, operation.path, document.paths[operation.path].get)).toEqual(operation);
+  },
+);
+
+describe("an answer that breaks the contract", async () => {
+  const mock = await mockOf(({ components }) => {
+    for (const schema of Object.values<Any>(components.schemas)) {
+      if (schema.properties?.data !== undefined) schema.required = ["data", "status", "never"];
+      if (schema.type === "array") schema.minItems = 10_000;
+    }
+  });
+  afterAll(() => mock.close());
+
+  test.each(operationCalls)(
+    "of $id is sent, with a header that says so, and a loud line",
+    async ({ address }) => {
+      mock.lines.length = 0;
+      const response = await mock.get(address);
+      expect(response.status).toBe(200);
+      expect(JSON.parse(response.headers.get("sl-violations") ?? "[]")[0]).toMatchObject({
+        location: expect.arrayContaining(["response", "body"]),
+        severity: "Error",
+      });
+      expect(mock.lines).toEqual([
+        expect.stringMatching(/^CONTRACT VIOLATION in the answer to GET .*: Response body/),
+      ]);
+    },
+  );
+});
+
+describe("a contract that takes no fields but its own", async () => {
+  const mock = await mockOf(({ components }) => closeRecords(components.schemas));
+  afterAll(() => mock.close());
+
+  test.each(exampleCalls)("is kept by the answer of $id to $example", async ({ address }) => {
+    expect((await mock.get(address)).headers.get("sl-violations")).toBeNull();
+  });
+
+  test.each(["MapItem", "QuoteV3", "DexTrade", "OhlcvPeriod"])(
+    "would notice one more in %s",
+    async (name) => {
+      const narrower = await mockOf(({ components: { schemas } }) => {
+        const [field = ""] = Object.keys(schemas[name].properties);
+        delete schemas[name].properties[field];
+        schemas[name].required = schemas[name].required?.filter((required: string) => required !== field);
+        closeRecords(schemas);
+      });
+      const violations = await Promise.all(
+        exampleCalls.map(async ({ address }) => (await narrower.get(address)).headers.get("sl-violations")),
+      );
+      expect(violations.join()).toMatch(/unevaluated properties/);
+      await narrower.close();
+    },
+  );
+});
+
+/** Closes every record, but not what `allOf` puts together: a part cannot know the other parts' fields. */
+function closeRecords(schemas: Any): void {
+  const parts = JSON.stringify(Object.values<Any>(schemas).map(({ allOf = [] }) => allOf));
+  for (const [name, schema] of Object.entries<Any>(schemas)) {
+    const isPart = parts.includes(`"#/components/schemas/${name}"`);
+    const isRecord = schema.properties !== undefined || schema.allOf !== undefined;
+    if (isRecord && !isPart && schema.additionalProperties === undefined)
+      schema.unevaluatedProperties = false;
+  }
+}
+
+test("an operation that the market does not know answers the contract's example", async () => {
+  const mock = await mockOf(({ paths }) => {
+    const { get } = structuredClone(paths["/v1/simple/price"]);
+    paths["/v1/simple/{kind}/price"] = {
+      get: {
+        ...get,
+        operationId: "simpleKindPriceV1",
+        parameters: [
+          { name: "kind", in: "path", required: true, schema: { type: "string", enum: ["spot"] } },
+        ],
+      },
+    };
+  });
+  const good = await mock.get("/v1/simple/spot/price");
+  const bad = await mock.get("/v1/simple/other/price");
+  expect([good.status, bad.status]).toEqual([200, 400]);
+  expect(((await good.json()) as Any).data).not.toHaveLength(0);
+  await mock.close();
+});
+
+describe("a contract that is watched", () => {
+  test("is served as it is after each edit; broken, the last good one stays", async () => {
+    const mock = await mockOf(() => {}, { watch: true });
+    const { document, file, lines } = mock;
+    const status = async () => (await mock.get("/v1/cryptocurrency/map?limit=9")).status;
+    const limit = document.components.parameters.LimitUpTo5000.schema;
+
+    limit.maximum = 5;
+    writeFileSync(file, JSON.stringify(document));
+    await vi.waitFor(async () => expect(await status()).toBe(400), 5000);
+    expect(lines.at(-1)).toBe(`The contract ${file} has changed: the mock now serves it as it is.`);
+    const served = (await (await mock.get("/openapi.json")).json()) as Any;
+    expect(served.components.parameters.LimitUpTo5000.schema.maximum).toBe(5);
+
+    writeFileSync(file, `${JSON.stringify(document).slice(0, -5)}`);
+    await vi.waitFor(
+      () => expect(lines.at(-1)).toMatch(/is broken, and the mock goes on with the last good one\. ./),
+      5000,
+    );
+    expect(await status()).toBe(400);
+
+    limit.maximum = 50;
+    writeFileSync(`${file}.new`, JSON.stringify(document));
+    renameSync(`${file}.new`, file);
+    await vi.waitFor(async () => expect(await status()).toBe(200), 5000);
+    await mock.close();
+  });
+});
+
+describe("a broken contract", () => {
+  const broken: [string, (document: Any) => void, RegExp][] = [
+    ["that is no OpenAPI 3.1", (document) => Object.assign(document, { openapi: "2.0" }), /must be 3\.1\.x/],
+    ["without operations", (document) => Object.assign(document, { paths: {} }), /has no operation/],
+    [
+      "with a reference to nowhere",
+      ({ components }) =>
+        Object.assign(components.schemas.MapResponse.properties, {
+          data: { $ref: "#/components/schemas/None" },
+        }),
+      /"#\/components\/schemas\/None" leads to nothing/,
+    ],
+    [
+      "with a reference to another file",
+      ({ components }) =>
+        Object.assign(components.schemas.MapItem, { properties: { id: { $ref: "id.yaml" } } }),
+      /"id\.yaml" leads to another file\. Bundle/,
+    ],
+    [
+      "with a schema that is none",
+      ({ components }) => Object.assign(components.schemas.MapItem.properties.id, { type: "whole" }),
+      /components\/schemas\/MapItem\/properties\/id\/type is no JSON Schema/,
+    ],
+    [
+      "with an operation without an id",
+      ({ paths }) => Object.assign(paths["/v1/simple/price"].get, { operationId: undefined }),
+      /GET \/v1\/simple\/price has no operationId/,
+    ],
+    [
+      "with an operation without responses",
+      ({ paths }) => Object.assign(paths["/v1/simple/price"].get, { responses: {} }),
+      /GET \/v1\/simple\/price has no responses/,
+    ],
+    [
+      "with a pattern that is none",
+      ({ components }) => Object.assign(components.parameters.SlugList.schema.items, { pattern: "[" }),
+      /cryptocurrencyCategoriesV1.*\[/,
+    ],
+  ];
+  test.each(broken)("%s is not served, and why is said", async (_, change, message) => {
+    await expect(mockOf(change)).rejects.toThrow(message);
+  });
+
+  test("of YAML is shown where it is wrong", async () => {
+    const file = join(folder, "broken.yaml");
+    writeFileSync(file, "openapi: 3.1.0\npaths:\n  /a: [\n");
+    await expect(startMock({ port: 0, contract: file })).rejects.toThrow(/broken\.yaml.*line 4, column 1/s);
+  });
+
+  test("that is not there is told from one that is wrong", async () => {
+    await expect(startMock({ port: 0, contract: "/none.yaml" })).rejects.toThrow(
+      /none\.yaml.*does not exist/,
+    );
+  });
+});
+
+test("a contract in YAML is served like one in JSON", async () => {
+  const file = join(folder, "openapi.yaml");
+  writeFileSync(file, stringify(contract(), { aliasDuplicateObjects: false }));
+  const mock = await startMock({ port: 0, contract: file });
+  const response = await fetch(`${mock.url}/openapi.json`);
+  expect(await response.json()).toEqual(contract());
+  await mock.close();
+});

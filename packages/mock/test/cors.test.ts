@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { TestMock } from "./support/mock.ts";
+
+const mock = new TestMock();
+const PAGE = { Origin: "http://localhost:5173" };
+const MAP = "/v1/cryptocurrency/map?limit=1";
+
+test.each([
+  ["a success", MAP, 200],
+  ["a refusal", "/v1/cryptocurrency/map?limit=0", 400],
+  ["a missing key", "/v1/simple/price?ids=1", 401],
+  ["a wrong path", "/nowhere", 404],
+  ["the contract", "/openapi.json", 200],
+])("a page of any origin can read %s", async (_, address, status) => {
+  const answer = await mock.send("GET", address, PAGE);
+  expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([status, "*"]);
+});
+
+test("a page may read the headers that tell something", async () => {
+  const { headers } = await mock.send("GET", MAP, PAGE);
+  expect(headers.get("Access-Control-Expose-Headers")?.split(", ")).toEqual(
+    expect.arrayContaining([
+      "X-SVC-Credit-Count",
+      "RateLimit",
+      "Retry-After",
+      "X-Request-Id",
+      "sl-violations",
+    ]),
+  );
+});
+
+test("a browser's question before a call with a key is answered, without a key", async () => {
+  const { status, headers, body } = await mock.send("OPTIONS", "/v1/simple/price", {
+    ...PAGE,
+    "Access-Control-Request-Method": "GET",
+    "Access-Control-Request-Headers": "x-svc_pro_api_key,prefer",
+  });
+  expect([status, body, headers.get("Access-Control-Allow-Methods")]).toEqual([
+    204,
+    undefined,
+    "GET, HEAD, OPTIONS",
+  ]);
+  const allowed = headers.get("Access-Control-Allow-Headers")?.toLowerCase().split(", ");
+  expect(allowed).toEqual(expect.arrayContaining(["x-svc_pro_api_key", "prefer", "if-none-match"]));
+});
+
+test("callers that are no pages are told nothing of this", async () => {
+  const { headers } = await mock.send("GET", MAP);
+  expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
+});
+
+test("caches know that answers differ by key and preference", async () => {
+  const { headers } = await mock.send("GET", MAP);
+  expect(headers.get("Vary")).toBe("X-SVC_PRO_API_KEY, Prefer");
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { dataOf, exampleCalls, operationCalls } from "./support/examples.ts";
+import { TestMock } from "./support/mock.ts";
+
+const mock = new TestMock();
+const LISTINGS = "/v1/cryptocurrency/listings/latest?limit=1";
+
+test.each(exampleCalls)(
+  "example=$example of $id brings the contract's example",
+  async ({ address, example, value }) => {
+    const { status, headers, body } = await mock.get(address, { Prefer: `example=${example}` });
+    expect({ status, body }).toEqual({ status: 200, body: value });
+    expect(headers.get("sl-violations")).toBeNull();
+  },
+);
+
+describe("code", () => {
+  test.each(operationCalls)(
+    "429 of $id brings the contract's error with its headers",
+    async ({ address }) => {
+      const { status, headers, body } = await mock.get(address, { Prefer: "code=429" });
+      expect([status, body.status.error_code, headers.get("Retry-After")]).toEqual([429, 1008, "30"]);
+      expect(headers.get("sl-violations")).toBeNull();
+    },
+  );
+
+  test("takes an example of that status", async () => {
+    const { body } = await mock.get(LISTINGS, { Prefer: "code=429, example=monthlyLimit" });
+    expect(body.status.error_code).toBe(1010);
+  });
+
+  test("200 is the market's answer", async () => {
+    const { body } = await mock.get(LISTINGS, { Prefer: "code=200" });
+    expect(dataOf(body)).toHaveLength(1);
+  });
+
+  test("that the contract does not have is an error of the contract's form", async () => {
+    const { status, body } = await mock.get(LISTINGS, { Prefer: "code=418" });
+    expect([status, Object.keys(body)]).toEqual([404, ["status"]]);
+    expect(body.status.error_message).toMatch(/418/);
+  });
+});
+
+describe("dynamic", () => {
+  test.each(operationCalls)("makes an answer of $id up from its schema", async ({ address, value }) => {
+    const { status, headers, body } = await mock.get(address, { Prefer: "dynamic=true" });
+    expect([status, headers.get("sl-violations")]).toEqual([200, null]);
+    expect(body).not.toEqual(value);
+  });
+
+  test("false is the market's answer", async () => {
+    const { body } = await mock.get(LISTINGS, { Prefer: "dynamic=false" });
+    expect(dataOf(body)).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["in capitals and quotes", { Prefer: 'EXAMPLE="converted"' }, ""],
+  ["beside preferences that nobody knows", { Prefer: "respond-async, example=converted; x=1" }, ""],
+  ["in the query", {}, "&__example=converted"],
+  ["in the header before the query", { Prefer: "example=converted" }, "&__example=success"],
+])("a preference is understood %s", async (_, headers, search) => {
+  const { body } = await mock.get(`${LISTINGS}${search}`, headers as Record<string, string>);
+  const converted = exampleCalls.find(
+    ({ id, example }) => id === "cryptocurrencyListingsLatestV1" && example === "converted",
+  );
+  expect(body).toEqual(converted?.value);
+});
+
+test.each([
+  ["example=none", 404, /none does not exist/],
+  ["code=abc", 400, /^Invalid value for "code": "abc"\. It must be an HTTP status of three digits\.$/],
+  ["dynamic=maybe", 400, /^Invalid value for "dynamic": "maybe"\. It must be true or false\.$/],
+])("%s is refused, and says why", async (preference, status, message) => {
+  const answer = await mock.get(LISTINGS, { Prefer: preference });
+  expect([answer.status, answer.body.status.error_message]).toEqual([status, expect.stringMatching(message)]);
+});
+
+test("a bad call stays bad, whatever it prefers", async () => {
+  const { status } = await mock.get("/v1/cryptocurrency/map?limit=0", { Prefer: "example=success" });
+  expect(status).toBe(400);
+});

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { startMock } from "../src/index.ts";
+
+const program = fileURLToPath(new URL("../bin/market-data-mock.js", import.meta.url));
+
+/** What the program printed, and how it ended. */
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+class Run {
+  readonly child: ChildProcess;
+  output = "";
+  errors = "";
+
+  constructor(args: readonly string[], nodeOptions: readonly string[] = []) {
+    this.child = spawn(process.execPath, [...nodeOptions, program, ...args], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      this.output += text;
+    });
+    this.child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      this.errors += text;
+    });
+  }
+
+  async address(): Promise<string> {
+    for (;;) {
+      const found = /^ *mock +(http\S+)$/m.exec(this.output)?.[1];
+      if (found !== undefined && this.output.includes("Ctrl-C")) return found;
+      await once(this.child.stdout as NodeJS.ReadableStream, "data");
+    }
+  }
+
+  async ended(): Promise<Ended> {
+    const [code] = await once(this.child, "close");
+    return { code, output: this.output, errors: this.errors };
+  }
+}
+
+test.each(["SIGINT", "SIGTERM"] as const)("it serves until %s, and ends well", async (signal) => {
+  const run = new Run(["--port", "0"]);
+  const address = await run.address();
+  const call = /curl '([^']+)'/.exec(run.output)?.[1] ?? "";
+  expect(call).toContain(address);
+  expect((await fetch(call)).status).toBe(200);
+  expect(run.output).toMatch(/made up/);
+  // The second one must not wait for a call that never ends.
+  const stalled = await fetch(`${call}&__scenario=stalled`);
+  run.child.kill(signal);
+  expect(await run.ended()).toMatchObject({ code: 0, errors: "" });
+  await stalled.text().catch(() => "");
+});
+
+test("a port that is taken is named", async () => {
+  const mock = await startMock({ port: 0 });
+  const { port } = new URL(mock.url);
+  const { code, errors } = await new Run(["--port", port]).ended();
+  expect([code, errors]).toEqual([
+    1,
+    `Port ${port} of 127.0.0.1 is taken by another program. End that program, or choose another port.\n`,
+  ]);
+  await mock.close();
+});
+
+test.each([
+  [["--port", "70000"], 2, /must be an integer from 0 to 65535/],
+  [["--prot", "1"], 2, /unknown option '--prot'/],
+  [["file.yaml"], 2, /too many arguments/],
+  [
+    ["--contract", "/none.yaml"],
+    1,
+    /^The contract \/none\.yaml cannot be served\. The file does not exist\.$/m,
+  ],
+  [["--port", "0", "--host", "192.0.2.1"], 1, /EADDRNOTAVAIL/],
+])("%s ends with %i and says why", async (args, code, message) => {
+  const ended = await new Run(args).ended();
+  expect(ended).toMatchObject({ code, errors: expect.stringMatching(message) });
+  expect(ended.errors).not.toMatch(/\n {4}at /);
+});
+
+test("help names options, scenarios and exit codes", async () => {
+  const { code, output } = await new Run(["--help"]).ended();
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /--port[\s\S]+--host[\s\S]+--contract[\s\S]+--watch[\s\S]+month-limit[\s\S]+Exit codes:/,
+  );
+});
+
+test("an older Node is told which one is wanted", async () => {
+  const older = "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.11.1'}})";
+  const { code, errors } = await new Run([], ["--import", `data:text/javascript,${older}`]).ended();
+  expect([code, errors]).toEqual([1, "The mock needs Node 24.18.0 or newer; this is Node 20.11.1.\n"]);
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { type ScenarioName, scenarioNames } from "../src/index.ts";
+import { dataOf, exampleCalls } from "./support/examples.ts";
+import { TestMock } from "./support/mock.ts";
+
+const mock = new TestMock({ wait: 300 });
+const LISTINGS = "/v1/cryptocurrency/listings/latest";
+const prefer = (scenario: string) => ({ Prefer: `scenario=${scenario}` });
+
+describe("a limit that is reached", () => {
+  test.each([
+    ["minute-limit", 1008, 60, /"minute";r=0;t=60, "day";r=1500000/],
+    ["day-limit", 1009, 43_200, /"minute";r=599;t=60, "day";r=0;t=43200/],
+    ["month-limit", 1010, 1_425_600, /"month";r=0;t=1425600$/],
+  ])("%s is a 429 that says when to try again", async (scenario, code, wait, left) => {
+    const { status, headers, body } = await mock.get(LISTINGS, prefer(scenario));
+    expect([status, body.status.error_code, headers.get("Retry-After")]).toEqual([429, code, String(wait)]);
+    expect(headers.get("RateLimit")).toMatch(left);
+    expect([headers.get("sl-violations"), headers.get("Cache-Control")]).toEqual([null, "no-store"]);
+  });
+});
+
+test("server-error is a 500", async () => {
+  const { status, headers, body } = await mock.get(LISTINGS, prefer("server-error"));
+  expect([status, body.status.error_code, headers.get("sl-violations")]).toEqual([500, 500, null]);
+});
+
+test("slow answers after a while", async () => {
+  const begun = performance.now();
+  const { status } = await mock.get(`${LISTINGS}?limit=1`, prefer("slow"));
+  expect([status, performance.now() - begun >= 295]).toEqual([200, true]);
+});
+
+test("stalled begins its body and never ends it", async () => {
+  const response = await fetch(`${mock.mock.url}/v1/cryptocurrency/map?limit=1`, {
+    headers: prefer("stalled"),
+    signal: AbortSignal.timeout(400),
+  });
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow(/timeout/i);
+});
+
+test("empty has no rows, and costs what no rows cost", async () => {
+  const { headers, body } = await mock.get(LISTINGS, prefer("empty"));
+  expect([body.data, body.status.credit_count, headers.get("X-SVC-Credit-Count")]).toEqual([[], 0, "0"]);
+});
+
+test.each([
+  ["a map", "/v2/cryptocurrency/quotes/latest?id=1,1027", {}],
+  ["a bare array", "/v3/cryptocurrency/quotes/latest?id=1", []],
+  [
+    "one record",
+    "/v2/cryptocurrency/ohlcv/historical?id=1",
+    { id: 1, name: "Bitcoin", symbol: "BTC", quotes: [] },
+  ],
+  ["a page", "/v1/cryptocurrency/multiplier", { total_size: 0, has_more: false, items: [] }],
+])("empty leaves nothing in %s", async (_, address, data) => {
+  expect(dataOf((await mock.get(address, prefer("empty"))).body)).toEqual(data);
+});
+
+test("nulls is null wherever that may be, and nowhere else", async () => {
+  const { body } = await mock.get(`${LISTINGS}?limit=1`, prefer("nulls"));
+  const [coin] = body.data;
+  expect([coin.max_supply, coin.platform, coin.quote.USD.market_cap, body.status.error_message]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect([coin.id, coin.name, typeof coin.quote.USD.price]).toEqual([1, "Bitcoin", "number"]);
+});
+
+test("long-names begin as they are, and tell things apart still", async () => {
+  const { body } = await mock.get("/v3/cryptocurrency/listings/latest?limit=2", prefer("long-names"));
+  expect(body[0].name).toMatch(/^Bitcoin \S{50}/);
+  expect([[...body[0].name].length, body[0].symbol.length]).toEqual([300, 40]);
+  expect([body[0].slug, body[0].quote[0].symbol]).toEqual(["bitcoin", "USD"]);
+});
+
+test("extreme-numbers are very large, very small and nothing", async () => {
+  const { body } = await mock.get(`${LISTINGS}?limit=3`, prefer("extreme-numbers"));
+  const figures = body.data.flatMap(({ quote }: { quote: { USD: object } }) => Object.values(quote.USD));
+  expect(figures).toEqual(expect.arrayContaining([123_456_789_012_345_680_000, 1.234e-12, 0]));
+  expect(Math.min(...figures.filter((value: unknown) => typeof value === "number"))).toBeLessThan(
+    -900_000_000,
+  );
+  expect(body.data.map(({ id }: { id: number }) => id)).toEqual([1, 1027, 825]);
+});
+
+describe.each(scenarioNames.filter((name) => name !== "stalled" && name !== "slow"))("%s", (scenario) => {
+  test.each(exampleCalls)("of $id, $example, breaks nothing of the contract", async ({ address }) => {
+    const { headers } = await mock.get(address, prefer(scenario));
+    expect(headers.get("sl-violations")).toBeNull();
+  });
+});
+
+describe("an unknown scenario", () => {
+  const message =
+    'Invalid value for "scenario": "rain". It must be one of "minute-limit", "day-limit", "month-limit", ' +
+    '"server-error", "slow", "stalled", "empty", "nulls", "long-names", "extreme-numbers".';
+
+  test("is a 400 that names the known ones, and the mock goes on", async () => {
+    const { status, body } = await mock.get(LISTINGS, prefer("rain"));
+    expect([status, body.status.error_message]).toEqual([400, message]);
+    expect((await mock.get(`${LISTINGS}?limit=1`)).status).toBe(200);
+  });
+
+  test("cannot be set", () => {
+    expect(() => mock.mock.setScenario("rain" as ScenarioName)).toThrow(/Unknown scenario "rain".*"nulls"/);
+  });
+});
+
+describe("a scenario of the whole mock", () => {
+  test("meets every call until another is set", async () => {
+    mock.mock.setScenario("server-error");
+    expect((await mock.get(LISTINGS)).status).toBe(500);
+    mock.mock.setScenario(undefined);
+    expect((await mock.get(LISTINGS)).status).toBe(200);
+  });
+
+  test("gives way to what a call prefers", async () => {
+    mock.mock.setScenario("server-error");
+    expect((await mock.get(LISTINGS, prefer("minute-limit"))).status).toBe(429);
+    expect((await mock.get(`${LISTINGS}?__scenario=empty`)).body.data).toEqual([]);
+  });
+
+  test("ends with a reset", async () => {
+    mock.mock.setScenario("server-error");
+    mock.mock.reset();
+    expect((await mock.get(LISTINGS)).status).toBe(200);
+  });
+
+  test("stays out of caches", async () => {
+    mock.mock.setScenario("nulls");
+    expect((await mock.get(LISTINGS)).headers.get("Cache-Control")).toBe("no-store");
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { type Mock, type MockOptions, startMock } from "../../src/index.ts";
+
+export const KEY = { "X-SVC_PRO_API_KEY": "<API_KEY>" };
+
+/** An answer as a test looks at it. */
+export interface Seen {
+  readonly status: number;
+  readonly headers: Headers;
+  // Tests look at answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly body: any;
+}
+
+/** A mock for the tests of one file, reset before each. */
+export class TestMock {
+  readonly lines: string[] = [];
+  #mock: Mock | undefined;
+
+  constructor(options: MockOptions = {}) {
+    beforeAll(async () => {
+      this.#mock = await startMock({ port: 0, log: (line) => this.lines.push(line), ...options });
+    });
+    beforeEach(() => {
+      this.lines.length = 0;
+      this.mock.reset();
+    });
+    afterAll(() => this.#mock?.close());
+  }
+
+  get mock(): Mock {
+    if (this.#mock === undefined) throw new Error("The mock has not been started.");
+    return this.#mock;
+  }
+
+  /** Calls with a key. */
+  async get(address: string, headers: Record<string, string> = {}): Promise<Seen> {
+    return this.send("GET", address, { ...KEY, ...headers });
+  }
+
+  async send(method: string, address: string, headers: Record<string, string> = {}): Promise<Seen> {
+    const response = await fetch(`${this.mock.url}${address}`, { method, headers });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === "" ? undefined : JSON.parse(text),
+    };
+  }
+}
