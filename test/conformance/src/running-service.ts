@@ -19,6 +19,9 @@ export const UNLIMITED = {
   creditLimitMonthly: 1_000_000_000,
 };
 
+/** What the service's process may take for its objects: less than on most machines, so that what takes too much shows. */
+const HEAP_MB = 512;
+
 /** The service in a process of its own, so that nothing that a test does slows it down, or is shared with it. */
 export class RunningService {
   readonly url: string;
@@ -42,7 +45,7 @@ export class RunningService {
     const program = fileURLToPath(new URL("serve.ts", import.meta.url));
     const child = fork(program, [JSON.stringify(options)], {
       stdio: ["ignore", "inherit", "pipe", "ipc"],
-      execArgv: [],
+      execArgv: [`--max-old-space-size=${HEAP_MB}`],
     });
     const log: string[] = [];
     child.stderr?.setEncoding("utf8").on("data", (text: string) => log.push(text));

@@ -22,7 +22,7 @@ const TIMEOUT = 60_000 + RUNS * 200;
 /** What one answer may take, on a machine that does much else: of calls made up, and of the heaviest ones that there are. */
 const BUDGET = { milliseconds: 10_000, bytes: 16_000_000 };
 const HEAVY_BUDGET = { milliseconds: 30_000, bytes: 100_000_000 };
-const MOST_MEMORY = 1_500_000_000;
+const MOST_MEMORY = 1_200_000_000;
 
 const contract = readContract();
 const closed = closedContract(contract.document);
