@@ -1,12 +1,14 @@
 import { benchClient } from "./client/index.ts";
 import { benchFreshClone } from "./fresh-clone.ts";
 import { benchGeneration } from "./generation.ts";
+import { benchMock } from "./mock/index.ts";
 import { benchService } from "./service/index.ts";
 
 const BENCHES: Record<string, () => void | Promise<void>> = {
   generation: benchGeneration,
   client: benchClient,
   service: benchService,
+  mock: benchMock,
   "fresh-clone": benchFreshClone,
 };
 

@@ -1,0 +1,51 @@
+import { median } from "../measure.ts";
+import { Loader } from "../service/loader.ts";
+import type { Program } from "./program.ts";
+import type { Side } from "./sides.ts";
+
+const HEADERS = { "X-SVC_PRO_API_KEY": "<API_KEY>" };
+const ROUNDS = 3;
+const SECONDS = 3;
+const CONNECTIONS = 10;
+
+/** What a mock did with a set of calls. */
+export interface Throughput {
+  readonly perSecond: number;
+  /** Calls for each second of its CPU time. */
+  readonly perCpuSecond: number;
+  /** The most memory that it had, in MB. */
+  readonly megabytes: number;
+}
+
+/** What each mock does with the same calls, in turn (A B A B ...) so that a machine that slows down slows all; medians. */
+export async function throughputs(sides: readonly Side[], calls: readonly string[]): Promise<Throughput[]> {
+  const loader = new Loader();
+  const programs = await Promise.all(sides.map((start) => start()));
+  const rounds: Omit<Throughput, "megabytes">[][] = programs.map(() => []);
+  // The first round compiles what checks the answers, and does not count.
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [index, program] of programs.entries()) {
+      const measured = await measure(loader, program, calls);
+      if (round > 0) rounds[index]?.push(measured);
+    }
+  }
+  loader.stop();
+  const megabytes = programs.map(({ mostMemory }) => mostMemory);
+  await Promise.all(programs.map((program) => program.stop()));
+  return rounds.map((all, index) => ({
+    perSecond: median(all.map(({ perSecond }) => perSecond)),
+    perCpuSecond: median(all.map(({ perCpuSecond }) => perCpuSecond)),
+    megabytes: megabytes[index] as number,
+  }));
+}
+
+async function measure(
+  loader: Loader,
+  program: Program,
+  calls: readonly string[],
+): Promise<Omit<Throughput, "megabytes">> {
+  const before = program.cpuSeconds;
+  const load = { url: program.url, calls, headers: HEADERS, seconds: SECONDS, connections: CONNECTIONS };
+  const { perSecond, requests } = await loader.run(load);
+  return { perSecond, perCpuSecond: requests / (program.cpuSeconds - before) };
+}
