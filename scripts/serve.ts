@@ -17,7 +17,7 @@ try {
   const key = service.demoKeys.at(-1)?.secret;
   console.log(`
   service    ${service.url}   (the sample market: everything in it is made up)
-  mock       ${addresses.mock}   (answers the contract's examples)
+  mock       ${addresses.mock}   (the same made-up market, its clock standing still)
   reference  ${addresses.docs}
 
   A key for each plan:

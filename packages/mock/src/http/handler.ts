@@ -6,7 +6,7 @@ import type { OperationRoute } from "../contract/operation-route.ts";
 import type { Found } from "../contract/router.ts";
 import type { Market } from "../market.ts";
 import { type Preferences, readPreferences } from "../preferences.ts";
-import { createPrism, type MockResponse } from "../prism/components.ts";
+import { createPrism, type MockResponse, type Prism } from "../prism/components.ts";
 import { type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import { ALLOWED_METHODS, corsHeaders, preflightHeaders } from "./cors.ts";
 import { errorReply, type Reply, send } from "./reply.ts";
@@ -29,8 +29,6 @@ export interface Served {
 const DOCUMENT = "/openapi.json";
 const VARY = "X-SVC_PRO_API_KEY, Prefer";
 const LONGEST_SHOWN_PATH = 100;
-
-type Problem = Error & { status?: number; detail?: string };
 
 /** Answers every request. */
 export function requestHandler(served: Served): (request: IncomingMessage, response: ServerResponse) => void {
@@ -58,7 +56,7 @@ interface Exchange {
   readonly request: IncomingMessage;
   readonly requestId: string;
   readonly served: Served;
-  readonly prism: ReturnType<typeof createPrism>;
+  readonly prism: Prism;
 }
 
 /** @throws whatever is not foreseen. */
@@ -177,7 +175,11 @@ function methodNotAllowed(method: string): Refusal {
 }
 
 /** What Prism cannot do (an example or a status that the contract has not, a media type) in the contract's own form. */
-function problemRefusal({ status = 500, detail, message }: Problem): Refusal {
+function problemRefusal({
+  status = 500,
+  detail,
+  message,
+}: Error & { status?: number; detail?: string }): Refusal {
   return { status, code: status, message: detail ?? message };
 }
 

@@ -40,6 +40,16 @@ export interface MockResponse extends IHttpResponse {
 /** What Prism is asked for in one request. */
 export type MockPreferences = IHttpConfig["mock"] & object;
 
+/** What came of a request: a problem of Prism's, or an answer with what it breaks. */
+export type PrismResult =
+  | { readonly _tag: "Left"; readonly left: Error & { status?: number; detail?: string } }
+  | {
+      readonly _tag: "Right";
+      readonly right: { output: IHttpResponse; validations: { output: readonly Diagnostic[] } };
+    };
+
+export type Prism = (request: MockRequest, preferences: MockPreferences) => Promise<PrismResult>;
+
 // The values of DiagnosticSeverity and of fp-ts's Either, which Prism speaks in.
 const ERROR = 0;
 const left = <Value>(value: Value) => ({ _tag: "Left", left: value }) as const;
@@ -53,7 +63,7 @@ function silentLogger(): PrismHttpComponents["logger"] {
 }
 
 /** Prism with our routing, our reading of queries and our payload. Security, negotiation and output checks are its own. */
-export function createPrism() {
+export function createPrism(): Prism {
   const config: IHttpConfig = {
     mock: { dynamic: false },
     validateRequest: true,
