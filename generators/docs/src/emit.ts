@@ -1,5 +1,5 @@
-import { methodName, placesOf } from "../../client/src/places.ts";
-import type { Contract, GeneratedFile, Model, Operation } from "../../core/src/index.ts";
+import { methodName, placesOf } from "@market-data/generator-client/places";
+import type { Contract, GeneratedFile, Model, Operation } from "@market-data/generator-core";
 import { guidesOf, type TextFile } from "./guides.ts";
 import { indexPages } from "./index-pages.ts";
 import { addressOf, operationSlug, resolveLinks } from "./links.ts";

@@ -1,4 +1,4 @@
-import type { Model } from "../../core/src/index.ts";
+import type { Model } from "@market-data/generator-core";
 import type { Page } from "./page.ts";
 import { TABLES } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import { creditWords, lifecycleWords, type Model, markdownCell } from "../../core/src/index.ts";
+import { creditWords, lifecycleWords, type Model, markdownCell } from "@market-data/generator-core";
 import type { Guide, TextFile } from "./guides.ts";
 import { type Page, plainText, summaryOf } from "./page.ts";
 import { type SampleContext, samplesOf } from "./samples.ts";

@@ -1,4 +1,4 @@
-import type { Model, Operation } from "../../core/src/index.ts";
+import type { Model, Operation } from "@market-data/generator-core";
 import type { Flavour, SiteSettings } from "./page.ts";
 
 /** The place of an operation's page: its path, so that who knows the one knows the other. */

@@ -9,7 +9,7 @@ import {
   paginationWords,
   parameterWords,
   replacementWords,
-} from "../../core/src/index.ts";
+} from "@market-data/generator-core";
 import { operationSlug } from "./links.ts";
 import { type Flavour, type Page, summaryOf } from "./page.ts";
 import { LANGUAGES, type SampleContext, samplesOf } from "./samples.ts";

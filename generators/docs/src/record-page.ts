@@ -1,4 +1,4 @@
-import { inlineJson, type Model, type RecordModel } from "../../core/src/index.ts";
+import { inlineJson, type Model, type RecordModel } from "@market-data/generator-core";
 import { recordSlug } from "./links.ts";
 import { type Page, summaryOf } from "./page.ts";
 import { choicesOf, type Field, fieldsOf, typeWords } from "./schemas.ts";

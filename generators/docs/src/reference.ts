@@ -1,4 +1,11 @@
-import { factList, isObject, type JsonObject, paragraphs, valueAt, yamlOf } from "../../core/src/index.ts";
+import {
+  factList,
+  isObject,
+  type JsonObject,
+  paragraphs,
+  valueAt,
+  yamlOf,
+} from "@market-data/generator-core";
 import { LANGUAGES, type SampleContext, samplesOf } from "./samples.ts";
 
 /** The contract for Redoc: facts added to each description, and samples in our languages. */

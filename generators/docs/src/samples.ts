@@ -1,4 +1,4 @@
-import { type Json, literal, type Model, type Operation, source } from "../../core/src/index.ts";
+import { type Json, literal, type Model, type Operation, source } from "@market-data/generator-core";
 
 /** The languages of the samples, in the order in which they are shown. */
 export const LANGUAGES = [

@@ -1,4 +1,4 @@
-import { componentName, isObject, type Json, type JsonObject, type Model } from "../../core/src/index.ts";
+import { componentName, isObject, type Json, type JsonObject, type Model } from "@market-data/generator-core";
 import { code, originWords } from "./text.ts";
 
 /** What a value is, in a few words of Markdown, with links to records. */

@@ -9,7 +9,7 @@ import {
   type Operation,
   parameterWords,
   replacementWords,
-} from "../../core/src/index.ts";
+} from "@market-data/generator-core";
 import { code, operationLink, originWords, table } from "./text.ts";
 
 const NUMBER = new Intl.NumberFormat("en");

@@ -1,4 +1,4 @@
-import { markdownCell, type Operation, type Origin } from "../../core/src/index.ts";
+import { markdownCell, type Operation, type Origin } from "@market-data/generator-core";
 
 /** A table of Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

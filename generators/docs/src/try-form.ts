@@ -1,4 +1,4 @@
-import type { Json, Operation, Parameter } from "../../core/src/index.ts";
+import type { Json, Operation, Parameter } from "@market-data/generator-core";
 import { choicesOf } from "./schemas.ts";
 import { html } from "./text.ts";
 

@@ -8,6 +8,26 @@ import { defineConfig, passthroughImageService } from "astro/config";
 const { DOCS_SITE = "http://127.0.0.1:4020", DOCS_BASE = "/", DOCS_OUT = "../dist" } = process.env;
 const sidebar = JSON.parse(readFileSync(new URL("src/generated/data/sidebar.json", import.meta.url), "utf8"));
 
+/**
+ * Code that scrolls can be reached by keyboard from the first moment, and without JavaScript: Starlight's own script
+ * only sets this when the browser is idle, and takes it off where nothing scrolls.
+ */
+const reachableCode = {
+  name: "Reachable code",
+  hooks: {
+    /** @param {{ renderData: { blockAst: Node } }} context */
+    postprocessRenderedBlock: ({ renderData }) => reach(renderData.blockAst),
+  },
+};
+
+/** @typedef {{ tagName?: string, properties?: Record<string, unknown>, children?: Node[] }} Node */
+
+/** @param {Node} node */
+function reach(node) {
+  if (node.tagName === "pre") node.properties = { ...node.properties, tabIndex: 0 };
+  for (const child of node.children ?? []) reach(child);
+}
+
 export default defineConfig({
   site: DOCS_SITE,
   base: DOCS_BASE,
@@ -25,6 +45,7 @@ export default defineConfig({
       components: { Head: "./src/components/Head.astro" },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       expressiveCode: {
+        plugins: [reachableCode],
         themes: ["github-dark-default", "github-light-default"],
         defaultProps: { frame: "none" },
         styleOverrides: { borderRadius: "0.4rem" },

@@ -1,13 +1,11 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loadContract } from "../../../generators/core/src/index.ts";
-import { writeFiles } from "../../../generators/core/src/write.ts";
-import { emitSite, type SiteTexts } from "../../../generators/docs/src/emit.ts";
-import type { SiteSettings } from "../../../generators/docs/src/page.ts";
-
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const GUIDES = join(ROOT, "spec/guides");
+import { loadContract } from "@market-data/generator-core";
+import { writeFiles } from "@market-data/generator-core/write";
+import { emitSite } from "@market-data/generator-docs";
+import type { SiteSettings } from "@market-data/generator-docs/page";
+import { readTexts } from "@market-data/generator-docs/texts";
 
 /** The folder of the site's generator, with what is installed for it alone. */
 export const SITE = fileURLToPath(new URL("../site/", import.meta.url));
@@ -19,18 +17,4 @@ export async function prepareSite(settings: SiteSettings): Promise<void> {
   writeFiles(join(SITE, "src/content/docs"), files.content);
   writeFiles(join(SITE, "src/generated/data"), files.data);
   writeFiles(join(SITE, "src/generated/twins"), files.twins);
-}
-
-/** The guides, and the changelogs that exist: a package that was never released has none. */
-export function readTexts(): SiteTexts {
-  const guides = readdirSync(GUIDES)
-    .filter((file) => file.endsWith(".md") && file !== "README.md")
-    .map((file) => ({ file, text: readFileSync(join(GUIDES, file), "utf8") }));
-  const changelogs = globSync("packages/*/CHANGELOG.md", { cwd: ROOT })
-    .sort()
-    .map((file) => ({
-      file: `@market-data/${basename(dirname(file))}`,
-      text: readFileSync(join(ROOT, file), "utf8"),
-    }));
-  return { guides, changelogs };
 }

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { SiteSettings } from "../../../generators/docs/src/page.ts";
+import type { SiteSettings } from "@market-data/generator-docs/page";
 
 const REDOCLY = join(
   dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")),

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../../../generators/docs/src/page.ts";
+import type { SiteSettings } from "@market-data/generator-docs/page";
 
 /**
  * Where the site will stand, from the environment: `DOCS_SITE` (origin), `DOCS_BASE` (path below it) and

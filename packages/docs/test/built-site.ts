@@ -1,12 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium } from "playwright-core";
-import { SITE } from "../src/prepare.ts";
 import { createSiteServer } from "../src/serve-site.ts";
-import { browserExecutable, browserFlags } from "./browser.ts";
 
 /** The site that the build made. */
 export const DIST = fileURLToPath(new URL("../dist", import.meta.url));
@@ -55,13 +50,4 @@ export async function serveSite(folder = DIST, base = "/"): Promise<Served> {
       server.close();
     },
   };
-}
-
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserExecutable(), args: browserFlags });
-}
-
-/** The source of axe-core, to be run in a page. */
-export function axeSource(): string {
-  return readFileSync(createRequire(join(SITE, "package.json")).resolve("axe-core/axe.min.js"), "utf8");
 }

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { methodName, placesOf } from "@market-data/generator-client/places";
+import { loadContract } from "@market-data/generator-core";
+import { samplesOf } from "@market-data/generator-docs/samples";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { methodName, placesOf } from "../../../generators/client/src/places.ts";
-import { loadContract } from "../../../generators/core/src/index.ts";
-import { samplesOf } from "../../../generators/docs/src/samples.ts";
 import { SITE } from "../src/prepare.ts";
 import { type RunningMock, runMock } from "./mock.ts";
 

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { loadContract } from "@market-data/generator-core";
+import { operationSlug, recordSlug } from "@market-data/generator-docs/links";
+import { launchBrowser } from "@market-data/test-browser";
 import { expect, test } from "vitest";
-import { loadContract } from "../../../generators/core/src/index.ts";
-import { operationSlug, recordSlug } from "../../../generators/docs/src/links.ts";
 import { readSettings } from "../src/settings.ts";
-import { DIST, filesOf, launchBrowser, serveSite } from "./built-site.ts";
+import { DIST, filesOf, serveSite } from "./built-site.ts";
 import { brokenLinks } from "./links.ts";
 
 const SITE = "http://127.0.0.1:4020";

@@ -1,6 +1,7 @@
+import { axeSource, launchBrowser } from "@market-data/test-browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, type Served, serveSite } from "./built-site.ts";
+import { type Served, serveSite } from "./built-site.ts";
 import { type RunningMock, runMock } from "./mock.ts";
 
 let browser: Browser;
@@ -52,6 +53,27 @@ test("a call with a key sends the one in the form, and without one shows the moc
   const result = tab.locator("[data-role=result]");
   await result.getByText("401").first().waitFor();
   expect(await result.textContent()).toContain('"error_code": 1002');
+  await tab.close();
+});
+
+test("a long answer scrolls inside of its box, and Axe finds nothing serious in it", async () => {
+  const tab = await open("v3/cryptocurrency/quotes/latest");
+  await tab.setViewportSize({ width: 390, height: 800 });
+  await send(tab);
+  const beyond = await tab
+    .locator("try-it pre")
+    .evaluateAll((boxes) =>
+      boxes.map((box) =>
+        (box as unknown as { getBoundingClientRect(): { right: number } }).getBoundingClientRect(),
+      ),
+    );
+  expect(beyond.length).toBe(4);
+  for (const { right } of beyond) expect(right).toBeLessThanOrEqual(390);
+  await tab.evaluate(axeSource());
+  const serious = await tab.evaluate<string[]>(
+    'axe.run("try-it", { resultTypes: ["violations"] }).then(({ violations }) => violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id }) => id))',
+  );
+  expect(serious).toEqual([]);
   await tab.close();
 });
 

@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
+import { launchBrowser } from "@market-data/test-browser";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, type Served, serveSite } from "./built-site.ts";
+import { type Served, serveSite } from "./built-site.ts";
 
 /** What a call's page may cost in all, in bytes as they travel. */
 const BUDGET = 100_000;

@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
-import sparticuz from "@sparticuz/chromium";
+import { launchBrowser } from "@market-data/test-browser";
 import { build } from "esbuild";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { good, KEY, type Reply, startServer, type TroubleServer } from "../src/index.ts";
 
@@ -11,11 +10,7 @@ let browser: Browser;
 let script = "";
 
 beforeAll(async () => {
-  const installed = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? installed ?? (await sparticuz.executablePath()),
-    args: ["--headless", "--no-sandbox", "--disable-gpu"],
-  });
+  browser = await launchBrowser();
   const contents = 'export * from "@market-data/client";';
   const bundle = await build({
     stdin: { contents, resolveDir: import.meta.dirname },

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
-import { browserExecutable, browserFlags } from "../../../packages/docs/test/browser.ts";
+import { launchBrowser } from "@market-data/test-browser";
 import type { Report } from "./probe/report.ts";
 import type { ProbeServer } from "./server.ts";
 import type { UserProject } from "./user-project.ts";
@@ -47,7 +46,7 @@ function asProgram(program: string, options: readonly string[], name: string): R
 
 async function inBrowser(project: UserProject, server: ProbeServer): Promise<Report> {
   server.setProgram(readFileSync(await project.bundle("page"), "utf8"));
-  const browser = await chromium.launch({ executablePath: await browserExecutable(), args: browserFlags });
+  const browser = await launchBrowser();
   try {
     const tab = await browser.newPage();
     const broken = new Promise<never>((_, reject) => tab.once("pageerror", reject));

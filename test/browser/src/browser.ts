@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import sparticuz from "@sparticuz/chromium";
+import { type Browser, chromium } from "playwright-core";
 
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 
@@ -21,3 +22,8 @@ export const browserFlags = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** A browser of its own, for whoever starts it to close. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await browserExecutable(), args: browserFlags });
+}

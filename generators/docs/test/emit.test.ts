@@ -1,14 +1,14 @@
+import { loadContract, type Operation } from "@market-data/generator-core";
 import { describe, expect, test } from "vitest";
-import { loadContract, type Operation } from "../../../generators/core/src/index.ts";
-import { emitSite } from "../../../generators/docs/src/emit.ts";
-import { guidesOf } from "../../../generators/docs/src/guides.ts";
-import { recordSlug, resolveLinks } from "../../../generators/docs/src/links.ts";
-import { summaryOf } from "../../../generators/docs/src/page.ts";
-import { samplesOf, targetOf } from "../../../generators/docs/src/samples.ts";
-import { fieldsOf, typeWords } from "../../../generators/docs/src/schemas.ts";
-import { code, table } from "../../../generators/docs/src/text.ts";
-import { tryForm } from "../../../generators/docs/src/try-form.ts";
-import { readTexts } from "../src/prepare.ts";
+import { emitSite } from "../src/emit.ts";
+import { guidesOf } from "../src/guides.ts";
+import { recordSlug, resolveLinks } from "../src/links.ts";
+import { summaryOf } from "../src/page.ts";
+import { samplesOf, targetOf } from "../src/samples.ts";
+import { fieldsOf, typeWords } from "../src/schemas.ts";
+import { code, table } from "../src/text.ts";
+import { readTexts } from "../src/texts.ts";
+import { tryForm } from "../src/try-form.ts";
 
 const contract = await loadContract();
 const { model } = contract;

@@ -1,0 +1,2 @@
+export { axeSource } from "./axe.ts";
+export { browserExecutable, browserFlags, launchBrowser } from "./browser.ts";
