@@ -1,4 +1,8 @@
-import { runEmitter } from "@market-data/generator-core";
-import { emitClient } from "./emit.ts";
+import { enableCompileCache } from "node:module";
+
+// Much of a run's time is compiling the same sources of libraries each time.
+enableCompileCache();
+const { runEmitter } = await import("@market-data/generator-core");
+const { emitClient } = await import("./emit.ts");
 
 await runEmitter("client", emitClient);
