@@ -1,0 +1,74 @@
+// A program with a store of its own, which names records and parameters by their types.
+import type {
+  CryptocurrencyIn,
+  CryptocurrencyListingsLatestV1Parameters,
+  CryptocurrencyMapV1Parameters,
+  MarketData,
+} from "@market-data/client";
+import { createMarketData, quoteOf } from "@market-data/client";
+import type {
+  Cryptocurrency,
+  CryptocurrencyMapV1Result,
+  CryptoQuoteV3,
+  MapItem,
+  Metadata,
+  OhlcvHistorical,
+  OhlcvQuote,
+  Platform,
+  Quote,
+  QuoteV3,
+} from "@market-data/types";
+
+export interface Row {
+  id: Cryptocurrency["id"];
+  symbol: Cryptocurrency["symbol"];
+  price: Quote["price"];
+  marketCap: Quote["market_cap"];
+  updated: Date;
+}
+
+export function rowOf(coin: CryptocurrencyIn<"USD">): Row {
+  const { price, market_cap: marketCap, last_updated } = coin.quote.USD;
+  return { id: coin.id, symbol: coin.symbol, price, marketCap, updated: new Date(last_updated) };
+}
+
+export function modernRowOf(coin: CryptoQuoteV3): Row | undefined {
+  const quote: QuoteV3 | undefined = quoteOf(coin, "USD");
+  if (quote === undefined) return undefined;
+  const { price, market_cap: marketCap, last_updated } = quote;
+  return { id: coin.id, symbol: coin.symbol, price, marketCap, updated: new Date(last_updated) };
+}
+
+export function tokenOf({ platform }: MapItem | Metadata): string | undefined {
+  const chain: Platform | undefined = platform;
+  return chain?.token_address.toLowerCase();
+}
+
+export function range({ quotes }: OhlcvHistorical, currency: string): [low: number, high: number] {
+  const figures = quotes.map(({ quote }) => quote[currency]).filter((quote): quote is OhlcvQuote => !!quote);
+  return [Math.min(...figures.map(({ low }) => low)), Math.max(...figures.map(({ high }) => high))];
+}
+
+/** What to keep; the currency is chosen with the call. */
+const selection: Pick<CryptocurrencyListingsLatestV1Parameters, "limit" | "sort" | "sort_dir"> = {
+  limit: 5,
+  sort: "market_cap",
+};
+
+export async function refresh(api: MarketData, rows: Map<number, Row>): Promise<void> {
+  const { data } = await api.v1.cryptocurrency.listings.latest({ ...selection, convert: "USD" });
+  for (const coin of data) rows.set(coin.id, rowOf(coin));
+}
+
+export async function tokens(api: MarketData, parameters: CryptocurrencyMapV1Parameters): Promise<string[]> {
+  const result: CryptocurrencyMapV1Result = await api.cryptocurrency.map(parameters);
+  return result.data.map(tokenOf).filter((address) => address !== undefined);
+}
+
+const api = createMarketData({
+  baseUrl: process.env["MARKET_DATA_URL"] ?? "https://api.example.com",
+  apiKey: process.env["MARKET_DATA_KEY"],
+});
+const rows = new Map<number, Row>();
+await refresh(api, rows);
+console.log([...rows.values()], await tokens(api, { limit: 10, aux: "platform" }));
