@@ -1,7 +1,7 @@
 import { sampleCoins } from "./coins.ts";
 import { activeExchanges } from "./exchanges.ts";
 import { chance, pick, seedOf } from "./noise.ts";
-import type { PairDescription } from "./pairs.ts";
+import type { PairDescription } from "./pair-description.ts";
 
 /** The first of the made coins is a dollar; the largest others are traded against it. */
 const SAMPLE_DOLLAR = 10_001;

@@ -7,20 +7,7 @@ import { rateAt } from "./fiat-rates.ts";
 import { sampleFiats } from "./fiats.ts";
 import { madePairs } from "./made-pairs.ts";
 import { chance, seedOf } from "./noise.ts";
-
-/** A pair of the sample market as it is described. */
-export interface PairDescription {
-  readonly marketId: number;
-  readonly exchangeId: number;
-  readonly baseId: number;
-  readonly quoteId: number;
-  /** Part of the base coin's volume; null where the exchange does not tell. */
-  readonly share: number | null;
-  readonly category: MarketPair["category"];
-  readonly feeType: MarketPair["feeType"];
-  readonly isExcluded: boolean;
-  readonly notice: string | null;
-}
+import type { PairDescription } from "./pair-description.ts";
 
 const plain = { category: "spot", feeType: "percentage", isExcluded: false, notice: null } as const;
 const [BITCOIN, ETHEREUM, TETHER, EURO, US_DOLLAR] = [1, 1027, 825, 2790, 2781];

@@ -3,7 +3,7 @@ import { cacheControl, creditsOf, rateLimitHeaders, secondsLeft } from "@market-
 import type { Status } from "@market-data/types";
 import type { IHttpResponse } from "@stoplight/prism-http";
 import { ANSWER, type OperationRoute } from "../contract/operation-route.ts";
-import type { MockResponse } from "../prism/components.ts";
+import type { MockResponse } from "../prism/types.ts";
 import type { Call } from "./call.ts";
 import { addressStates, type LimitName, limitStates } from "./limits.ts";
 import { errorBody, type Refusal } from "./refusal.ts";

@@ -1,6 +1,6 @@
 import type { Operation } from "@market-data/openapi";
 import { type HeaderList, lifecycleHeaders, successMessage } from "@market-data/openapi/http";
-import type { Resource } from "../prism/components.ts";
+import type { Resource } from "../prism/types.ts";
 import { isObject, type JsonObject } from "./document.ts";
 
 /** Stands where the market's answer is to go, in the example that Prism chooses. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../prism/components.ts";
+import type { Diagnostic } from "../prism/types.ts";
 
 const LONGEST = 8000;
 const SEVERITIES = ["Error", "Warning", "Information", "Hint"];

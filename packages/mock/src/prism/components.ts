@@ -9,32 +9,16 @@ import {
 } from "@stoplight/prism-http";
 import type { Call } from "../answering/call.ts";
 import { answered, refused } from "../answering/outcome.ts";
-
-type Mocking = PrismHttpComponents["mock"];
+import type { Diagnostic, Mocking } from "./types.ts";
 
 /** Prism's own part that makes answers, which its index leaves out. By `require`: bundlers and Node import it differently. */
 const { default: prismMock } = createRequire(import.meta.url)("@stoplight/prism-http/dist/mocker") as {
   default: Mocking;
 };
 
-/** An operation as Prism knows it. */
-export type Resource = Parameters<Mocking>[0]["resource"];
-
-/** Something that is wrong with a request or an answer. */
-export type Diagnostic = Extract<
-  ReturnType<PrismHttpComponents["validateInput"]>,
-  { _tag: "Left" }
->["left"][0];
-
 /** A request with what is known of it before Prism sees it. */
 export interface MockRequest extends IHttpRequest {
   readonly call: Call;
-}
-
-/** An answer with its body as text, which is what is sent. */
-export interface MockResponse extends IHttpResponse {
-  readonly headers: Record<string, string>;
-  readonly text: string;
 }
 
 /** What Prism is asked for in one request. */

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { transact } from "../database/transact.ts";
+import type { FileResult } from "./file-result.ts";
 import type { FileFacts, Format, RowLoader, SourceRow } from "./format.ts";
 import { ImportError } from "./import-error.ts";
-import type { FileResult, ImportOptions } from "./import-files.ts";
+import type { ImportOptions } from "./import-options.ts";
 import { type ReadRow, readRows } from "./read-file.ts";
 import { Rejected } from "./rejected.ts";
 import type { ImportSession } from "./session.ts";

@@ -1,4 +1,4 @@
-import type { Texts } from "./layout.ts";
+import type { Texts } from "./columns.ts";
 import type { ImportSession } from "./session.ts";
 
 /** One row of a file, or one entry of a JSON file. */

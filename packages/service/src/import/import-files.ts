@@ -4,35 +4,13 @@ import type { DatabaseSync } from "node:sqlite";
 import { withFaults } from "../database/faults.ts";
 import { transact } from "../database/transact.ts";
 import { FileImport } from "./file-import.ts";
-import type { FileFacts, Format, ReadOptions } from "./format.ts";
+import type { FileResult } from "./file-result.ts";
+import type { FileFacts, Format } from "./format.ts";
 import { formats } from "./formats/index.ts";
 import { ImportError } from "./import-error.ts";
-import type { Mapping } from "./mapping.ts";
-import type { Progress } from "./progress.ts";
+import type { ImportOptions } from "./import-options.ts";
 import { lookAt } from "./read-file.ts";
-import type { RejectsFile } from "./rejects-file.ts";
 import { ImportSession } from "./session.ts";
-
-export interface ImportOptions extends ReadOptions {
-  /** The name of the format of all files; else each file tells its own. */
-  readonly as?: string;
-  readonly mapping: Mapping;
-  readonly rejects: RejectsFile;
-  readonly progress: Progress;
-  /** Ms since 1970. */
-  readonly now: number;
-}
-
-/** What came of one file. */
-export interface FileResult {
-  readonly file: FileFacts;
-  readonly format: string;
-  /** Rows that are in the database now. */
-  readonly loaded: number;
-  readonly rejected: number;
-  /** How often each reason was given, the most frequent first; what names one row only is left out of it. */
-  readonly reasons: readonly { readonly reason: string; readonly rows: number; readonly example: string }[];
-}
 
 /**
  * Imports files, and all files of folders. It may be broken off at any moment, and repeated: then the database is as if

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import { optional, readRow, required, type Texts } from "./layout.ts";
+import { optional, readRow, required, type Texts } from "./columns.ts";
 import type { SourceKey } from "./source-keys.ts";
 import { line, id as readId, slug as readSlug, upperCase } from "./values.ts";
 

@@ -1,5 +1,5 @@
+import { readRow, required } from "../columns.ts";
 import type { Format, Reading, RowLoader, SourceRow } from "../format.ts";
-import { readRow, required } from "../layout.ts";
 import { reject } from "../rejected.ts";
 import type { ImportSession } from "../session.ts";
 import { amount, price, quoted } from "../values.ts";

@@ -1,7 +1,7 @@
 import type { Asset } from "@market-data/market";
 import { NO_URLS } from "../assets.ts";
+import { optional, readRow, required } from "../columns.ts";
 import { type Format, withHeader } from "../format.ts";
-import { optional, readRow, required } from "../layout.ts";
 import { line, text, upperCase, url } from "../values.ts";
 
 const SOURCE = "chain-registry";

@@ -1,5 +1,5 @@
+import { optional, readRow, required } from "../columns.ts";
 import { type Format, withHeader } from "../format.ts";
-import { optional, readRow, required } from "../layout.ts";
 import { amount, day, line, price } from "../values.ts";
 
 const SOURCE = "coinmetrics";

@@ -1,5 +1,5 @@
+import { readRow, required } from "../columns.ts";
 import { type Format, type Reading, type RowLoader, type SourceRow, withHeader } from "../format.ts";
-import { readRow, required } from "../layout.ts";
 import { day, price, upperCase } from "../values.ts";
 
 const COLUMNS = { date: required(day, ""), currency: required(upperCase, ""), per_eur: required(price, "") };

@@ -1,6 +1,6 @@
 import type { Fiat } from "@market-data/market";
+import { optional, readRow, required } from "../columns.ts";
 import { type Format, withHeader } from "../format.ts";
-import { optional, readRow, required } from "../layout.ts";
 import { reject } from "../rejected.ts";
 import { id, line, upperCase } from "../values.ts";
 

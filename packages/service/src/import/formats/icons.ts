@@ -1,5 +1,5 @@
+import { readRow, required } from "../columns.ts";
 import type { Format } from "../format.ts";
-import { readRow, required } from "../layout.ts";
 import { line, upperCase } from "../values.ts";
 
 const COLUMNS = { symbol: required(upperCase, ""), name: required(line, "") };

@@ -1,5 +1,6 @@
+import { readRow } from "../columns.ts";
 import type { Format } from "../format.ts";
-import { headerFault, type Layout, readRow } from "../layout.ts";
+import { headerFault, type Layout } from "../layout.ts";
 import { layouts } from "../layouts/index.ts";
 import { candles } from "./candles.ts";
 import { chainRegistry } from "./chain-registry.ts";

@@ -1,6 +1,6 @@
 import type { PairSide } from "@market-data/market";
+import { readRow, required } from "../columns.ts";
 import { type Format, withHeader } from "../format.ts";
-import { readRow, required } from "../layout.ts";
 import { reject } from "../rejected.ts";
 import type { ImportSession } from "../session.ts";
 import { slugged } from "../slugs.ts";

@@ -1,5 +1,5 @@
+import { optional, readRow, required } from "../columns.ts";
 import { type Format, withHeader } from "../format.ts";
-import { optional, readRow, required } from "../layout.ts";
 import type { ImportSession } from "../session.ts";
 import { slugged } from "../slugs.ts";
 import type { SourceKey } from "../source-keys.ts";

@@ -1,6 +1,7 @@
 import type { Asset } from "@market-data/market";
 import { NO_URLS } from "../assets.ts";
-import { layout, optional, required } from "../layout.ts";
+import { optional, required } from "../columns.ts";
+import { layout } from "../layout.ts";
 import { amount, boolean, choice, id, line, list, slug, text, time, upperCase, url } from "../values.ts";
 
 const urls = list(url);

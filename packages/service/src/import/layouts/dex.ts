@@ -1,5 +1,6 @@
 import type { BarPeriod, DexToken } from "@market-data/market";
-import { layout, optional, required } from "../layout.ts";
+import { optional, required } from "../columns.ts";
+import { layout } from "../layout.ts";
 import type { ImportSession } from "../session.ts";
 import {
   amount,

@@ -1,6 +1,7 @@
 import type { BarPeriod, NewFigures } from "@market-data/market";
 import { BAR_LENGTH } from "@market-data/market/store";
-import { layout, optional, required } from "../layout.ts";
+import { optional, required } from "../columns.ts";
+import { layout } from "../layout.ts";
 import { reject } from "../rejected.ts";
 import { amount, boolean, day, hour, line, price, time, upperCase } from "../values.ts";
 

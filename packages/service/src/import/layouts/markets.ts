@@ -1,5 +1,6 @@
+import { optional, required } from "../columns.ts";
 import { kindOf } from "../formats/fiats.ts";
-import { layout, optional, required } from "../layout.ts";
+import { layout } from "../layout.ts";
 import type { ImportSession } from "../session.ts";
 import { slugged } from "../slugs.ts";
 import {

@@ -1,0 +1,51 @@
+import { columnOf } from "../store/columns.ts";
+import { reject } from "./rejected.ts";
+import type { Reader } from "./values.ts";
+
+/** A column of a layout: how its values are read, and what stands for an empty one. */
+export interface Column<Value> {
+  readonly read: Reader<unknown>;
+  readonly isRequired: boolean;
+  readonly otherwise: Value | undefined;
+  /** For the documentation. */
+  readonly note: string;
+}
+
+export function required<Value>(read: Reader<Value>, note: string): Column<Value> {
+  return { read, isRequired: true, otherwise: undefined, note };
+}
+
+/** A column that may be left out, or its value: then it is null, which says that it is not known. */
+export function optional<Value>(read: Reader<Value>, note: string): Column<Value | null>;
+export function optional<Value, Otherwise>(
+  read: Reader<Value>,
+  note: string,
+  otherwise: Otherwise,
+): Column<Value | Otherwise>;
+export function optional(read: Reader<unknown>, note: string, otherwise: unknown = null): Column<unknown> {
+  return { read, isRequired: false, otherwise, note };
+}
+
+/** Columns by the field that they fill; `timeOpen` is the column `time_open`. */
+export type Columns = Readonly<Record<string, Column<unknown>>>;
+
+/** The values of a row by field. */
+export type RowOf<Of extends Columns> = {
+  -readonly [Field in keyof Of]: Of[Field] extends Column<infer Value> ? Value : never;
+};
+
+/** A row of texts by column. */
+export type Texts = Readonly<Record<string, string | undefined>>;
+
+/** @throws {Rejected} for the first value that is wrong. */
+export function readRow<Of extends Columns>(columns: Of, texts: Texts): RowOf<Of> {
+  const row: Record<string, unknown> = {};
+  for (const [field, { read, isRequired, otherwise }] of Object.entries(columns)) {
+    const name = columnOf(field);
+    const value = texts[name]?.trim() ?? "";
+    if (value !== "") row[field] = read(value, name);
+    else if (isRequired) reject(`${name} is missing`);
+    else row[field] = otherwise;
+  }
+  return row as RowOf<Of>;
+}
