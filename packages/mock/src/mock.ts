@@ -9,7 +9,7 @@ import { answerFault } from "./http/client-faults.ts";
 import { requestHandler, type Served } from "./http/handler.ts";
 import { type Clock, Market } from "./market.ts";
 import { knownScenarios } from "./preferences.ts";
-import { isScenarioName, type ScenarioName } from "./scenarios/scenarios.ts";
+import { isScenarioName, type ScenarioName } from "./scenarios/names.ts";
 
 export interface MockOptions {
   /** The port; 0 takes a free one. 4010 where absent. */

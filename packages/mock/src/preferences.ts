@@ -1,5 +1,5 @@
 import { invalidValue } from "@market-data/openapi";
-import { isScenarioName, type ScenarioName, scenarioNames } from "./scenarios/scenarios.ts";
+import { isScenarioName, type ScenarioName, scenarioNames } from "./scenarios/names.ts";
 
 /** What a caller may ask of the mock, beside what the service understands. */
 export interface Preferences {

@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from "../answering/refusal.ts";
 import { type BodyChange, empty, extremeNumbers, longNames, nulls } from "./changes.ts";
+import type { ScenarioName } from "./names.ts";
 
 /** Something that a frontend must be able to handle. */
 export interface Scenario {
@@ -15,7 +16,8 @@ export interface Scenario {
   readonly delivery?: "slow" | "stalled";
 }
 
-const REGISTRY = {
+/** The scenarios, by name. */
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   "minute-limit": {
     says: "429: the calls of this minute are used up. Retry-After tells the rest of the minute",
     refusal: refusal("minuteLimit", "The plan's limit of calls in one minute is reached", {
@@ -42,15 +44,4 @@ const REGISTRY = {
     says: "numbers as large, as small and as negative as may come",
     change: extremeNumbers,
   },
-} satisfies Record<string, Scenario>;
-
-export type ScenarioName = keyof typeof REGISTRY;
-
-/** The scenarios, by name. */
-export const scenarios: Readonly<Record<ScenarioName, Scenario>> = REGISTRY;
-
-export const scenarioNames = Object.keys(REGISTRY) as readonly ScenarioName[];
-
-export function isScenarioName(text: string): text is ScenarioName {
-  return Object.hasOwn(REGISTRY, text);
-}
+};
