@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { executable } from "./compilers.ts";
@@ -25,7 +25,8 @@ export function pack(name: Package, target: string): string {
   try {
     const { files } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as { files: string[] };
     for (const file of ["package.json", "README.md", ...files.filter((file) => file !== "dist")]) {
-      cpSync(join(source, file), join(copy, file), { recursive: true });
+      // A package that was never released has no changelog.
+      if (existsSync(join(source, file))) cpSync(join(source, file), join(copy, file), { recursive: true });
     }
     symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
     const build = ["-p", "tsconfig.build.json", "--outDir", join(copy, "dist")];

@@ -42,7 +42,7 @@ test("the packed client holds what is built, and depends on openapi-fetch and th
   expect(Object.keys(dependencies).sort()).toEqual(["@market-data/types", "openapi-fetch"]);
 });
 
-const HELD = /^package\/(dist\/.+\.(js|d\.ts)|package\.json|README\.md|LICENSE)$/;
+const HELD = /^package\/(dist\/.+\.(js|d\.ts)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
 
 /** Whether a problem is one of ES modules: neither the resolution of Node 10 nor that of CommonJS counts. */
 function concernsModules(problem: object & { resolutionKind?: string; kind?: string }): boolean {
