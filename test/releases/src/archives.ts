@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process";
+import { globSync, mkdirSync, readFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
+import { CONTENTS, EVERYWHERE } from "./contents.ts";
+
+/** Unpacks an archive into a new folder, and gives the folder of the package. */
+export function unpack(archive: string, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  execFileSync("tar", ["-xzf", archive, "-C", folder]);
+  return join(folder, "package");
+}
+
+/** The files of a folder, by their paths in it. */
+export function filesOf(folder: string): string[] {
+  const found = globSync("**", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
+  return found
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .sort();
+}
+
+/**
+ * Where a package's files are not the listed ones.
+ * @param sources The paths of the package's sources, from its folder.
+ */
+export function wrongFiles(name: string, files: readonly string[], sources: readonly string[]): string[] {
+  const contents = CONTENTS[name];
+  if (contents === undefined) return [`${name} is not in the list of published packages`];
+  const patterns = [...EVERYWHERE, ...(contents.also ?? [])];
+  const compiled = sources.flatMap((source) => compiledOf(source, contents.compiled));
+  const isListed = (file: string) => patterns.some((pattern) => matchesGlob(file, pattern));
+  return [
+    ...files
+      .filter((file) => !compiled.includes(file) && !isListed(file))
+      .map((file) => `${file} is too much`),
+    ...compiled.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
+    ...patterns
+      .filter((pattern) => !files.some((file) => matchesGlob(file, pattern)))
+      .map((pattern) => `${pattern} is missing`),
+  ];
+}
+
+function compiledOf(source: string, compiled: "all" | "declarations" | undefined): string[] {
+  if (compiled === undefined || !source.startsWith("src/") || !source.endsWith(".ts")) return [];
+  const path = source.replace(/^src/, "dist").replace(/\.ts$/, "");
+  return compiled === "all" ? [`${path}.js`, `${path}.d.ts`] : [`${path}.d.ts`];
+}
+
+/** What must stand in no published file: what it is, and how it looks. */
+const FORBIDDEN: readonly (readonly [string, RegExp])[] = [
+  ["a protocol of the workspace", /"(workspace|catalog):/],
+  ["a token of a registry", /\b_authToken\b|\bnpm_[A-Za-z0-9]{36}\b/],
+  ["a token of a code host", /\b(gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{22,})\b/],
+  ["a private key", /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+];
+
+/**
+ * What of a text must not be published.
+ * @param folders Of the machine that built it.
+ */
+export function forbidden(text: string, folders: readonly string[]): string[] {
+  return [
+    ...FORBIDDEN.filter(([, pattern]) => pattern.test(text)).map(([what]) => what),
+    ...folders.filter((folder) => text.includes(folder)).map((folder) => `the path ${folder}`),
+  ];
+}
+
+/** Links of a readme that lead to a file that is not in the package. */
+export function brokenLinks(folder: string, file: string): string[] {
+  const text = readFileSync(join(folder, file), "utf8");
+  const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target]) => target as string);
+  const files = filesOf(folder);
+  return targets.filter((target) => !files.includes(target));
+}

@@ -1,0 +1,39 @@
+/** What a package's archive holds beside its manifest, licence, readme and changelog. */
+export interface Contents {
+  /** Of each source in `src`: the compiled file and its declarations, or its declarations alone; nothing where absent. */
+  readonly compiled?: "all" | "declarations";
+  /** Files by their paths; `*` stands for a name, `**` for any path. */
+  readonly also?: readonly string[];
+}
+
+/** The published packages, by the names of their folders. Whatever is not named here is not published. */
+export const CONTENTS: Readonly<Record<string, Contents>> = {
+  client: { compiled: "all" },
+  docs: {
+    also: [
+      "dist/404.html",
+      "dist/favicon.svg",
+      "dist/index.{html,md}",
+      "dist/llms.txt",
+      "dist/sitemap*.xml",
+      "dist/_astro/*.{css,js}",
+      "dist/{changelog,operations,records}.md",
+      "dist/{changelog,operations,records,reference}/index.html",
+      "dist/{guides,records,tables}/*.md",
+      "dist/{guides,records,tables}/*/index.html",
+      "dist/operations/v?/**/*.md",
+      "dist/operations/v?/**/index.html",
+      "dist/pagefind/*.{css,js,json}",
+      "dist/pagefind/*.{pagefind,pf_meta}",
+      "dist/pagefind/{fragment,index}/*",
+    ],
+  },
+  market: { compiled: "all" },
+  mock: { compiled: "all", also: ["bin/market-data-mock.js"] },
+  openapi: { compiled: "all", also: ["dist/openapi.json", "src/generated/openapi.yaml"] },
+  service: { compiled: "all", also: ["IMPORTING.md", "OPERATING.md", "mappings/known-assets.csv"] },
+  types: { compiled: "declarations", also: ["src/generated/schemas/*.json"] },
+};
+
+/** What every archive holds. */
+export const EVERYWHERE = ["package.json", "LICENSE", "README.md", "CHANGELOG.md"];

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { archiveOf } from "./archive.ts";
+import { ROOT } from "./workspace-copy.ts";
+
+const STORE = join(ROOT, "node_modules/.pnpm");
+
+interface Installed {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** A registry of what this workspace has installed from others, so that a test installs the same without a network. */
+export interface InstalledPackages {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function serveInstalledPackages(): Promise<InstalledPackages> {
+  const server = createServer((request, response) => {
+    try {
+      answer(server, decodeURIComponent(request.url ?? ""), response);
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: addressOf(server),
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function addressOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+/** `/NAME` tells of a package's versions, `/NAME/-/VERSION.tgz` is one of them. */
+function answer(server: Server, path: string, response: ServerResponse): void {
+  const [, name = "", version] = /^\/((?:@[^/]+\/)?[^/]+)(?:\/-\/(.+)\.tgz)?$/.exec(path) ?? [];
+  if (version !== undefined) {
+    response.writeHead(200, { "content-type": "application/octet-stream" });
+    response.end(archiveOf(folderOf({ name, version })));
+    return;
+  }
+  const packument = packumentOf(name, addressOf(server));
+  response.writeHead(packument === undefined ? 404 : 200, { "content-type": "application/json" });
+  response.end(JSON.stringify(packument ?? { error: "not found" }));
+}
+
+function folderOf({ name, version }: Installed): string {
+  const prefix = `${name.replace("/", "+")}@${version}`;
+  // The same package once more for each set of its peers.
+  const [folder] = [prefix, ...globSync(`${prefix}_*`, { cwd: STORE })].filter((each) =>
+    existsSync(join(STORE, each)),
+  );
+  if (folder === undefined) throw new Error(`${name}@${version} is not installed.`);
+  return join(STORE, folder, "node_modules", name);
+}
+
+function packumentOf(name: string, url: string): object | undefined {
+  const prefix = `${name.replace("/", "+")}@`;
+  const folders = globSync(`${prefix}*`, { cwd: STORE });
+  const found = new Set(folders.map((folder) => folder.slice(prefix.length).replace(/_.*$/, "")));
+  const versions = [...found].filter((version) => /^\d/.test(version));
+  if (versions.length === 0) return undefined;
+  const manifests = versions.map((version) => {
+    const manifest = JSON.parse(readFileSync(join(folderOf({ name, version }), "package.json"), "utf8"));
+    return [version, { ...manifest, dist: { tarball: `${url}${name}/-/${version}.tgz` } }];
+  });
+  return {
+    name,
+    "dist-tags": { latest: versions.sort(byNumber).at(-1) },
+    versions: Object.fromEntries(manifests),
+  };
+}
+
+function byNumber(one: string, other: string): number {
+  return one.localeCompare(other, "en", { numeric: true });
+}

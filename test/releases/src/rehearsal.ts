@@ -1,0 +1,136 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cleanEnvironment, type Environment, pathOfPrograms, run } from "./commands.ts";
+import { type InstalledPackages, serveInstalledPackages } from "./installed-packages.ts";
+import { type Running, start } from "./program.ts";
+import { type Registry, startRegistry } from "./registry.ts";
+import { WorkspaceCopy } from "./workspace-copy.ts";
+
+/** What the changeset of the rehearsal says. */
+export const CHANGE = "Say in the rehearsal what is new.";
+
+/** A whole release: of a copy of this workspace, to a registry on this machine, installed as a user would. */
+export class Rehearsal {
+  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "market-data-release-")));
+  /** Where the packages are packed. */
+  readonly packed = join(this.folder, "packed");
+  /** The user's project. */
+  readonly project = join(this.folder, "project");
+  /** The versions before the release. */
+  before: Record<string, string> = {};
+  copy!: WorkspaceCopy;
+  registry!: Registry;
+  #others!: InstalledPackages;
+  #env!: Environment;
+
+  /** Prepares what a release needs: the workspace with a changeset of one package, and the registries. */
+  async prepare(): Promise<void> {
+    const path = pathOfPrograms(join(this.folder, "bin"));
+    const [copy, registry, others] = await Promise.all([
+      WorkspaceCopy.make(join(this.folder, "workspace"), { ...process.env, PATH: path }),
+      startRegistry(join(this.folder, "registry")),
+      serveInstalledPackages(),
+    ]);
+    Object.assign(this, { copy, registry });
+    this.#others = others;
+    this.#env = cleanEnvironment({ PATH: path, ...this.#npm() });
+    this.before = copy.versions();
+    const changeset = `---\n"@market-data/client": minor\n---\n\n${CHANGE}\n`;
+    writeFileSync(join(copy.folder, ".changeset/rehearsal.md"), changeset);
+    await copy.commit("Change something");
+  }
+
+  /** What npm is told: nothing of this machine, its packages from here. */
+  #npm(): Environment {
+    const home = join(this.folder, "npm");
+    mkdirSync(home, { recursive: true });
+    const config = [
+      `registry=${this.#others.url}`,
+      `@market-data:registry=${this.registry.url}`,
+      `${this.registry.url.replace("http:", "")}:_authToken=${this.registry.token}`,
+      "audit=false",
+      "fund=false",
+      "update-notifier=false",
+    ];
+    writeFileSync(join(home, "npmrc"), config.join("\n"));
+    return {
+      npm_config_userconfig: join(home, "npmrc"),
+      npm_config_globalconfig: join(home, "global"),
+      npm_config_cache: join(home, "cache"),
+    };
+  }
+
+  /** Gives the packages their next version, as the release's pull request does. */
+  async version(): Promise<void> {
+    await this.inCopy("pnpm", "run", "version");
+    await this.copy.commit("Release");
+  }
+
+  /** Builds and packs what is to be published. */
+  pack(): Promise<string> {
+    return this.inCopy("pnpm", "run", "release", this.packed);
+  }
+
+  publish(): Promise<string> {
+    return this.inCopy(
+      "pnpm",
+      "exec",
+      "changeset",
+      "publish",
+      "--no-git-tag",
+      "--from-pack-dir",
+      this.packed,
+    );
+  }
+
+  /** Installs packages in the user's project. */
+  async install(...packages: string[]): Promise<void> {
+    mkdirSync(this.project, { recursive: true });
+    const manifest = { name: "user", private: true, type: "module" };
+    writeFileSync(join(this.project, "package.json"), JSON.stringify(manifest));
+    await this.inProject("npm", "install", "--ignore-scripts", ...packages);
+  }
+
+  /** Starts a program of an installed package. */
+  start(...[program = "", ...parameters]: string[]): Promise<Running> {
+    return start([join(this.project, "node_modules/.bin", program), ...parameters], this.project, this.#env);
+  }
+
+  inCopy(...command: string[]): Promise<string> {
+    return run(command, this.copy.folder, this.#env);
+  }
+
+  inProject(...command: string[]): Promise<string> {
+    return run(command, this.project, this.#env);
+  }
+
+  /** The archives, by the names of the packages' folders. */
+  archives(): Record<string, string> {
+    const folder = join(this.packed, "packages");
+    return Object.fromEntries(
+      readdirSync(folder).map((file) => [
+        /^market-data-([a-z]+)-\d/.exec(file)?.[1] ?? file,
+        join(folder, file),
+      ]),
+    );
+  }
+
+  /** A file of an installed package. */
+  installed(path: string): string {
+    return readFileSync(join(this.project, "node_modules/@market-data", path), "utf8");
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled([this.registry?.close(), this.#others?.close()]);
+    rmSync(this.folder, { recursive: true });
+  }
+}

@@ -1,0 +1,36 @@
+// What a user writes who has installed the packages: node program.ts ADDRESS KEY
+import { createMarketData, quoteOf } from "@market-data/client";
+import { answers } from "@market-data/market";
+import { sampleStore } from "@market-data/market/sample";
+import { startMock } from "@market-data/mock";
+import { operations, parseQuery } from "@market-data/openapi";
+import { startServer } from "@market-data/service";
+import type { CryptoQuoteV3 } from "@market-data/types";
+
+const NOON = Date.UTC(2026, 0, 15, 12);
+
+/** The price of Bitcoin in euros, as a server answers. */
+async function priceAt(baseUrl: string, apiKey: string): Promise<number> {
+  const api = createMarketData({ baseUrl, apiKey });
+  const coins = await api.cryptocurrency.quotes.latest({ id: [1], convert: "EUR" });
+  const [bitcoin] = coins;
+  if (bitcoin === undefined) throw new Error("There is no Bitcoin.");
+  return quoteOf(bitcoin, "EUR").price;
+}
+
+/** The same from the market itself, at the moment at which the mock stands still. */
+async function priceHere(): Promise<number | undefined> {
+  const query = parseQuery("cryptocurrencyQuotesLatestV3", "id=1&convert=EUR");
+  if (!query.ok) throw new Error(query.errors[0].message);
+  const context = { store: sampleStore({ now: NOON }), now: NOON };
+  const { data } = await answers.cryptocurrencyQuotesLatestV3(query.parameters, context);
+  const coins: readonly CryptoQuoteV3[] = data;
+  return coins[0]?.quote[0]?.price;
+}
+
+// @ts-expect-error: the types that are installed find what is wrong.
+export const wrong: string = Object.keys(operations).length;
+export const programs = { startMock, startServer };
+
+const [baseUrl = "", apiKey = ""] = process.argv.slice(2);
+console.log(JSON.stringify({ there: await priceAt(baseUrl, apiKey), here: await priceHere() }));
