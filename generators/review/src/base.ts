@@ -1,0 +1,200 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { type Contract, ContractError, loadContract } from "@market-data/generator-core";
+import { ReviewError } from "./errors.ts";
+import { filesAt, git, gitLine } from "./git.ts";
+
+/** What the contract is compared with. */
+export interface Base {
+  /** As it was named, or as it was found. */
+  name: string;
+  /** The commit, where it is one of git's. */
+  revision?: string;
+  contract: Contract;
+}
+
+/** Where the reviewed contract lies. */
+export interface Place {
+  /** Its root file, as an absolute path. */
+  root: string;
+  /** The repository's folder, or the folder around the contract's where there is none. */
+  repository: string;
+  /** The contract's folder in the repository, with forward slashes. */
+  folder: string;
+  inGit: boolean;
+}
+
+/** Branches that pull requests go to, the first that there is. */
+const MAIN_BRANCHES = ["origin/main", "main"];
+
+/** Where a contract lies in its repository. */
+export function placeOf(root: string): Place {
+  const contract = dirname(root);
+  const top = existsSync(contract) ? gitTop(contract) : undefined;
+  const repository = top ?? dirname(contract);
+  return {
+    root,
+    repository,
+    folder: relative(repository, contract).split(sep).join("/"),
+    inGit: top !== undefined,
+  };
+}
+
+/** The repository's folder; undefined without one, and without git, which a base that is a file does not need. */
+function gitTop(folder: string): string | undefined {
+  try {
+    return gitLine(folder, ["rev-parse", "--show-toplevel"]);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the contract that another is compared with.
+ * @param name A file, a folder or a git revision; where the main branch was left, where absent.
+ * @throws {ReviewError} when there is none, or it is broken.
+ */
+export async function readBase(place: Place, name: string | undefined, currentFolder: string): Promise<Base> {
+  if (name !== undefined && existsSync(resolve(currentFolder, name))) {
+    const root = rootFile(resolve(currentFolder, name));
+    return { name, contract: await load(root, (file) => file, ` at the base ${name}`) };
+  }
+  if (!place.inGit) throw noGit(place, name);
+  const revision = name === undefined ? mergeBase(place) : revisionOf(place, name);
+  return {
+    name: name ?? revision.name,
+    revision: revision.commit,
+    contract: await loadAt(place, revision.commit),
+  };
+}
+
+/**
+ * Reads the contract as it is now.
+ * @throws {ReviewError} when it is broken.
+ */
+export async function readNow({ root, repository }: Place): Promise<Contract> {
+  if (!existsSync(root)) {
+    throw new ReviewError(`There is no contract ${root}.`, "Run the review in a checkout of the repository.");
+  }
+  return load(root, (file) => relative(repository, file).split(sep).join("/"), " now");
+}
+
+function rootFile(path: string): string {
+  const root = statSync(path).isDirectory() ? join(path, "openapi.yaml") : path;
+  if (existsSync(root)) return root;
+  throw new ReviewError(
+    `The base ${path} holds no openapi.yaml.`,
+    "Name the contract's root file, or its folder.",
+  );
+}
+
+function noGit({ repository }: Place, name: string | undefined): ReviewError {
+  const what = name === undefined ? "no base was named" : `there is no file ${name}`;
+  return new ReviewError(
+    `${repository} is no git repository, or there is no git, and ${what}.`,
+    "Name the contract to compare with: pnpm review path/to/openapi.yaml",
+  );
+}
+
+function mergeBase({ repository }: Place): { name: string; commit: string } {
+  for (const branch of MAIN_BRANCHES) {
+    if (gitLine(repository, ["rev-parse", "--verify", "--quiet", `${branch}^{commit}`]) === undefined)
+      continue;
+    const commit = gitLine(repository, ["merge-base", "HEAD", branch]);
+    if (commit !== undefined) return { name: `the merge base with ${branch}`, commit };
+    throw incomplete(repository, `There is no merge base with ${branch}`);
+  }
+  throw incomplete(repository, `There is no branch ${MAIN_BRANCHES.join(" or ")}`);
+}
+
+function revisionOf({ repository }: Place, name: string): { name: string; commit: string } {
+  // A name that begins with a dash would be read as an option.
+  const commit = name.startsWith("-")
+    ? undefined
+    : gitLine(repository, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`]);
+  if (commit !== undefined) return { name, commit };
+  throw incomplete(repository, `There is neither a git revision nor a file "${name}"`);
+}
+
+function incomplete(repository: string, problem: string): ReviewError {
+  const shallow = gitLine(repository, ["rev-parse", "--is-shallow-repository"]) === "true";
+  return shallow
+    ? new ReviewError(
+        `${problem}: this clone is shallow, so that older revisions are missing.`,
+        "Fetch the whole history: git fetch --unshallow origin (in a workflow: actions/checkout with fetch-depth: 0)",
+      )
+    : new ReviewError(
+        `${problem}.`,
+        "Fetch it (git fetch origin), or name another base: pnpm review <revision or file>",
+      );
+}
+
+/** The tags of releases, as changesets writes them. */
+const RELEASE_TAGS = "@market-data/openapi@*";
+
+/** The contract of the last release that a commit builds on; undefined where there was none. */
+export async function releasedContract(place: Place, commit: string): Promise<Contract | undefined> {
+  const args = ["tag", "--list", RELEASE_TAGS, "--merged", commit, "--sort=-version:refname"];
+  const tag = gitLine(place.repository, args)?.split("\n")[0];
+  if (tag === undefined || tag === "") return undefined;
+  const released = gitLine(place.repository, ["rev-parse", "--verify", `refs/tags/${tag}^{commit}`]);
+  return released === undefined ? undefined : loadAt(place, released);
+}
+
+/** The contract at a commit; its files are written to a folder that is removed again once they are read. */
+async function loadAt({ repository, folder }: Place, commit: string): Promise<Contract> {
+  const files = filesAt(repository, commit, folder);
+  const short = commit.slice(0, 10);
+  if (!files.has("openapi.yaml")) {
+    const isThere = git(repository, ["cat-file", "-e", commit]) !== undefined;
+    throw new ReviewError(
+      isThere
+        ? `The base ${short} holds no ${folder}/openapi.yaml.`
+        : `The base ${short} is not in this clone.`,
+      "Name a later revision: pnpm review <revision>",
+    );
+  }
+  const copy = mkdtempSync(join(tmpdir(), "review-base-"));
+  removeAtExit(copy);
+  for (const [path, contents] of files) {
+    const file = join(copy, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, contents);
+  }
+  return load(
+    join(copy, "openapi.yaml"),
+    (file) => (file.startsWith(copy) ? `${folder}${file.slice(copy.length)}` : file),
+    ` at the base ${short}`,
+  );
+}
+
+const copies = new Set<string>();
+
+/** Places of a contract are looked up in its files as long as the process runs. */
+function removeAtExit(copy: string): void {
+  if (copies.size === 0) {
+    process.once("exit", () => {
+      for (const each of copies) rmSync(each, { recursive: true, force: true });
+    });
+  }
+  copies.add(copy);
+}
+
+async function load(root: string, nameOf: (file: string) => string, which: string): Promise<Contract> {
+  try {
+    return await loadContract({ root });
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    const lines = error.diagnostics.map(
+      ({ file, line, message, advice }) => `  ${nameOf(file)}:${line}: ${message}\n      ${advice}`,
+    );
+    throw new ReviewError(`The contract${which} is broken:\n${lines.join("\n")}`, adviceFor(which));
+  }
+}
+
+function adviceFor(which: string): string {
+  return which === " now"
+    ? "Mend it and run the review again."
+    : "Name another base: pnpm review <revision or file>";
+}

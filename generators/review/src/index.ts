@@ -1,0 +1,14 @@
+export { placeOf, readBase } from "./base.ts";
+export { DISAGREEMENTS, type Disagreement } from "./disagreements.ts";
+export { ReviewError } from "./errors.ts";
+export { lifecycleRefusals } from "./lifecycle.ts";
+export { changesOf, makeReview, type ReviewOptions } from "./make-review.ts";
+export { annotationsText } from "./outputs/annotations.ts";
+export { jsonText } from "./outputs/json.ts";
+export { COMMENT_MARK, MOST_CHARACTERS, markdownText } from "./outputs/markdown.ts";
+export { sarifLog, sarifText } from "./outputs/sarif.ts";
+export { terminalText } from "./outputs/terminal.ts";
+export { type Pair, pairOf } from "./pair.ts";
+export * from "./review.ts";
+export { verdictOf } from "./verdict.ts";
+export { applyWaivers, readWaivers, WAIVERS_FILE, type Waiver, type Waivers } from "./waivers.ts";

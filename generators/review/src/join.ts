@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Json, Pointer } from "@market-data/generator-core";
+import type { EngineReports } from "./engines/compare.ts";
+import { RECORDS_PATH } from "./engines/documents.ts";
+import type { OasdiffChange } from "./engines/oasdiff.ts";
+import { type OasdiffPlace, oasdiffPlace } from "./engines/oasdiff-place.ts";
+import type { RedoclyChange } from "./engines/redocly.ts";
+import { type Finding, leadsInto } from "./finding.ts";
+import type { Pair, Places } from "./pair.ts";
+import { segments } from "./references.ts";
+import type { Level } from "./review.ts";
+
+/** oasdiff's levels: it calls an error and a warning what can break a client, an information what cannot. */
+const OASDIFF_LEVELS: Record<OasdiffChange["level"], Level> = { 1: "minor", 2: "major", 3: "major" };
+
+/** Checks of oasdiff that repeat what `redocly diff` tells of every published record, which our own rule tells of. */
+const TOLD_BY_OTHERS: ReadonlySet<string> = new Set(["api-schema-removed"]);
+
+/**
+ * What both engines found, an entry a place. `redocly diff` lists all that differs, each component once; what oasdiff
+ * says of an operation is put to the place that it is about.
+ */
+export function joinFindings(pair: Pair, { redocly, oasdiff, lines }: EngineReports): Finding[] {
+  const findings = redocly.filter(isOfUse).map(toFinding);
+  for (const change of oasdiff) {
+    if (TOLD_BY_OTHERS.has(change.id)) continue;
+    const place = oasdiffPlace(pair, change, lines);
+    const finding = findingFor(pair, findings, change, place) ?? addFinding(findings, change, place);
+    addCheck(finding, change);
+  }
+  return findings.filter((finding) => !isReorder(finding));
+}
+
+/** A component that is reached from nowhere makes no difference to users. */
+function isOfUse({ path }: RedoclyChange): boolean {
+  const [first, section] = segments(path);
+  return first !== "components" || section === "securitySchemes";
+}
+
+function toFinding(change: RedoclyChange): Finding {
+  const { kind, typeName, property, path, base, revision, impact, verdicts } = change;
+  return {
+    kind,
+    typeName,
+    ...(property === undefined ? {} : { property }),
+    usage: segments(path),
+    places: {
+      ...(base === undefined || base.value === undefined ? {} : { base: segments(base.pointer) }),
+      ...(revision === undefined || revision.value === undefined ? {} : { now: segments(revision.pointer) }),
+    },
+    ...(base?.value === undefined ? {} : { before: base.value }),
+    ...(revision?.value === undefined ? {} : { after: revision.value }),
+    impact,
+    verdicts: verdicts.map(({ ruleId, message }) => ({ rule: ruleId, text: message })),
+    checks: [],
+  };
+}
+
+function findingFor(
+  pair: Pair,
+  findings: readonly Finding[],
+  change: OasdiffChange,
+  place: OasdiffPlace,
+): Finding | undefined {
+  const fitting = findings.filter(
+    (finding) =>
+      sameOperation(finding, change) &&
+      (["base", "now"] as const).some((side) => fits(pair, side, finding, place)),
+  );
+  // The innermost: a property that was removed, not the record that holds it.
+  return fitting.sort((a, b) => depth(b) - depth(a))[0];
+}
+
+function sameOperation({ places }: Finding, { path }: OasdiffChange): boolean {
+  return [places.base, places.now].every((place) => place?.[0] !== "paths" || place[1] === path);
+}
+
+function fits(pair: Pair, side: "base" | "now", finding: Finding, place: OasdiffPlace): boolean {
+  const [found, told] = [finding.places[side], place[side]];
+  if (found === undefined || told === undefined) return false;
+  const exact = [found, pair[side].references.follow(found)];
+  if (place.keywords === undefined) return exact.some((pointer) => leadsInto(told, pointer));
+  const { keywords } = place;
+  return keywords.some((keyword) => exact.some((pointer) => leadsInto(pointer, [...told, keyword])));
+}
+
+function depth({ places }: Finding): number {
+  return Math.max(places.base?.length ?? 0, places.now?.length ?? 0);
+}
+
+function addFinding(
+  findings: Finding[],
+  change: OasdiffChange,
+  { keywords: _, ...place }: OasdiffPlace,
+): Finding {
+  const { id, path = "" } = change;
+  const kind = /added|^new-/.test(id) ? "added" : /removed|deleted/.test(id) ? "removed" : "modified";
+  const places: Places = (place.base ?? place.now) ? place : operationPlaces(path);
+  const usage = places.now ?? places.base ?? [];
+  const finding: Finding = {
+    kind,
+    typeName: "Other",
+    usage,
+    places,
+    impact: "none",
+    verdicts: [],
+    checks: [],
+  };
+  const known = findings.find(
+    (each) =>
+      each.typeName === "Other" && isDeepStrictEqual(each.places, places) && each.checks[0]?.id === id,
+  );
+  if (known !== undefined) return known;
+  findings.push(finding);
+  return finding;
+}
+
+function operationPlaces(path: string): Places {
+  const now: Pointer = path.startsWith(RECORDS_PATH)
+    ? ["components", "schemas", path.slice(RECORDS_PATH.length)]
+    : path === ""
+      ? []
+      : ["paths", path, "get"];
+  return { now };
+}
+
+function addCheck({ checks }: Finding, { id, text, level }: OasdiffChange): void {
+  if (checks.some((check) => check.id === id && check.text === text)) return;
+  checks.push({ id, text, level: OASDIFF_LEVELS[level] });
+  checks.sort((a, b) => Number(b.level === "major") - Number(a.level === "major"));
+}
+
+/** The same values in another order. */
+function isReorder({ kind, before, after }: Finding): boolean {
+  if (kind !== "modified" || !Array.isArray(before) || !Array.isArray(after)) return false;
+  return isDeepStrictEqual(sorted(before), sorted(after));
+}
+
+function sorted(values: readonly Json[]): string[] {
+  return values.map((value) => JSON.stringify(value)).sort();
+}

@@ -1,0 +1,34 @@
+import { type Change, LEVELS } from "../review.ts";
+import { levelOf } from "../verdict.ts";
+
+/** The changes of one operation, or those that no single operation has. */
+export interface Group {
+  /** The operation, or what the changes are about. */
+  title: string;
+  changes: Change[];
+}
+
+/** The changes by operation, the gravest operation and the gravest change first. */
+export function groupsOf(changes: readonly Change[]): Group[] {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const title = titleOf(change);
+    groups.set(title, [...(groups.get(title) ?? []), change]);
+  }
+  return [...groups]
+    .map(([title, members]) => ({ title, changes: members.toSorted(byLevel) }))
+    .sort((a, b) => byLevel(a.changes[0] as Change, b.changes[0] as Change));
+}
+
+function titleOf({ operationId, operations, subject }: Change): string {
+  if (operationId !== undefined) return operationId;
+  return operations === undefined
+    ? subject === undefined
+      ? "The whole API"
+      : "In no operation"
+    : "In several operations";
+}
+
+function byLevel(a: Change, b: Change): number {
+  return LEVELS.indexOf(levelOf(b)) - LEVELS.indexOf(levelOf(a));
+}

@@ -1,0 +1,50 @@
+import type { Change, Refusal, Review, SourcePlace } from "../review.ts";
+import { counted, listWords } from "../words/text.ts";
+
+/** "spec/openapi.yaml:12", and that it is at the base where it is there alone. */
+export function placeWords({ file, line, atBase }: SourcePlace): string {
+  return `${file}:${line}${atBase === true ? " (at the base)" : ""}`;
+}
+
+/** The operations that a change touches, where there are several. */
+export function operationsWords({ operations }: Change): string {
+  return operations === undefined
+    ? ""
+    : ` In ${counted(operations.length, "operation")}: ${listWords(operations, 6)}.`;
+}
+
+/** What the review was made from. */
+export function baseWords({ base }: Review): string {
+  return `Compared with ${base.name}${base.revision === undefined ? "" : ` (${base.revision.slice(0, 10)})`}.`;
+}
+
+/** Whether the review passes, in one line. */
+export function outcomeWords(review: Review): string {
+  const errors = errorsOf(review);
+  if (errors === 0 && review.refusals.length === 0) return "The review passes.";
+  const parts = [
+    ...(review.refusals.length > 0 ? [counted(review.refusals.length, "refusal")] : []),
+    ...(errors > 0 ? [counted(errors, "lint error")] : []),
+  ];
+  return `The review does not pass: ${parts.join(" and ")}.`;
+}
+
+function errorsOf({ lint }: Review): number {
+  return lint.filter(({ severity }) => severity === "error").length;
+}
+
+/** What kind of refusal it is, as a heading. */
+export const REFUSAL_WORDS: Record<Refusal["kind"], string> = {
+  changeset: "Changeset",
+  lifecycle: "Lifecycle",
+  waiver: "Waiver",
+  consumer: "Users' code",
+};
+
+/** "3 major, 1 patch". */
+export function countWords(counts: readonly (readonly [string, number])[]): string {
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([word, count]) => `${count} ${word}`)
+    .join(", ");
+}

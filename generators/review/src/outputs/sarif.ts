@@ -1,0 +1,77 @@
+import type { Log, ReportingDescriptor, Result } from "sarif";
+import type { Change, Review, SourcePlace } from "../review.ts";
+import { levelOf } from "../verdict.ts";
+import { plain } from "./escape.ts";
+import { operationsWords } from "./lines.ts";
+
+type SarifLevel = "error" | "warning" | "note";
+
+const LEVELS: Record<Change["level"], SarifLevel> = {
+  major: "warning",
+  minor: "note",
+  patch: "note",
+  none: "note",
+};
+
+/** The place of what has no other: GitHub shows no result without one. */
+const WHOLE: SourcePlace = { file: "spec/openapi.yaml", line: 1 };
+
+/** A review as SARIF 2.1.0, for GitHub's code scanning and for editors. */
+export function sarifLog({ changes, refusals, lint, usersCode }: Review): Log {
+  const results = [
+    ...refusals.map(({ kind, rule, text, advice, place }) =>
+      result(rule ?? `refused/${kind}`, "error", `${text} ${advice}`, place),
+    ),
+    ...lint.map(({ tool, rule, severity, text, place }) => result(`${tool}/${rule}`, severity, text, place)),
+    ...usersCode.consumers.map(({ file, line, text }) =>
+      result("users-code/error", "error", text, { file, line }),
+    ),
+    ...changes.map((change) => {
+      const { rule, text, advice, place, near } = change;
+      return result(
+        rule,
+        LEVELS[levelOf(change)],
+        `${text}${operationsWords(change)} To do: ${advice}`,
+        near ?? place,
+      );
+    }),
+  ];
+  const rules: ReportingDescriptor[] = [...new Set(results.map(({ ruleId }) => ruleId as string))]
+    .sort()
+    .map((id) => ({
+      id,
+      name: id,
+      shortDescription: { text: id.split("/").at(-1)?.replaceAll("-", " ") ?? id },
+    }));
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "market-data-review", rules } },
+        columnKind: "utf16CodeUnits",
+        results: results.map((each) => ({
+          ...each,
+          ruleIndex: rules.findIndex(({ id }) => id === each.ruleId),
+        })),
+      },
+    ],
+  };
+}
+
+/** The same as text. */
+export function sarifText(review: Review): string {
+  return `${JSON.stringify(sarifLog(review), null, 2)}\n`;
+}
+
+function result(ruleId: string, level: SarifLevel, text: string, place: SourcePlace = WHOLE): Result {
+  const { file, line } = place.atBase === true ? WHOLE : place;
+  // `%SRCROOT%` is the name that code scanning gives to the repository's folder.
+  const artifactLocation = { uri: file.split("/").map(encodeURIComponent).join("/"), uriBaseId: "%SRCROOT%" };
+  return {
+    ruleId,
+    level,
+    message: { text: plain(text) },
+    locations: [{ physicalLocation: { artifactLocation, region: { startLine: line } } }],
+  };
+}

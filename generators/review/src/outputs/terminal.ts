@@ -1,0 +1,116 @@
+import { styleText } from "node:util";
+import type { Change, LintFinding, Refusal, Review, UsersCode } from "../review.ts";
+import { levelOf } from "../verdict.ts";
+import { counted } from "../words/text.ts";
+import { plainLine } from "./escape.ts";
+import { groupsOf } from "./groups.ts";
+import { baseWords, operationsWords, outcomeWords, placeWords, REFUSAL_WORDS } from "./lines.ts";
+
+type Style = Parameters<typeof styleText>[0];
+
+const LEVEL_STYLES: Record<Change["level"], Style> = {
+  major: "red",
+  minor: "yellow",
+  patch: "green",
+  none: "gray",
+};
+
+/** The most lines of differences that are printed; the files written by options hold all. */
+const MOST_DIFFERENCE_LINES = 60;
+
+/** A review as text for a terminal. */
+export function terminalText(review: Review, colour: boolean): string {
+  const paint = (style: Style, text: string) =>
+    colour ? styleText(style, text, { validateStream: false }) : text;
+  const { verdict, changes, refusals, lint, usersCode } = review;
+  const lines = [
+    `${paint(["bold", LEVEL_STYLES[verdict.level]] as Style, verdict.level)}: ${plainLine(verdict.reason)}`,
+    plainLine(baseWords(review)),
+    ...groupsOf(changes).flatMap(({ title, changes: members }) => [
+      "",
+      paint("bold", plainLine(title)),
+      ...members.flatMap((change) => changeLines(change, paint)),
+    ]),
+    ...refusalLines(refusals, paint),
+    ...lintLines(lint, paint),
+    ...usersCodeLines(usersCode, paint),
+    "",
+    outcomeWords(review),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+type Paint = (style: Style, text: string) => string;
+
+function changeLines(change: Change, paint: Paint): string[] {
+  const { level, text, advice, rule, place, waived } = change;
+  const mark = paint(LEVEL_STYLES[levelOf(change)], level.padEnd(5));
+  return [
+    `  ${mark}  ${plainLine(text + operationsWords(change))}`,
+    ...(waived === undefined ? [] : [`         Waived, counts as patch: ${plainLine(waived)}`]),
+    `         To do: ${plainLine(advice)}`,
+    `         ${paint("gray", [rule, ...(place === undefined ? [] : [plainLine(placeWords(place))])].join("  "))}`,
+  ];
+}
+
+function refusalLines(refusals: readonly Refusal[], paint: Paint): string[] {
+  if (refusals.length === 0) return [];
+  return [
+    "",
+    paint("bold", "Refused"),
+    ...refusals.flatMap(({ kind, rule, text, advice, place }) => [
+      `  ${paint("red", REFUSAL_WORDS[kind])}: ${plainLine(text)}`,
+      `         To do: ${plainLine(advice)}`,
+      ...(place === undefined && rule === undefined
+        ? []
+        : [
+            `         ${paint("gray", [rule, place === undefined ? undefined : plainLine(placeWords(place))].filter((part) => part !== undefined).join("  "))}`,
+          ]),
+    ]),
+  ];
+}
+
+function lintLines(lint: readonly LintFinding[], paint: Paint): string[] {
+  if (lint.length === 0) return [];
+  return [
+    "",
+    paint("bold", "Lint"),
+    ...lint.map(
+      ({ severity, text, tool, rule, place }) =>
+        `  ${paint(severity === "error" ? "red" : "yellow", severity)}: ${plainLine(text)}  ${paint("gray", `${tool}/${rule}  ${plainLine(placeWords(place))}`)}`,
+    ),
+  ];
+}
+
+function usersCodeLines({ differences, consumers, checked }: UsersCode, paint: Paint): string[] {
+  const all = differences.flatMap(({ difference }) => difference.trimEnd().split("\n"));
+  const shown = all.slice(0, MOST_DIFFERENCE_LINES);
+  return [
+    ...(checked === 0
+      ? []
+      : [
+          "",
+          paint("bold", "Users' code"),
+          `  ${counted(checked, "program")} checked, ${counted(consumers.length, "new error")}.`,
+        ]),
+    ...consumers.map(
+      ({ file, line, text }) =>
+        `  ${paint("red", "error")}: ${plainLine(text)}  ${paint("gray", `${file}:${line}`)}`,
+    ),
+    ...(shown.length === 0
+      ? []
+      : [
+          "",
+          paint("bold", "What is generated"),
+          ...shown.map((line) => `  ${differenceLine(plainLine(line), paint)}`),
+        ]),
+    ...(all.length > shown.length
+      ? [`  … and ${counted(all.length - shown.length, "line")} more; --markdown and --json tell all.`]
+      : []),
+  ];
+}
+
+function differenceLine(line: string, paint: Paint): string {
+  if (line.startsWith("+")) return paint("green", line);
+  return line.startsWith("-") ? paint("red", line) : line;
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { ReviewError } from "../errors.ts";
+
+/**
+ * Writes a file whole or not at all.
+ * @throws {ReviewError} when it cannot be written.
+ */
+export function writeWhole(file: string, text: string): void {
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw new ReviewError(`${file} could not be written: ${(error as Error).message}`, "Name another file.");
+  }
+}

@@ -1,0 +1,88 @@
+import type { Json } from "@market-data/generator-core";
+
+/** The size of a change, as semantic versioning names it; `none` where users see no difference at all. */
+export type Level = "none" | "patch" | "minor" | "major";
+
+/** The levels from the least to the most. */
+export const LEVELS: readonly Level[] = ["none", "patch", "minor", "major"];
+
+/** The higher of levels; `none` where there are none. */
+export function highest(levels: Iterable<Level>): Level {
+  return LEVELS[Math.max(0, ...Array.from(levels, (level) => LEVELS.indexOf(level)))] ?? "none";
+}
+
+/** A place in the contract's sources. */
+export interface SourcePlace {
+  /** Relative to the repository, with forward slashes: `spec/paths/v1/cryptocurrency/map.yaml`. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** True where the place exists at the base only, as what was removed. */
+  atBase?: boolean;
+}
+
+/** One change, in words of the API. */
+export interface Change {
+  /** The operation that it touches (`cryptocurrencyMapV1`), or undefined where it touches none. */
+  operationId?: string;
+  /** The operations that it touches where there are several, as a component's change does; it is told once. */
+  operations?: string[];
+  /** What it is about: "parameter `limit`", "field `name` of `MapItem`". */
+  subject?: string;
+  level: Level;
+  /** The rule that says so: `oasdiff/…`, `redocly/…` or `ours/…`. */
+  rule: string;
+  /** What changed. */
+  text: string;
+  /** What a client must do, or that it need do nothing. */
+  advice: string;
+  place?: SourcePlace;
+  /** Where the place is at the base alone, the nearest that is there now: what was removed is removed from here. */
+  near?: SourcePlace;
+  /** Why a waiver lets it pass, where one does: it then counts as `patch`. */
+  waived?: string;
+  /** What else the rule knows. */
+  details?: Json;
+}
+
+/** What stops the review from passing, apart from the changes' size. */
+export interface Refusal {
+  kind: "changeset" | "lifecycle" | "waiver" | "consumer";
+  /** The name by which a waiver can lift it, where one can. */
+  rule?: string;
+  operationId?: string;
+  text: string;
+  /** What to do about it. */
+  advice: string;
+  place?: SourcePlace;
+}
+
+/** A finding of a linter. */
+export interface LintFinding {
+  tool: "spectral" | "redocly";
+  rule: string;
+  severity: "error" | "warning";
+  text: string;
+  place: SourcePlace;
+}
+
+/** What a change does to code that users wrote. */
+export interface UsersCode {
+  /** Unified differences of what is generated, by the file's path in the repository; files without one are left out. */
+  differences: { file: string; difference: string }[];
+  /** What the compiler says of each program of `test/consumers` that it did not say at the base. */
+  consumers: { file: string; line: number; text: string }[];
+  /** How many programs were checked. */
+  checked: number;
+}
+
+/** A whole review. */
+export interface Review {
+  /** The base as it was named, and the revision that it stands for where it is one of git's. */
+  base: { name: string; revision?: string };
+  verdict: { level: Level; reason: string };
+  changes: Change[];
+  refusals: Refusal[];
+  lint: LintFinding[];
+  usersCode: UsersCode;
+}

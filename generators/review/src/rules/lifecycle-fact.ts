@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from "node:util";
+import { lifecycleWords, replacementWords } from "@market-data/generator-core";
+import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
+
+/** Whether an operation is to be used. That one is deprecated at all, the engines tell. */
+export const lifecycleRule = operationRule(
+  "x-svc-lifecycle",
+  ({ lifecycle }) => lifecycle,
+  (before, after, { now, pair }): Verdict[] => {
+    const replacement = replacementWords(now, pair.now.contract.model.operations);
+    const words = `${lifecycleWords(after)} ${replacement}`.trim();
+    if (before.status !== after.status) {
+      const text = words === "" ? "It is current again." : words;
+      const advice = after.status === "deprecated" ? replacement : "Nothing.";
+      return [{ rule: `lifecycle-${after.status}`, level: "minor", text, advice, at: ["status"] }];
+    }
+    if (before.sunset !== after.sunset) return [sunsetVerdict(before.sunset, after.sunset)];
+    if (isDeepStrictEqual(before, after)) return [];
+    return [{ rule: "lifecycle-words", level: "patch", text: words, advice: "Nothing." }];
+  },
+);
+
+function sunsetVerdict(before: string | undefined, after: string | undefined): Verdict {
+  if (after === undefined) {
+    return worseOrBetter(false, "sunset-removed", `It no longer has a sunset date; it was ${before}.`, "");
+  }
+  if (before === undefined) {
+    const text = `It may go after ${after}.`;
+    return { rule: "sunset-set", level: "minor", text, advice: `Do without it by ${after}.`, at: ["sunset"] };
+  }
+  const earlier = after < before;
+  const text = `It may go after ${after}; before, it was after ${before}.`;
+  return worseOrBetter(
+    earlier,
+    earlier ? "sunset-earlier" : "sunset-later",
+    text,
+    `Do without it by ${after}.`,
+    ["sunset"],
+  );
+}

@@ -1,0 +1,34 @@
+import { type Change, highest, type Level, type Review } from "./review.ts";
+import { counted } from "./words/text.ts";
+
+/** What one change of a level does, and what several do. */
+const REASONS: Record<Exclude<Level, "none">, readonly [one: string, several: string]> = {
+  major: ["breaks clients", "break clients"],
+  minor: ["adds to the API", "add to the API"],
+  patch: ["touches words or details alone", "touch words or details alone"],
+};
+
+/** The size of all changes together, and why, in one line. */
+export function verdictOf(changes: readonly Change[]): Review["verdict"] {
+  const level = highest(changes.map(levelOf));
+  if (level === "none") {
+    return {
+      level,
+      reason:
+        changes.length === 0 ? "Nothing changes for users." : "What changed makes no difference to users.",
+    };
+  }
+  const deciding = changes.filter((change) => levelOf(change) === level);
+  const first = deciding[0] as Change;
+  const rest = deciding.length - 1;
+  const who =
+    changes.length === 1 ? "The one change" : `${deciding.length} of ${counted(changes.length, "change")}`;
+  const which = first.operationId === undefined ? first.text : `${first.operationId}: ${first.text}`;
+  const does = REASONS[level][rest === 0 ? 0 : 1];
+  return { level, reason: `${who} ${does}. ${which}${rest > 0 ? ` And ${rest} more.` : ""}` };
+}
+
+/** The level that a change counts with: a waived one is a patch. */
+export function levelOf({ level, waived }: Change): Level {
+  return waived === undefined ? level : "patch";
+}

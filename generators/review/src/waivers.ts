@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import type { Change, Refusal, SourcePlace } from "./review.ts";
+import { code } from "./words/text.ts";
+
+/** Where waivers are written, from the repository's folder. */
+export const WAIVERS_FILE = ".review/waivers.yaml";
+
+/** A change that a reviewer lets pass as a patch. */
+export interface Waiver {
+  /** The rule of the change. */
+  rule: string;
+  /** The operation that it touches, by operationId. */
+  operation?: string;
+  /** The file of the change, with its line or without: `spec/components/schemas/Quote.yaml:12`. */
+  place?: string;
+  reason: string;
+  /** The last UTC day on which it holds, as `2026-12-31`. */
+  expires: string;
+  /** Where it is written. */
+  at: SourcePlace;
+}
+
+/** The waivers of a repository, and what is wrong with the file. */
+export interface Waivers {
+  waivers: Waiver[];
+  refusals: Refusal[];
+}
+
+const KEYS = ["rule", "operation", "place", "reason", "expires"] as const;
+
+/** Reads the waivers of a repository; there are none where there is no file. */
+export function readWaivers(repository: string): Waivers {
+  const file = join(repository, WAIVERS_FILE);
+  if (!existsSync(file)) return { waivers: [], refusals: [] };
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
+  const placeOf = (offset: number): SourcePlace => ({
+    file: WAIVERS_FILE,
+    line: Math.max(lines.linePos(offset).line, 1),
+  });
+  const [error] = document.errors;
+  if (error !== undefined) {
+    return {
+      waivers: [],
+      refusals: [broken(`It is no YAML: ${error.message.split("\n")[0]}`, placeOf(error.pos[0]))],
+    };
+  }
+  const root = document.contents as Node | null;
+  const list = isMap(root) ? root.get("waivers", true) : root;
+  if (root === null || list === null) return { waivers: [], refusals: [] };
+  if (!isSeq(list)) return { waivers: [], refusals: [broken("It holds no list `waivers`.", placeOf(0))] };
+  const read: Waivers = { waivers: [], refusals: [] };
+  for (const item of list.items) {
+    const at = placeOf((item as Node).range?.[0] ?? 0);
+    const value = (item as Node).toJS(document) as Record<string, unknown>;
+    const problem = problemOf(value);
+    if (problem === undefined) read.waivers.push({ ...(value as unknown as Waiver), at });
+    else read.refusals.push(broken(problem, at));
+  }
+  return read;
+}
+
+function problemOf(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return "A waiver is a map.";
+  const entry = value as Record<string, unknown>;
+  const unknown = Object.keys(entry).find((key) => !(KEYS as readonly string[]).includes(key));
+  if (unknown !== undefined) return `There is no key ${code(unknown)}; there are ${KEYS.join(", ")}.`;
+  const wrong = KEYS.find(
+    (key) => entry[key] !== undefined && (typeof entry[key] !== "string" || entry[key] === ""),
+  );
+  if (wrong !== undefined) return `${code(wrong)} is no text.`;
+  const missing = (["rule", "reason", "expires"] as const).find((key) => entry[key] === undefined);
+  if (missing !== undefined) return `It has no ${code(missing)}.`;
+  if (entry["operation"] === undefined && entry["place"] === undefined)
+    return "It names neither an `operation` nor a `place`.";
+  return isDate(String(entry["expires"])) ? undefined : "`expires` is no date such as 2026-12-31.";
+}
+
+function isDate(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+  );
+}
+
+/**
+ * Marks the changes that a waiver lets pass, and lifts the refusals that one lifts. A waiver that has expired, or that
+ * nothing needs, is a refusal itself.
+ * @param today As `2026-11-21`, in UTC.
+ */
+export function applyWaivers(
+  { waivers, refusals: malformed }: Waivers,
+  changes: readonly Change[],
+  refusals: readonly Refusal[],
+  today: string,
+): { changes: Change[]; refusals: Refusal[] } {
+  const used = new Set<Waiver>();
+  const waiverFor = (target: Target) => {
+    const waiver = waivers.find((each) => each.expires >= today && isAbout(each, target));
+    if (waiver !== undefined) used.add(waiver);
+    return waiver;
+  };
+  const waived = changes.map((change) => {
+    if (change.level === "none" || change.level === "patch") return change;
+    const waiver = waiverFor(change);
+    return waiver === undefined ? change : { ...change, waived: waiver.reason };
+  });
+  const kept = refusals.filter(
+    (refusal) => refusal.rule === undefined || waiverFor(refusal as Target) === undefined,
+  );
+  const idle = waivers.filter((waiver) => !used.has(waiver)).map((waiver) => idleRefusal(waiver, today));
+  return { changes: waived, refusals: [...kept, ...malformed, ...idle] };
+}
+
+type Target = Pick<Change, "operationId" | "operations" | "place" | "near"> & { rule: string };
+
+function isAbout({ rule, operation, place }: Waiver, target: Target): boolean {
+  if (rule !== target.rule) return false;
+  // What touches several operations is waived by its place: a waiver for one of them would let it pass for all.
+  if (operation !== undefined && operation !== target.operationId) return false;
+  if (place === undefined) return true;
+  return [target.place, target.near].some(
+    (each) => each !== undefined && (place === each.file || place === `${each.file}:${each.line}`),
+  );
+}
+
+function idleRefusal({ rule, operation, place, expires, at }: Waiver, today: string): Refusal {
+  const expired = expires < today;
+  const what = `The waiver of ${code(rule)} for ${code(operation ?? place ?? "")}`;
+  return {
+    kind: "waiver",
+    text: expired ? `${what} expired on ${expires}.` : `${what} waives nothing.`,
+    advice: expired ? "Remove it, or have a later date reviewed." : "Remove it.",
+    place: at,
+  };
+}
+
+function broken(problem: string, place: SourcePlace): Refusal {
+  return {
+    kind: "waiver",
+    text: `${WAIVERS_FILE} cannot be read. ${problem}`,
+    advice: "Mend the entry.",
+    place,
+  };
+}
