@@ -7,12 +7,24 @@ const LARGEST_KEPT = 10 ** SIGNIFICANT_DIGITS;
 
 /** A figure to 12 significant digits, so that no noise of binary arithmetic shows. */
 export function rounded(figure: number): number {
-  if (Number.isInteger(figure) && Math.abs(figure) < LARGEST_KEPT) return figure;
-  const places = SIGNIFICANT_DIGITS - 1 - Math.floor(Math.log10(Math.abs(figure)));
+  const size = Math.abs(figure);
+  if (Number.isInteger(figure) && size < LARGEST_KEPT) return figure;
+  const places = size >= 1 && size < LARGEST_KEPT ? placesOf(size) : placesByLogarithm(size);
   const power = POWERS[Math.abs(places)];
   // Very small and very large figures: `toPrecision` is exact at any size, and much slower.
   if (power === undefined) return Number(figure.toPrecision(SIGNIFICANT_DIGITS));
   return places >= 0 ? Math.round(figure * power) / power : Math.round(figure / power) * power;
+}
+
+/** How many decimals of a size from 1 on are kept. Comparing is faster than the logarithm, and most figures are such. */
+function placesOf(size: number): number {
+  let places = SIGNIFICANT_DIGITS - 1;
+  for (let power = 10; size >= power; power *= 10) places--;
+  return places;
+}
+
+function placesByLogarithm(size: number): number {
+  return SIGNIFICANT_DIGITS - 1 - Math.floor(Math.log10(size));
 }
 
 /** A percentage to 6 decimals. */

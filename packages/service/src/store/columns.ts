@@ -79,6 +79,65 @@ export function selected(fields: readonly string[]): string {
   return fields.map((field) => `${columnOf(field)} AS ${field}`).join(", ");
 }
 
+/** The values of `BAR_FIELDS`. */
+export type BarValues = readonly [
+  timeOpen: number,
+  open: number,
+  high: number,
+  low: number,
+  close: number,
+  timeHigh: number | null,
+  timeLow: number | null,
+  volume: number | null,
+  marketCap: number | null,
+  circulatingSupply: number | null,
+  totalSupply: number | null,
+  lastUpdated: number,
+];
+
+/**
+ * A bar from a row that is an array. Objects that the database makes itself are slow ones: to read their fields takes
+ * longer than to read the rows.
+ */
+export function barOf(values: BarValues): Bar {
+  return {
+    timeOpen: values[0],
+    open: values[1],
+    high: values[2],
+    low: values[3],
+    close: values[4],
+    timeHigh: values[5],
+    timeLow: values[6],
+    volume: values[7],
+    marketCap: values[8],
+    circulatingSupply: values[9],
+    totalSupply: values[10],
+    lastUpdated: values[11],
+  };
+}
+
+/** The values of `POINT_FIELDS`. */
+export type PointValues = readonly [
+  time: number,
+  price: number,
+  volume24h: number | null,
+  marketCap: number | null,
+  circulatingSupply: number | null,
+  totalSupply: number | null,
+];
+
+/** A point from a row that is an array. */
+export function pointOf(values: PointValues): Point {
+  return {
+    time: values[0],
+    price: values[1],
+    volume24h: values[2],
+    marketCap: values[3],
+    circulatingSupply: values[4],
+    totalSupply: values[5],
+  };
+}
+
 /** A statement that writes a record, in place of the one with its key. */
 export function inserting(database: DatabaseSync, table: string, fields: readonly string[]): StatementSync {
   const places = fields.map(() => "?").join(", ");

@@ -1,7 +1,16 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Bar, BarPeriod, BarQuery, NewFigures, Point } from "@market-data/market";
-import { type HistoryReader, pointOf } from "@market-data/market/store";
-import { BAR_FIELDS, FIGURE_FIELDS, POINT_FIELDS, selected } from "./columns.ts";
+import { type HistoryReader, pointOf as pointOfFigures } from "@market-data/market/store";
+import {
+  BAR_FIELDS,
+  type BarValues,
+  barOf,
+  FIGURE_FIELDS,
+  POINT_FIELDS,
+  type PointValues,
+  pointOf,
+  selected,
+} from "./columns.ts";
 
 const PERIODS: readonly BarPeriod[] = ["daily", "hourly"];
 const NO_LIMIT = -1;
@@ -13,7 +22,7 @@ interface BarStatements {
   readonly after: StatementSync;
 }
 
-/** The history of assets, read from the database. Rows are records: the columns are named as the fields are. */
+/** The history of assets, read from the database. */
 export class SqliteHistory implements HistoryReader {
   readonly #bars: Readonly<Record<BarPeriod, BarStatements>>;
   readonly #points: StatementSync;
@@ -25,41 +34,45 @@ export class SqliteHistory implements HistoryReader {
     const bars = PERIODS.map((period) => [period, barStatements(database, `bar_${period}`)]);
     this.#bars = Object.fromEntries(bars) as Record<BarPeriod, BarStatements>;
     const points = `SELECT ${selected(POINT_FIELDS)} FROM point WHERE asset_id = ? AND`;
-    this.#points = database.prepare(`${points} time BETWEEN ? AND ? ORDER BY time`);
-    this.#pointAt = database.prepare(`${points} time <= ? ORDER BY time DESC LIMIT 1`);
-    this.#pointAfter = database.prepare(`${points} time > ? ORDER BY time LIMIT 1`);
+    this.#points = givingArrays(database, `${points} time BETWEEN ? AND ? ORDER BY time`);
+    this.#pointAt = givingArrays(database, `${points} time <= ? ORDER BY time DESC LIMIT 1`);
+    this.#pointAfter = givingArrays(database, `${points} time > ? ORDER BY time LIMIT 1`);
     this.#figures = database.prepare(`SELECT ${selected(FIGURE_FIELDS)} FROM figures WHERE asset_id = ?`);
   }
 
   bars({ assetId, period, from, to, newest }: BarQuery): Bar[] {
     const { between, newest: newestBetween } = this.#bars[period];
-    if (newest === undefined) return between.all(assetId, from, to) as unknown as Bar[];
-    return newestBetween.all(assetId, from, to, limitOf(newest)).reverse() as unknown as Bar[];
+    if (newest === undefined) return barsOf(between.all(assetId, from, to));
+    return barsOf(newestBetween.all(assetId, from, to, limitOf(newest))).reverse();
   }
 
   points(assetId: number, from: number, to: number): Point[] {
-    return this.#points.all(assetId, from, to) as unknown as Point[];
+    return (this.#points.all(assetId, from, to) as unknown as PointValues[]).map(pointOf);
   }
 
   barAt(assetId: number, period: BarPeriod, time: number): Bar | undefined {
-    return this.#bars[period].at.get(assetId, time) as Bar | undefined;
+    const row = this.#bars[period].at.get(assetId, time) as BarValues | undefined;
+    return row && barOf(row);
   }
 
   barAfter(assetId: number, period: BarPeriod, time: number): Bar | undefined {
-    return this.#bars[period].after.get(assetId, time) as Bar | undefined;
+    const row = this.#bars[period].after.get(assetId, time) as BarValues | undefined;
+    return row && barOf(row);
   }
 
   pointAt(assetId: number, time: number): Point | undefined {
-    return this.#pointAt.get(assetId, time) as Point | undefined;
+    const row = this.#pointAt.get(assetId, time) as PointValues | undefined;
+    return row && pointOf(row);
   }
 
   pointAfter(assetId: number, time: number): Point | undefined {
-    return this.#pointAfter.get(assetId, time) as Point | undefined;
+    const row = this.#pointAfter.get(assetId, time) as PointValues | undefined;
+    return row && pointOf(row);
   }
 
   newest(assetId: number): Point | undefined {
     const figures = this.figures(assetId);
-    return figures && pointOf(figures);
+    return figures && pointOfFigures(figures);
   }
 
   /** The newest figures of an asset. */
@@ -72,11 +85,24 @@ export class SqliteHistory implements HistoryReader {
 function barStatements(database: DatabaseSync, table: string): BarStatements {
   const select = `SELECT ${selected(BAR_FIELDS)} FROM ${table} WHERE asset_id = ? AND`;
   return {
-    between: database.prepare(`${select} time_open >= ? AND time_open < ? ORDER BY time_open`),
-    newest: database.prepare(`${select} time_open >= ? AND time_open < ? ORDER BY time_open DESC LIMIT ?`),
-    at: database.prepare(`${select} time_open <= ? ORDER BY time_open DESC LIMIT 1`),
-    after: database.prepare(`${select} time_open > ? ORDER BY time_open LIMIT 1`),
+    between: givingArrays(database, `${select} time_open >= ? AND time_open < ? ORDER BY time_open`),
+    newest: givingArrays(
+      database,
+      `${select} time_open >= ? AND time_open < ? ORDER BY time_open DESC LIMIT ?`,
+    ),
+    at: givingArrays(database, `${select} time_open <= ? ORDER BY time_open DESC LIMIT 1`),
+    after: givingArrays(database, `${select} time_open > ? ORDER BY time_open LIMIT 1`),
   };
+}
+
+function givingArrays(database: DatabaseSync, sql: string): StatementSync {
+  const statement = database.prepare(sql);
+  statement.setReturnArrays(true);
+  return statement;
+}
+
+function barsOf(rows: unknown[]): Bar[] {
+  return (rows as BarValues[]).map(barOf);
 }
 
 function limitOf(newest: number): number {
