@@ -18,11 +18,22 @@ export function auxShaper(operation: OperationWithAux): (names?: readonly string
   const known = shapers.get(aux) ?? new Map<string, Shaper>();
   shapers.set(aux, known);
   return (names = aux.default) => {
-    const key = [...new Set(names)].sort().join();
+    const key = auxKey(names);
     const shaper = known.get(key) ?? shaperOf(hiddenFields(aux, new Set(names)));
     known.set(key, shaper);
     return shaper;
   };
+}
+
+const keys = new WeakMap<readonly string[], string>();
+
+/** The same for all lists of the same names. Kept by list: most calls share the one of the default. */
+export function auxKey(names: readonly string[]): string {
+  const known = keys.get(names);
+  if (known !== undefined) return known;
+  const key = [...new Set(names)].sort().join();
+  keys.set(names, key);
+  return key;
 }
 
 function hiddenFields({ names }: OperationWithAux["aux"], asked: ReadonlySet<string>): Hidden {

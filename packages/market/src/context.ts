@@ -15,8 +15,8 @@ export interface Answer<Data> {
   /** How many there are of the unit that the operation's `credits.per` counts. */
   readonly count: number;
   /**
-   * Whether `data` is a list of records that other answers hand out too, the same objects: what is made of one of them
-   * may be kept for the next answer.
+   * Whether `data` is made of records that other answers hand out too, the same objects: a list of them, or a map of
+   * records or of lists of them. What is made of one of them may be kept for the next answer.
    */
   readonly isShared?: boolean;
   /** Something to know about this answer, for `status.notice`. */

@@ -1,3 +1,4 @@
+import { auxKey } from "./aux.ts";
 import { type Conversion, type ConvertParameters, conversions, ratesAt, US_DOLLAR } from "./convert.ts";
 import { percentChange } from "./rounding.ts";
 import type { ChangePeriod } from "./store/figures.ts";
@@ -41,6 +42,11 @@ export async function quotings(
       ratesBefore: await ratesBefore(view, store, currency),
     })),
   );
+}
+
+/** Tells the sets of records apart that an operation, its `aux` and currencies give. */
+export function recordSet(operationId: string, aux: readonly string[], quoted: readonly Quoting[]): string {
+  return `${operationId} ${quotingKey(quoted)} ${auxKey(aux)}`;
 }
 
 /** Tells the sets of records apart that different currencies give. */

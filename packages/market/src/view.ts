@@ -12,8 +12,9 @@ export interface Row {
   readonly rank: number | null;
 }
 
-/** How many sets of finished records a view keeps: the calls that most clients make differ in little. */
-const MOST_RECORD_SETS = 4;
+/** How many finished records a view keeps, and in how many sets: the calls that most clients make differ in little. */
+const MOST_RECORDS = 30_000;
+const MOST_RECORD_SETS = 50;
 
 /** A snapshot with what answers have derived from it, each thing once and only when it was asked for. */
 export class MarketView {
@@ -70,13 +71,38 @@ export class MarketView {
     // Put in anew, so that the set that was used longest ago stands first.
     this.#records.delete(set);
     this.#records.set(set, records);
-    if (this.#records.size > MOST_RECORD_SETS)
-      this.#records.delete(String(this.#records.keys().next().value));
+    this.#dropOldSets();
     return (row) => {
-      const known = records.get(row.asset.id) ?? make(row);
-      records.set(row.asset.id, known);
-      return known;
+      const known = records.get(row.asset.id);
+      if (known !== undefined) return known;
+      const made = make(row);
+      records.set(row.asset.id, made);
+      return made;
     };
+  }
+
+  /** The same by the id of an asset; undefined where it has no figures. A record that is known takes one look-up. */
+  recordsById<Item>(set: string, make: (row: Row) => Item): (id: number) => Item | undefined {
+    const record = this.recordsOf(set, make);
+    const records = this.#records.get(set) as Map<number, Item>;
+    return (id) => {
+      const known = records.get(id);
+      if (known !== undefined) return known;
+      const row = this.row(id);
+      return row === undefined ? undefined : record(row);
+    };
+  }
+
+  /** Keeps the newest set in any case. */
+  #dropOldSets(): void {
+    let count = 0;
+    for (const records of this.#records.values()) count += records.size;
+    for (const [set, records] of this.#records) {
+      const isFull = count > MOST_RECORDS || this.#records.size > MOST_RECORD_SETS;
+      if (!isFull || this.#records.size === 1) return;
+      this.#records.delete(set);
+      count -= records.size;
+    }
   }
 
   /** Something else that follows from the snapshot, made once. `make` itself tells one such thing from another. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quotings } from "../src/quoting.ts";
-import { viewOf } from "../src/view.ts";
+import { type MarketView, viewOf } from "../src/view.ts";
 import { ask, NOON, snapshotOf, storeOf } from "./market.ts";
 
 const market = () =>
@@ -18,19 +18,31 @@ test("a snapshot has one view, and each asset with figures one row in it", () =>
   expect(viewOf(snapshot).active.map(({ asset }) => asset.id)).toEqual([1]);
 });
 
-test("finished records are kept for the last four kinds of call, no more", () => {
+/** Takes records of the first assets from a set of a view, and tells how many had to be made. */
+function takeRecords(view: MarketView, set: string, count: number): number {
+  let made = 0;
+  const record = view.recordsOf(set, () => ++made);
+  for (const row of view.active.slice(0, count)) record(row);
+  return made;
+}
+
+test("finished records are kept for the last fifty kinds of call, no more", () => {
   const view = viewOf(market());
-  const row = view.active[0];
-  const made: string[] = [];
-  const records = (set: string) => {
-    const record = view.recordsOf(set, () => made.push(set));
-    if (row !== undefined) record(row);
-  };
-  for (const set of ["a", "b", "c", "d", "a", "e"]) records(set);
-  expect(made).toEqual(["a", "b", "c", "d", "e"]);
-  records("a");
-  records("b");
-  expect(made).toEqual(["a", "b", "c", "d", "e", "b"]);
+  const sets = Array.from({ length: 50 }, (_, index) => `set ${index}`);
+  for (const set of sets) expect(takeRecords(view, set, 1)).toBe(1);
+  for (const set of sets) expect(takeRecords(view, set, 1)).toBe(0);
+  takeRecords(view, "one more", 1);
+  expect(takeRecords(view, "set 1", 1)).toBe(0);
+  expect(takeRecords(view, "set 0", 1)).toBe(1);
+});
+
+test("of long lists, fewer kinds are kept: those that were used last", () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => [index + 1, {}, { price: 1 }] as const);
+  const view = viewOf(snapshotOf(many));
+  for (const set of ["a", "b", "c", "a", "d"]) takeRecords(view, set, 10_000);
+  expect(takeRecords(view, "d", 10_000)).toBe(0);
+  expect(takeRecords(view, "a", 10_000)).toBe(0);
+  expect(takeRecords(view, "b", 10_000)).toBe(10_000);
 });
 
 test("what a fiat was worth is asked once a snapshot, at the times of the changes", async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { AnswerCache, type ReadyAnswer } from "../src/caching/answer-cache.ts";
 import { chosenEncoding, ENCODINGS } from "../src/caching/encodings.ts";
 import { Payload } from "../src/caching/payload.ts";
-import { SharedTexts, serialise, serialiseShared } from "../src/caching/serialise.ts";
+import { type SharedData, SharedTexts, serialise, serialiseShared } from "../src/caching/serialise.ts";
 import { madeUp, NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
 
 let service: TestService;
@@ -250,7 +250,16 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
     ["a map of many records", Object.fromEntries(rows.map((row) => [row.id, row]))],
     ["nothing", {}],
   ])("%s", async (_, data) => {
-    expect((await serialise(data, "")).toString()).toBe(JSON.stringify(data));
+    expect((await serialise(data, "")).json.toString()).toBe(JSON.stringify(data));
+  });
+
+  test.each([
+    ["short", rows.slice(0, 3)],
+    ["long", rows],
+  ])("%s data has the same mark each time, and other data another one", async (_, data) => {
+    const tag = async (of: unknown) => (await serialise(of, "")).tag;
+    expect(await tag(data)).toBe(await tag(structuredClone(data)));
+    expect(await tag(data)).not.toBe(await tag(data.toReversed()));
   });
 
   test.each([0, 1, 250, 251, 700])(
@@ -262,11 +271,31 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
         made.push(json);
         return json;
       });
-      expect((await serialiseShared(records, "", texts)).toString()).toBe(JSON.stringify(records));
-      expect((await serialiseShared(records.toReversed(), "", texts)).toString()).toBe(
-        JSON.stringify(records.toReversed()),
-      );
+      for (const shared of [records, records.toReversed(), Object.fromEntries(Object.entries(records))]) {
+        const { json } = await serialiseShared(shared, "[1] ", texts);
+        expect(json.toString()).toBe(`[1] ${JSON.stringify(shared)}`);
+      }
       expect(made).toHaveLength(length);
     },
   );
+
+  const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];
+
+  test.each([
+    ["a map of records", { "1": one, "2": two }],
+    ["a map of lists of records", { BTC: [one, two], ETH: [], BAT: [three] }],
+    ["both", { "1": one, BAT: [two, three] }],
+    ["keys with quotes", { 'a"b': one }],
+    ["no list at all", {}],
+  ])("writes %s as JSON.stringify does", async (_, data) => {
+    expect((await serialiseShared(data, "", new SharedTexts())).json).toBe(JSON.stringify(data));
+  });
+
+  test("shared records have the mark of what they hold and where it stands", async () => {
+    const tag = async (data: SharedData) => (await serialiseShared(data, "", new SharedTexts())).tag;
+    expect(await tag([one, two])).toBe(await tag([{ ...one }, { ...two }]));
+    const others = [[two, one], [one], [], {}, { "1": one, "2": two }, { "2": one, "1": two }];
+    const tags = await Promise.all([[one, two], ...others, { "1": [one, two] }].map(tag));
+    expect(new Set(tags).size).toBe(tags.length);
+  });
 });

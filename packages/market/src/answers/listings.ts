@@ -9,7 +9,7 @@ import type { Answer, AnswerContext } from "../context.ts";
 import { listingFilter } from "../listing-filters.ts";
 import { listingOrders } from "../listing-orders.ts";
 import { pageOf } from "../paging.ts";
-import { quotingKey, quotings } from "../quoting.ts";
+import { quotings, recordSet } from "../quoting.ts";
 import { fullQuotes, fullRecord } from "../records.ts";
 import { listingV3 } from "../records-v3.ts";
 import { type MarketView, type Row, viewOf } from "../view.ts";
@@ -25,7 +25,7 @@ export async function cryptocurrencyListingsLatestV1(
   const view = viewOf(await store.snapshot());
   const quoted = await quotings(view, store, parameters);
   const shape = auxShaper(operations.cryptocurrencyListingsLatestV1)(parameters.aux);
-  const record = view.recordsOf(setOf("cryptocurrencyListingsLatestV1", parameters.aux, quoted), (row) =>
+  const record = view.recordsOf(recordSet("cryptocurrencyListingsLatestV1", parameters.aux, quoted), (row) =>
     shape(fullRecord(view.snapshot, row, fullQuotes(row, quoted), { flags: false })),
   );
   const data = listed(view, parameters).map(record);
@@ -40,7 +40,7 @@ export async function cryptocurrencyListingsLatestV3(
   const view = viewOf(await store.snapshot());
   const quoted = await quotings(view, store, parameters);
   const shape = auxShaper(operations.cryptocurrencyListingsLatestV3)(parameters.aux);
-  const record = view.recordsOf(setOf("cryptocurrencyListingsLatestV3", parameters.aux, quoted), (row) =>
+  const record = view.recordsOf(recordSet("cryptocurrencyListingsLatestV3", parameters.aux, quoted), (row) =>
     shape(listingV3(view.snapshot, row, quoted)),
   );
   const data = listed(view, parameters).map(record);
@@ -62,8 +62,4 @@ export async function cryptocurrencyListingsNewV1(
 function listed(view: MarketView, parameters: ParsedParameters[Id]): Row[] {
   const { sort, sort_dir } = parameters;
   return pageOf(view.sorted(sort, listingOrders[sort], sort_dir), parameters, listingFilter(parameters));
-}
-
-function setOf(id: Id, aux: readonly string[], quoted: Parameters<typeof quotingKey>[0]): string {
-  return `${id} ${quotingKey(quoted)} ${[...aux].sort().join()}`;
 }

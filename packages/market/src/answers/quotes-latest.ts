@@ -8,7 +8,7 @@ import type {
 import { auxShaper } from "../aux.ts";
 import type { Answer, AnswerContext } from "../context.ts";
 import { countAssets, lookUp } from "../lookup.ts";
-import { quotings } from "../quoting.ts";
+import { quotings, recordSet } from "../quoting.ts";
 import { fullQuotes, fullRecord } from "../records.ts";
 import { quoteV3 } from "../records-v3.ts";
 import { keyed } from "../results.ts";
@@ -22,8 +22,8 @@ export async function cryptocurrencyQuotesLatestV1(
   parameters: ParsedParameters["cryptocurrencyQuotesLatestV1"],
   context: AnswerContext,
 ): Promise<Answer<CryptocurrencyQuotesLatestV1Result["data"]>> {
-  const { data, count } = await quotes("cryptocurrencyQuotesLatestV1", parameters, context);
-  return { data: data as Record<string, Cryptocurrency>, count };
+  const { data, ...rest } = await quotes("cryptocurrencyQuotesLatestV1", parameters, context);
+  return { data: data as Record<string, Cryptocurrency>, ...rest };
 }
 
 /** Latest quotes, all assets under a symbol (document 1, *Versioning* 4). */
@@ -43,9 +43,12 @@ export async function cryptocurrencyQuotesLatestV3(
   const lookups = lookUp(view.snapshot, parameters, { version: 3, accepts: hasFigures(view) });
   const quoted = await quotings(view, store, parameters);
   const shape = auxShaper(operations.cryptocurrencyQuotesLatestV3)(parameters.aux);
+  const record = view.recordsOf(recordSet("cryptocurrencyQuotesLatestV3", parameters.aux, quoted), (row) =>
+    shape(quoteV3(view.snapshot, row, quoted)),
+  );
   const assets = new Set(lookups.flatMap((lookup) => lookup.assets));
-  const data = [...assets].map((asset) => shape(quoteV3(view.snapshot, rowOf(view, asset), quoted)));
-  return { data, count: data.length };
+  const data = [...assets].map((asset) => record(rowOf(view, asset)));
+  return { data, count: data.length, isShared: true };
 }
 
 async function quotes(id: Id, parameters: ParsedParameters[Id], { store }: AnswerContext) {
@@ -54,11 +57,11 @@ async function quotes(id: Id, parameters: ParsedParameters[Id], { store }: Answe
   const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasFigures(view) });
   const quoted = await quotings(view, store, parameters);
   const shape = auxShaper(operations[id])(parameters.aux);
-  const data = keyed(lookups, result, (asset) => {
-    const row = rowOf(view, asset);
-    return shape(fullRecord(view.snapshot, row, fullQuotes(row, quoted), { flags: true }));
-  });
-  return { data, count: countAssets(lookups) };
+  const record = view.recordsOf(recordSet(id, parameters.aux, quoted), (row) =>
+    shape(fullRecord(view.snapshot, row, fullQuotes(row, quoted), { flags: true })),
+  );
+  const data = keyed(lookups, result, (asset) => record(rowOf(view, asset)));
+  return { data, count: countAssets(lookups), isShared: true };
 }
 
 /** An asset without figures has no quote, so it counts as not found. */

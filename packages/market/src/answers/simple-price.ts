@@ -15,12 +15,19 @@ export async function simplePriceV1(
   { store }: AnswerContext,
 ): Promise<Answer<SimplePriceV1Result["data"]>> {
   const view = viewOf(await store.snapshot());
+  const record = view.recordsById(`simplePriceV1 ${flagsOf(parameters)}`, (row) => item(row, parameters));
   const data = parameters.ids.map((id) => {
-    const row = view.row(id);
-    if (row === undefined) throw new InvalidLookup("ids", id);
-    return item(row, parameters);
+    const found = record(id);
+    if (found === undefined) throw new InvalidLookup("ids", id);
+    return found;
   });
-  return { data, count: data.length };
+  return { data, count: data.length, isShared: true };
+}
+
+function flagsOf(parameters: Parameters): string {
+  const { include_market_cap, include_volume_24h } = parameters;
+  const { include_percent_change_24h, include_last_updated } = parameters;
+  return [include_market_cap, include_volume_24h, include_percent_change_24h, include_last_updated].join();
 }
 
 function item({ asset, figures, measures }: Row, parameters: Parameters): SimplePrice {

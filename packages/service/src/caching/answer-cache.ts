@@ -105,5 +105,5 @@ export class AnswerCache {
 
 /** In bytes, as far as it can be told. */
 function sizeOf(key: string, { payload }: ReadyAnswer): number {
-  return payload.head.length * FORMS + key.length * 2 + OVERHEAD;
+  return payload.length * FORMS + key.length * 2 + OVERHEAD;
 }

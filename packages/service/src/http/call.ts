@@ -1,10 +1,9 @@
-import { hash } from "node:crypto";
 import type { Answer, MarketStore } from "@market-data/market";
 import { cacheControl, creditsOf, type HeaderList } from "@market-data/openapi/http";
 import type { Answers, LooksBackTo } from "../answers.ts";
 import type { AnswerCache, ReadyAnswer } from "../caching/answer-cache.ts";
 import { Payload } from "../caching/payload.ts";
-import { SharedTexts, serialise, serialiseShared } from "../caching/serialise.ts";
+import { type SharedData, SharedTexts, serialise, serialiseShared } from "../caching/serialise.ts";
 import { minuteOf } from "../metering/periods.ts";
 import type { Metrics } from "../observing/metrics.ts";
 import { type Depth, earliest } from "../plans/plan-table.ts";
@@ -116,12 +115,12 @@ export class Calls {
       given: call.given,
     });
     const before = route.bare ? "" : '{"data":';
-    const head = await (isShared === true
-      ? serialiseShared(data as readonly object[], before, this.#texts)
+    const { json, tag } = await (isShared === true
+      ? serialiseShared(data as SharedData, before, this.#texts)
       : serialise(data, before, this.#rewrite));
     return {
-      payload: new Payload(head),
-      etag: `W/"${hash("sha256", head, "base64url").slice(0, 22)}"`,
+      payload: new Payload(json),
+      etag: `W/"${tag}"`,
       credits: creditsOf(route.operation, count, call.conversions),
       notice,
     };

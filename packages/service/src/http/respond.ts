@@ -40,16 +40,17 @@ export async function sendPayload(
   response.end(ending);
 }
 
-function sendPlain(response: ServerResponse, headers: Headers, { head, text }: Payload, tail: string): void {
+function sendPlain(response: ServerResponse, headers: Headers, payload: Payload, tail: string): void {
+  const { text, length } = payload;
   const tailLength = Buffer.byteLength(tail);
-  headers.push("Content-Length", String(head.length + tailLength));
+  headers.push("Content-Length", String(length + tailLength));
   response.writeHead(200, headers);
   if (text !== undefined && tailLength === tail.length) {
     // All of it is ASCII, of which Latin-1 is the cheapest encoding.
     response.end(text + tail, "latin1");
     return;
   }
-  response.write(head);
+  response.write(payload.head);
   response.end(tail);
 }
 
