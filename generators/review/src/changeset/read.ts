@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
+import { parse } from "yaml";
+import { filesAt } from "../git.ts";
+import { highest, LEVELS, type Level } from "../review.ts";
+
+/** The folder of the changesets. */
+export const CHANGESETS = ".changeset";
+/** The package that the contract itself is published in. */
+export const CONTRACT_PACKAGE = "@market-data/openapi";
+
+/** A changeset: what a release is to say, and how large it has to be. */
+export interface Changeset {
+  /** In the repository: `.changeset/brave-lions-sing.md`. */
+  file: string;
+  /** What it makes of the package that holds the contract: what it says of any package of its `fixed` group. */
+  level: Level;
+  /** The line that says so, from 1; 1 where none does. */
+  line: number;
+  /** Whether it is not at the base, or says something else there. */
+  isNew: boolean;
+  contents: string;
+  /** Why it cannot be read, where it cannot. */
+  problem?: string;
+}
+
+const FRONT_MATTER = /^\s*---\r?\n([\s\S]*?)(?:^|\n)---\s*(?:\n|$)/;
+
+/**
+ * The changesets of the working tree, by file name.
+ * @param repository The repository's folder.
+ * @param revision The base, so that those of the pull request are known; without one all count as its own.
+ */
+export function readChangesets(repository: string, revision: string | undefined): Changeset[] {
+  const folder = join(repository, CHANGESETS);
+  if (!existsSync(folder)) return [];
+  const atBase = revision === undefined ? new Map() : filesAt(repository, revision, CHANGESETS);
+  const group = fixedGroup(folder);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".md") && !name.startsWith(".") && name !== "README.md")
+    .sort()
+    .map((name) => {
+      const contents = readFileSync(join(folder, name), "utf8");
+      const isNew = atBase.get(name)?.toString() !== contents;
+      return { file: `${CHANGESETS}/${name}`, isNew, contents, ...levelOf(contents, group) };
+    });
+}
+
+/** Which packages are always released together with the contract's. */
+type Group = (name: string) => boolean;
+
+function fixedGroup(folder: string): Group {
+  const file = join(folder, "config.json");
+  const { fixed = [] } = existsSync(file)
+    ? (JSON.parse(readFileSync(file, "utf8")) as { fixed?: string[][] })
+    : {};
+  const matches = (group: readonly string[], name: string) => group.some((each) => matchesGlob(name, each));
+  const groups = fixed.filter((group) => matches(group, CONTRACT_PACKAGE));
+  return (name) => name === CONTRACT_PACKAGE || groups.some((group) => matches(group, name));
+}
+
+function levelOf(contents: string, group: Group): Pick<Changeset, "level" | "line" | "problem"> {
+  const head = FRONT_MATTER.exec(contents)?.[1];
+  const unreadable = (problem: string) => ({ level: "none" as const, line: 1, problem });
+  if (head === undefined) return unreadable("it does not begin with `---`, the packages, and `---`");
+  let releases: unknown;
+  try {
+    releases = parse(head) ?? {};
+  } catch (error) {
+    return unreadable((error as Error).message.split("\n")[0] ?? "its head is no YAML");
+  }
+  const entries = Object.entries(releases as Record<string, unknown>);
+  const strange = entries.find(([, level]) => !LEVELS.includes(level as Level));
+  if (strange !== undefined) return unreadable(`it says \`${strange[1]}\` of ${strange[0]}`);
+  const own = entries.filter(([name]) => group(name)) as [string, Level][];
+  const level = highest(own.map(([, each]) => each));
+  const [decisive] = own.find(([, each]) => each === level) ?? [];
+  return { level, line: decisive === undefined ? 1 : lineOf(contents, decisive) };
+}
+
+function lineOf(contents: string, name: string): number {
+  return (
+    Math.max(
+      0,
+      contents.split("\n").findIndex((line) => line.includes(name)),
+    ) + 1
+  );
+}

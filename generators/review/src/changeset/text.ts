@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { Change, Level, Review } from "../review.ts";
+import { CONTRACT_PACKAGE } from "./read.ts";
+
+/** What each group of changes is called. A level `none` changes nothing that a release could tell. */
+const HEADINGS: readonly (readonly [Level, string])[] = [
+  ["major", "Breaking changes of the API:"],
+  ["minor", "New in the API:"],
+  ["patch", "Also changed in the API:"],
+];
+/** A changelog that goes on longer is not read. */
+const MOST_LINES = 60;
+/** Packages besides the contract's that can hold generated code, in the order in which they rest on each other. */
+const CODE_PACKAGES = ["types", "client"];
+
+/**
+ * The text of a review's changeset. It names the packages in which the change can be seen: the contract's always, types
+ * and client where what is generated into them differs. The others of the `fixed` group get the version without an entry.
+ */
+export function changesetText({ verdict, changes, usersCode }: Review): string {
+  const reached = CODE_PACKAGES.filter((name) =>
+    usersCode.differences.some(({ file }) => file.startsWith(`packages/${name}/`)),
+  );
+  const packages = [CONTRACT_PACKAGE, ...reached.map((name) => `@market-data/${name}`)];
+  const releases = packages.map((name) => `"${name}": ${verdict.level}\n`).join("");
+  const groups = HEADINGS.flatMap(([level, heading]) => {
+    const lines = linesOf(changes.filter((change) => change.level === level));
+    return lines.length === 0 ? [] : [`${heading}\n\n${lines.join("\n")}`];
+  });
+  return `---\n${releases}---\n\n${groups.join("\n\n")}\n`;
+}
+
+/** The name that a text has: the same for the same text. */
+export function changesetName(contents: string): string {
+  return `api-${createHash("sha256").update(contents).digest("hex").slice(0, 12)}.md`;
+}
+
+/** One line for each thing that changed, with all operations where it did. */
+function linesOf(changes: readonly Change[]): string[] {
+  const operations = new Map<string, Set<string>>();
+  for (const { operationId, text, advice } of changes) {
+    const words = [text, advice].map((each) => each.replaceAll(/\s+/g, " ").trim()).join(" ");
+    const where = operations.get(words) ?? new Set();
+    if (operationId !== undefined) where.add(`\`${operationId}\``);
+    operations.set(words, where);
+  }
+  const lines = [...operations].map(([words, where]) =>
+    where.size === 0 ? `- ${words}` : `- ${[...where].join(", ")}: ${words}`,
+  );
+  const left = lines.length - MOST_LINES;
+  return left > 0 ? [...lines.slice(0, MOST_LINES), `- And ${left} more.`] : lines;
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesAt } from "../git.ts";
+
+/** The folder of the programs that every change of the contract is checked against. */
+export const CONSUMERS = "test/consumers";
+const SOURCES = `${CONSUMERS}/src`;
+
+/** The programs' sources, by path in the repository. */
+export type Programs = ReadonlyMap<string, string>;
+
+/**
+ * The programs of `test/consumers`: as they stand at a revision, because a program that was changed together with the
+ * contract no longer tells what happens to those that were not; as they stand now where there are none at the revision,
+ * or none is named. None where the repository has no such folder.
+ * @param root The repository's folder.
+ */
+export function programsOf(root: string, revision: string | undefined): Programs {
+  const committed = revision === undefined ? new Map() : programsAt(root, revision);
+  return committed.size > 0 ? committed : programsNow(root);
+}
+
+function programsNow(root: string): Programs {
+  const folder = join(root, SOURCES);
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  return programsIn(names, (name) => readFileSync(join(folder, name), "utf8"));
+}
+
+function programsAt(root: string, revision: string): Programs {
+  const files = filesAt(root, revision, SOURCES);
+  return programsIn([...files.keys()], (name) => String(files.get(name)));
+}
+
+function programsIn(names: readonly string[], textOf: (name: string) => string): Programs {
+  const programs = names.filter((name) => name.endsWith(".ts")).sort();
+  return new Map(programs.map((name) => [`${SOURCES}/${name.replaceAll("\\", "/")}`, textOf(name)]));
+}
