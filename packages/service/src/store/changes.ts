@@ -60,9 +60,10 @@ export class ChangeReader {
   }
 
   #catalogueSince(revision: number): CatalogueChange {
-    const rows = this.#entries.all(revision) as { part: string; facts: string }[];
     const change = new Map<string, unknown[]>();
-    for (const { part, facts } of rows) {
+    // One row after the other: the texts of a whole catalogue are twice as large as what they say.
+    for (const row of this.#entries.iterate(revision)) {
+      const { part, facts } = row as { part: string; facts: string };
       const entries = change.get(part) ?? [];
       entries.push(JSON.parse(facts));
       change.set(part, entries);

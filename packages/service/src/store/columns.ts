@@ -138,6 +138,46 @@ export function pointOf(values: PointValues): Point {
   };
 }
 
+/** The values of `FIGURE_FIELDS`. */
+export type FigureValues = readonly [
+  assetId: number,
+  price: number,
+  volume24h: number | null,
+  volume7d: number | null,
+  volume30d: number | null,
+  volume24hReported: number | null,
+  volume7dReported: number | null,
+  volume30dReported: number | null,
+  circulatingSupply: number | null,
+  totalSupply: number | null,
+  selfReportedCirculatingSupply: number | null,
+  unlockedCirculatingSupply: number | null,
+  isMarketCapIncludedInCalc: number,
+  tvl: number | null,
+  lastUpdated: number,
+];
+
+/** Figures from a row that is an array. */
+export function figuresOf(values: FigureValues): NewFigures {
+  return {
+    assetId: values[0],
+    price: values[1],
+    volume24h: values[2],
+    volume7d: values[3],
+    volume30d: values[4],
+    volume24hReported: values[5],
+    volume7dReported: values[6],
+    volume30dReported: values[7],
+    circulatingSupply: values[8],
+    totalSupply: values[9],
+    selfReportedCirculatingSupply: values[10],
+    unlockedCirculatingSupply: values[11],
+    isMarketCapIncludedInCalc: values[12] === 1,
+    tvl: values[13],
+    lastUpdated: values[14],
+  };
+}
+
 /** A statement that writes a record, in place of the one with its key. */
 export function inserting(database: DatabaseSync, table: string, fields: readonly string[]): StatementSync {
   const places = fields.map(() => "?").join(", ");

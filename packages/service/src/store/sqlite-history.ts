@@ -6,6 +6,8 @@ import {
   type BarValues,
   barOf,
   FIGURE_FIELDS,
+  type FigureValues,
+  figuresOf,
   POINT_FIELDS,
   type PointValues,
   pointOf,
@@ -37,7 +39,10 @@ export class SqliteHistory implements HistoryReader {
     this.#points = givingArrays(database, `${points} time BETWEEN ? AND ? ORDER BY time`);
     this.#pointAt = givingArrays(database, `${points} time <= ? ORDER BY time DESC LIMIT 1`);
     this.#pointAfter = givingArrays(database, `${points} time > ? ORDER BY time LIMIT 1`);
-    this.#figures = database.prepare(`SELECT ${selected(FIGURE_FIELDS)} FROM figures WHERE asset_id = ?`);
+    this.#figures = givingArrays(
+      database,
+      `SELECT ${selected(FIGURE_FIELDS)} FROM figures WHERE asset_id = ?`,
+    );
   }
 
   bars({ assetId, period, from, to, newest }: BarQuery): Bar[] {
@@ -77,8 +82,8 @@ export class SqliteHistory implements HistoryReader {
 
   /** The newest figures of an asset. */
   figures(assetId: number): NewFigures | undefined {
-    const row = this.#figures.get(assetId) as NewFigures | undefined;
-    return row && { ...row, isMarketCapIncludedInCalc: Boolean(row.isMarketCapIncludedInCalc) };
+    const row = this.#figures.get(assetId) as FigureValues | undefined;
+    return row && figuresOf(row);
   }
 }
 
