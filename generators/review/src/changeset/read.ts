@@ -24,7 +24,7 @@ export interface Changeset {
   problem?: string;
 }
 
-const FRONT_MATTER = /^\s*---\r?\n([\s\S]*?)(?:^|\n)---\s*(?:\n|$)/;
+const FRONT_MATTER = /^\s*---\r?\n((?:.*\r?\n)*?)---[ \t]*(?:\r?\n|$)/;
 
 /**
  * The changesets of the working tree, by file name.

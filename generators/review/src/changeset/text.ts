@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Change, Level, Review } from "../review.ts";
+import { levelOf } from "../verdict.ts";
 import { CONTRACT_PACKAGE } from "./read.ts";
 
 /** What each group of changes is called. A level `none` changes nothing that a release could tell. */
@@ -24,7 +25,7 @@ export function changesetText({ verdict, changes, usersCode }: Review): string {
   const packages = [CONTRACT_PACKAGE, ...reached.map((name) => `@market-data/${name}`)];
   const releases = packages.map((name) => `"${name}": ${verdict.level}\n`).join("");
   const groups = HEADINGS.flatMap(([level, heading]) => {
-    const lines = linesOf(changes.filter((change) => change.level === level));
+    const lines = linesOf(changes.filter((change) => levelOf(change) === level));
     return lines.length === 0 ? [] : [`${heading}\n\n${lines.join("\n")}`];
   });
   return `---\n${releases}---\n\n${groups.join("\n\n")}\n`;

@@ -24,7 +24,7 @@ const MOST_PROBLEMS = 1000;
  * file and line. Both run at the same time, in processes of their own.
  * @param repository The repository's folder.
  * @param folder The contract's folder in it.
- * @throws {Error} when a linter cannot run.
+ * @throws {ReviewError} when a linter cannot run.
  */
 export async function lintFindings(repository: string, folder = "spec"): Promise<LintFinding[]> {
   const findings = await Promise.all([spectral(repository, folder), redocly(repository, folder)]);
@@ -35,7 +35,7 @@ export async function lintFindings(repository: string, folder = "spec"): Promise
 
 async function spectral(repository: string, folder: string): Promise<LintFinding[]> {
   const contract = join(repository, folder);
-  const found = (await runJson(SPECTRAL, [contract], repository)) as SpectralFinding[];
+  const found = (await runJson("Spectral", SPECTRAL, [contract], repository)) as SpectralFinding[];
   return found.map(({ code, message, severity, source, range }) => ({
     tool: "spectral",
     rule: String(code),
@@ -52,7 +52,12 @@ async function redocly(repository: string, folder: string): Promise<LintFinding[
     `--max-problems=${MOST_PROBLEMS}`,
     "--format=json",
   ];
-  const output = await runJson(REDOCLY, ["lint", `${folder}/openapi.yaml`, ...options], repository);
+  const output = await runJson(
+    "Redocly",
+    REDOCLY,
+    ["lint", `${folder}/openapi.yaml`, ...options],
+    repository,
+  );
   return (output as RedoclyOutput).problems.map(({ ruleId, severity, message, location: [place] }) => ({
     tool: "redocly",
     rule: ruleId,

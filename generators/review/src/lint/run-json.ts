@@ -1,14 +1,19 @@
 import { spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ReviewError } from "../errors.ts";
+
+const LONGEST_REASON = 2000;
 
 /**
- * Runs a script of Node's in a process of its own and reads the JSON that it prints, whatever its exit code is: linters
- * end with an error where they find something.
+ * Runs a linter, a script of Node's, in a process of its own and reads the JSON that it prints. Its exit code says
+ * nothing: linters end with an error where they find something.
+ * @param name What the linter is called.
  * @param folder The folder that it runs in.
- * @throws {Error} with what it said, where it printed no JSON.
+ * @throws {ReviewError} with what it said, where it printed no JSON.
  */
 export async function runJson(
+  name: string,
   script: string,
   parameters: readonly string[],
   folder: string,
@@ -28,7 +33,11 @@ export async function runJson(
   try {
     return JSON.parse(output);
   } catch {
-    throw new Error(`${script} printed no JSON: ${(said || output).trim().slice(0, 2000)}`);
+    const reason = (said || output).trim().slice(0, LONGEST_REASON);
+    throw new ReviewError(
+      `${name} printed no findings: ${reason}`,
+      "Run `node spec/lint.js`, which shows the same.",
+    );
   }
 }
 

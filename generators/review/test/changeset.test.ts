@@ -1,0 +1,213 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkChangeset } from "../src/changeset/check.ts";
+import { readChangesets } from "../src/changeset/read.ts";
+import { changesetText } from "../src/changeset/text.ts";
+import { writeChangeset } from "../src/changeset/write.ts";
+import type { Change, Level, Review } from "../src/review.ts";
+import { RepositoryCopy, repository } from "./repository-copy.ts";
+
+let copy: RepositoryCopy;
+let revision: string;
+
+/** A repository with our changesets' configuration and one changeset on its main branch. */
+beforeEach(() => {
+  copy = new RepositoryCopy();
+  copy.write(".changeset/config.json", readFileSync(join(repository, ".changeset/config.json"), "utf8"));
+  copy.write(".changeset/README.md", "How to write changesets.\n");
+  copy.write(".changeset/earlier.md", '---\n"@market-data/openapi": major\n---\n\nEarlier.\n');
+  copy.git("init", "--quiet", "--initial-branch=main");
+  copy.git("add", ".changeset");
+  copy.git("commit", "--quiet", "--message=Base");
+  revision = copy.git("rev-parse", "HEAD");
+});
+
+afterEach(() => copy.remove());
+
+function changeset(name: string, releases: Record<string, string>): void {
+  const lines = Object.entries(releases).map(([each, level]) => `"${each}": ${level}\n`);
+  copy.write(`.changeset/${name}.md`, `---\n${lines.join("")}---\n\nWords.\n`);
+}
+
+const refusals = (verdict: Level) => checkChangeset(verdict, readChangesets(copy.folder, revision));
+
+function change(level: Level, text: string, operationId?: string): Change {
+  return {
+    level,
+    text,
+    rule: "ours/test",
+    advice: "Nothing to do.",
+    ...(operationId === undefined ? {} : { operationId }),
+  };
+}
+
+function review(level: Level, changes: Change[], files: string[] = []): Review {
+  return {
+    base: { name: "main", revision },
+    verdict: { level, reason: "" },
+    changes,
+    refusals: [],
+    lint: [],
+    usersCode: { differences: files.map((file) => ({ file, difference: "" })), consumers: [], checked: 0 },
+  };
+}
+
+describe("the check of the changeset", () => {
+  it("passes a change without effect, with no changeset", () => {
+    expect(refusals("none")).toEqual([]);
+  });
+
+  it("refuses a change that comes without one, and counts none of earlier changes", () => {
+    expect(refusals("patch")).toEqual([
+      {
+        kind: "changeset",
+        text: "The changes need a patch release, and no changeset comes with them.",
+        advice: "`pnpm review --write` writes one with the changes as its text.",
+      },
+    ]);
+  });
+
+  it.each([
+    ["patch", "patch", true],
+    ["patch", "minor", false],
+    ["minor", "patch", true],
+    ["minor", "major", false],
+    ["major", "major", true],
+  ] as const)("holds %s against the verdict %s", (said, verdict, passes) => {
+    changeset("mine", { "@market-data/openapi": said });
+    expect(refusals(verdict)).toHaveLength(passes ? 0 : 1);
+  });
+
+  it("tells where it says too little", () => {
+    changeset("mine", { "@market-data/mock": "patch", "@market-data/openapi": "minor" });
+    expect(refusals("major")[0]).toMatchObject({
+      text: "The changes need a major release, and .changeset/mine.md says minor.",
+      place: { file: ".changeset/mine.md", line: 3 },
+    });
+  });
+
+  it("takes what is said of any package of the fixed group for all of them", () => {
+    changeset("mine", { "@market-data/docs": "major" });
+    expect(refusals("major")).toEqual([]);
+  });
+
+  it("takes a package outside of the group for none", () => {
+    changeset("mine", { "somebody-else": "major" });
+    expect(refusals("patch")[0]?.text).toContain(".changeset/mine.md names no package of the API.");
+  });
+
+  it("takes the highest of several", () => {
+    changeset("mine", { "@market-data/client": "patch" });
+    changeset("another", { "@market-data/types": "minor" });
+    expect(refusals("minor")).toEqual([]);
+    expect(refusals("major")).toHaveLength(1);
+  });
+
+  it("counts one of the base that says something else now", () => {
+    changeset("earlier", { "@market-data/openapi": "minor" });
+    expect(refusals("minor")).toEqual([]);
+  });
+
+  it.each([
+    ["no head", "Words.\n", "does not begin with"],
+    [
+      "a level that is none",
+      '---\n"@market-data/openapi": huge\n---\n',
+      "says `huge` of @market-data/openapi",
+    ],
+    ["a broken head", '---\n"@market-data/openapi: minor\n---\n', "cannot be read"],
+  ])("refuses one with %s, whatever the verdict", (_, contents, words) => {
+    copy.write(".changeset/mine.md", contents);
+    expect(refusals("none")[0]).toMatchObject({ place: { file: ".changeset/mine.md", line: 1 } });
+    expect(refusals("none")[0]?.text).toContain(words);
+  });
+
+  it("takes an empty one for what it is", () => {
+    copy.write(".changeset/mine.md", "---\n---\n");
+    expect(refusals("none")).toEqual([]);
+    expect(refusals("patch")).toHaveLength(1);
+  });
+
+  it("finds nothing to read where there are no changesets", () => {
+    expect(readChangesets(join(copy.folder, "spec"), undefined)).toEqual([]);
+  });
+});
+
+describe("the changeset that is written", () => {
+  it("speaks of the API, the gravest first, each change once with all its operations", () => {
+    const changes = [
+      change("minor", "New field `rank`.", "simplePriceV1"),
+      change("major", "Field\n  `price` is gone.", "simplePriceV1"),
+      change("minor", "New field `rank`.", "cryptocurrencyMapV1"),
+      change("none", "Reordered."),
+      { ...change("major", "Waived."), waived: "Nobody can have used it." },
+    ];
+    expect(changesetText(review("major", changes, ["packages/types/src/generated/openapi.ts"]))).toBe(
+      [
+        "---",
+        '"@market-data/openapi": major',
+        '"@market-data/types": major',
+        "---",
+        "",
+        "Breaking changes of the API:",
+        "",
+        "- `simplePriceV1`: Field `price` is gone. Nothing to do.",
+        "",
+        "New in the API:",
+        "",
+        "- `simplePriceV1`, `cryptocurrencyMapV1`: New field `rank`. Nothing to do.",
+        "",
+        "Also changed in the API:",
+        "",
+        "- Waived. Nothing to do.",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("makes the review pass", () => {
+    expect(refusals("minor")).toHaveLength(1);
+    writeChangeset(copy.folder, review("minor", [change("minor", "New.")]));
+    expect(refusals("minor")).toEqual([]);
+  });
+
+  it("is the same file for the same review, and leaves nothing else behind", () => {
+    const mine = review("minor", [change("minor", "New.")]);
+    const file = writeChangeset(copy.folder, mine);
+    expect(writeChangeset(copy.folder, mine)).toBe(file);
+    expect(file).toMatch(/^\.changeset\/api-[0-9a-f]{12}\.md$/);
+    expect(readdirSync(join(copy.folder, ".changeset")).sort()).toEqual(
+      ["README.md", file?.slice(".changeset/".length), "config.json", "earlier.md"].sort(),
+    );
+  });
+
+  it("is not written where there is nothing to tell", () => {
+    expect(writeChangeset(copy.folder, review("none", []))).toBeUndefined();
+  });
+
+  it("takes the place of what was written before, unless somebody has edited that", () => {
+    const first = writeChangeset(copy.folder, review("minor", [change("minor", "New.")])) ?? "";
+    const second = writeChangeset(copy.folder, review("major", [change("major", "Gone.")])) ?? "";
+    expect(existsSync(join(copy.folder, first))).toBe(false);
+    copy.edit(second, "Gone.", "Gone for good.");
+    writeChangeset(copy.folder, review("minor", [change("minor", "New.")]));
+    expect(readFileSync(join(copy.folder, second), "utf8")).toContain("Gone for good.");
+  });
+
+  it("never overwrites", () => {
+    const mine = review("minor", [change("minor", "New.")]);
+    const file = writeChangeset(copy.folder, mine) ?? "";
+    copy.write(file, "Mine.\n");
+    expect(() => writeChangeset(copy.folder, mine)).toThrow("EEXIST");
+    expect(readFileSync(join(copy.folder, file), "utf8")).toBe("Mine.\n");
+    expect(readdirSync(join(copy.folder, ".changeset")).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+
+  it("ends a list that nobody would read", () => {
+    const many = Array.from({ length: 100 }, (_, index) => change("minor", `Field ${index}.`));
+    const lines = changesetText(review("minor", many)).split("\n");
+    expect(lines.filter((line) => line.startsWith("- "))).toHaveLength(61);
+    expect(lines).toContain("- And 40 more.");
+  });
+});
