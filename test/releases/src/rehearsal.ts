@@ -66,6 +66,8 @@ export class Rehearsal {
       npm_config_userconfig: join(home, "npmrc"),
       npm_config_globalconfig: join(home, "global"),
       npm_config_cache: join(home, "cache"),
+      // Everything is installed; pnpm would look again before each script.
+      npm_config_verify_deps_before_run: "false",
     };
   }
 
