@@ -110,7 +110,8 @@ async function upToNow(
   if (open === null) return null;
   const begin = isWhole ? open.time : from;
   const close = { usd: price, time: now };
-  const extremes = await store.extremes(id, begin, now);
+  // Nothing before the first price is part of the course: the highest price is none that came before it.
+  const extremes = await store.extremes(id, Math.max(begin, open.time), now);
   const seen = [open, close];
   if (extremes !== null) {
     seen.push({ usd: extremes.high, time: extremes.timeHigh }, { usd: extremes.low, time: extremes.timeLow });

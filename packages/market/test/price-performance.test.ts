@@ -131,6 +131,31 @@ describe("price performance", () => {
     });
   });
 
+  test("no price before the first one of a period is its highest or lowest", async () => {
+    const open = NOON - 90 * DAY + HOUR;
+    const late = await pastOf([
+      {
+        id: 1,
+        hours: [
+          hour(open - HOUR, 10, { high: 900, timeHigh: open - HOUR + MINUTE, close: 10 }),
+          hour(open + DAY, 30, {
+            high: 40,
+            timeHigh: open + DAY + MINUTE,
+            low: 5,
+            timeLow: open + DAY + MINUTE,
+          }),
+        ],
+        points: [quote(open - 30 * MINUTE, 20)],
+        figures: { price: 25 },
+      },
+    ]);
+    const { data } = await ask(V2, "id=1&time_period=90d", late);
+    const { quote: stated } = (data as Records)["1"]?.periods["90d"] ?? {};
+    expect(stated).toMatchObject({
+      USD: { open_timestamp: "2025-10-17T12:30:00.000Z", open: 20, high: 40, low: 5 },
+    });
+  });
+
   test("a period whose first price is not known is left out", async () => {
     expect(Object.keys(await periodsOf("id=1&time_period=30d,90d,365d"))).toEqual(["365d"]);
   });
