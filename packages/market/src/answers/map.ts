@@ -54,8 +54,15 @@ function byId(a: Ranked, b: Ranked): number {
   return a.asset.id - b.asset.id;
 }
 
+/** The catalogue knows when history was loaded; the newest figures may be newer. */
+function lastData({ figures }: Snapshot, { id, lastHistoricalData: loaded }: Asset): number | null {
+  const newest = figures.get(id)?.lastUpdated ?? null;
+  return loaded === null || newest === null ? (newest ?? loaded) : Math.max(newest, loaded);
+}
+
 function mapItem(snapshot: Snapshot, { asset, rank }: Ranked): MapItem {
-  const { firstHistoricalData: first, lastHistoricalData: last } = asset;
+  const { firstHistoricalData: first } = asset;
+  const last = lastData(snapshot, asset);
   return {
     id: asset.id,
     rank,

@@ -50,6 +50,7 @@ test("an item of the map holds what is known", async () => {
       symbol: "BBB",
       slug: "coin-3",
       is_active: 1,
+      last_historical_data: "2026-01-15T12:00:00.000Z",
       platform: { id: 7, name: "Coin 7", symbol: "AAA", slug: "coin-7", token_address: "0x3" },
     },
     {
@@ -66,6 +67,22 @@ test("an item of the map holds what is known", async () => {
   ]);
 });
 
+test.each([
+  [
+    "of the newest figures, where these are newer",
+    NOON - 3_600_000,
+    NOON - 60_000,
+    "2026-01-15T11:59:00.000Z",
+  ],
+  ["of history, where that is", NOON, NOON - 60_000, "2026-01-15T12:00:00.000Z"],
+  ["of history, where there are no figures", NOON, null, "2026-01-15T12:00:00.000Z"],
+  ["none where there is neither", null, null, undefined],
+])("the last data are those %s", async (_, lastHistoricalData, lastUpdated, expected) => {
+  const figures = lastUpdated === null ? null : { lastUpdated };
+  const { data } = await ask("cryptocurrencyMapV1", "", snapshotOf([[1, { lastHistoricalData }, figures]]));
+  expect(data[0]?.last_historical_data).toBe(expected);
+});
+
 test("aux replaces the default fields; a symbol brings the default ones whatever aux says", async () => {
   const fields = async (query: string) =>
     Object.keys((await ask("cryptocurrencyMapV1", query, market)).data[0] ?? {});
@@ -77,6 +94,7 @@ test("aux replaces the default fields; a symbol brings the default ones whatever
     "symbol",
     "slug",
     "is_active",
+    "last_historical_data",
     "platform",
   ]);
 });
