@@ -130,14 +130,14 @@ export function registerHistoryTests(open: OpenStore): void {
           rank: 2,
           point: point(end, 5, { marketCap: 50, volume24h: 6 }),
           priceBefore: { "1h": 4.5, "24h": 4, "7d": null },
-          numMarketPairs: 1,
+          numMarketPairs: null,
         },
         {
           assetId: 2,
           rank: 1,
           point: point(end, 3, { marketCap: 60 }),
           priceBefore: { "1h": null, "24h": null, "7d": 2 },
-          numMarketPairs: 1,
+          numMarketPairs: null,
         },
       ]);
       expect(await store.dayEnd(MIDNIGHT + DAY)).toEqual([]);

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
  * The figures of assets at the end of a UTC day, ranked among one another: of the day's bar, or of its last point where
  * a source gives a day's price alone. An asset with neither is left out.
  *
- * @param numMarketPairs Tells how many market pairs an asset has; history does not keep how many it had.
+ * @param numMarketPairs Tells how many market pairs an asset had that day, where that is known: history does not keep it.
  */
 export function dayEnds(
   reader: HistoryReader,

@@ -28,9 +28,10 @@ async function lookAt(store: MarketStore, now: number): Promise<unknown> {
   return {
     snapshot,
     coins,
-    dayEnds: (await store.dayEnd(Math.floor(now / DAY) * DAY - 3 * DAY)).toSorted(
-      (a, b) => a.assetId - b.assetId,
-    ),
+    dayEnds: (await store.dayEnd(Math.floor(now / DAY) * DAY - 3 * DAY))
+      .toSorted((a, b) => a.assetId - b.assetId)
+      // Only a store that knows that the market is made up knows how many pairs there were in the past.
+      .map(({ numMarketPairs: _, ...end }) => end),
     rates: await store.ratesAt(2790, times.slice(0, 4)),
     trades: await store.dexTrades(ADDRESS, 1, 50),
     bars: await store.dexBars(ADDRESS, 1, "daily", now - 9 * DAY, now),

@@ -60,7 +60,7 @@ export class MarketReader {
     return extremesOf(this.#history, assetId, from, to) ?? null;
   }
 
-  /** The number of market pairs is not known here. */
+  /** How many market pairs an asset had then is not known. */
   dayEnd(day: number): DayEnd[] {
     const ids = (this.#assetIds.all() as { id: number }[]).map(({ id }) => id);
     return dayEnds(this.#history, ids, day, () => null);
