@@ -40,6 +40,7 @@ describe("pages of other origins", () => {
     expect(asked.headers["access-control-allow-methods"]).toBe("GET, HEAD, OPTIONS");
     const { headers } = await service.get("/v1/simple/price?ids=1", "wrong", from);
     expect(headers["access-control-expose-headers"]).toContain("X-SVC-Credit-Count, RateLimit");
+    expect(headers["access-control-expose-headers"]).toContain("Deprecation, Sunset, Link");
     expect(headers["access-control-allow-origin"]).toBe("*");
   });
 

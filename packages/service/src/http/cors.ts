@@ -27,6 +27,7 @@ export class Cors {
       "X-Request-Id",
       "ETag",
       "Deprecation",
+      "Sunset",
       "Link",
     ].join(", ");
     this.#allowed = [keyHeader, "Accept", "If-None-Match", "X-Request-Id"].join(", ");
