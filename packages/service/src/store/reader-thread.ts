@@ -23,6 +23,9 @@ interface Waiting {
 // Where this file is compiled, so is the thread's.
 const PROGRAM = new URL(`reader-worker${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
 
+/** What it reads is handed on at once, so that room for much of it to grow old in would be wasted. */
+const LIMITS = { maxYoungGenerationSizeMb: 16 };
+
 /**
  * A thread of its own that reads a market: what takes long there keeps nobody here waiting. It starts with the first
  * question, and anew after it died.
@@ -61,7 +64,7 @@ export class ReaderThread {
 
   #started(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    const worker = new Worker(PROGRAM, { workerData: { file: this.#file } });
+    const worker = new Worker(PROGRAM, { workerData: { file: this.#file }, resourceLimits: LIMITS });
     worker.on("message", (answered: Answered) => this.#settle(worker, answered));
     worker.on("error", (error: Error) => this.#died(worker, error));
     worker.on("exit", () => this.#died(worker, new Error("The thread that reads the market ended.")));
