@@ -37,7 +37,7 @@ function change(level: Level, text: string, operationId?: string): Change {
     level,
     text,
     rule: "ours/test",
-    advice: "Nothing to do.",
+    advice: "Read another.",
     ...(operationId === undefined ? {} : { operationId }),
   };
 }
@@ -135,7 +135,7 @@ describe("the check of the changeset", () => {
 });
 
 describe("the changeset that is written", () => {
-  it("speaks of the API, the gravest first, each change once with all its operations", () => {
+  it("speaks of the API, the gravest first, each change once with all its operations, and with advice where it breaks", () => {
     const changes = [
       change("minor", "New field `rank`.", "simplePriceV1"),
       change("major", "Field\n  `price` is gone.", "simplePriceV1"),
@@ -152,15 +152,15 @@ describe("the changeset that is written", () => {
         "",
         "Breaking changes of the API:",
         "",
-        "- `simplePriceV1`: Field `price` is gone. Nothing to do.",
+        "- `simplePriceV1`: Field `price` is gone. Read another.",
         "",
         "New in the API:",
         "",
-        "- `simplePriceV1`, `cryptocurrencyMapV1`: New field `rank`. Nothing to do.",
+        "- `simplePriceV1`, `cryptocurrencyMapV1`: New field `rank`.",
         "",
         "Also changed in the API:",
         "",
-        "- Waived. Nothing to do.",
+        "- Waived.",
         "",
       ].join("\n"),
     );

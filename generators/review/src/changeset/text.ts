@@ -36,11 +36,13 @@ export function changesetName(contents: string): string {
   return `api-${createHash("sha256").update(contents).digest("hex").slice(0, 12)}.md`;
 }
 
-/** One line for each thing that changed, with all operations where it did. */
+/** One line for each thing that changed, with all operations where it did. What to do is told where code can break. */
 function linesOf(changes: readonly Change[]): string[] {
   const operations = new Map<string, Set<string>>();
-  for (const { operationId, text, advice } of changes) {
-    const words = [text, advice].map((each) => each.replaceAll(/\s+/g, " ").trim()).join(" ");
+  for (const change of changes) {
+    const { operationId, text, advice } = change;
+    const parts = levelOf(change) === "major" ? [text, advice] : [text];
+    const words = parts.map((each) => each.replaceAll(/\s+/g, " ").trim()).join(" ");
     const where = operations.get(words) ?? new Set();
     if (operationId !== undefined) where.add(`\`${operationId}\``);
     operations.set(words, where);

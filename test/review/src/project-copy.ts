@@ -1,0 +1,164 @@
+import { spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const project = fileURLToPath(new URL("../../../", import.meta.url));
+const changesets = createRequire(import.meta.url).resolve("@changesets/cli/package.json");
+
+/** Files and folders of a package that are made, or big and of no use here. */
+const LEFT_OUT = new Set(["dist", "results", ".bin", ".vite", ".vite-temp", ".turbo", "site"]);
+/** What is copied whole; of other packages the manifest is enough. */
+const WHOLE =
+  /^(spec|generators\/(core|types|client|openapi|review)|packages\/(types|client|openapi)|test\/consumers)$/;
+const ROOT_FILES = ["package.json", "pnpm-workspace.yaml", "tsconfig.json", ".changeset", ".gitignore"];
+/** Packages whose `generate` script a change of the contract needs. */
+const GENERATED = ["types", "client", "openapi"];
+
+/** An author, and none of the settings of whoever runs the tests. */
+const GIT = {
+  GIT_AUTHOR_NAME: "Author",
+  GIT_AUTHOR_EMAIL: "author@example.com",
+  GIT_COMMITTER_NAME: "Author",
+  GIT_COMMITTER_EMAIL: "author@example.com",
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_CONFIG_NOSYSTEM: "1",
+};
+
+/** How a program ended. */
+export interface Ended {
+  exitCode: number | null;
+  /** What it printed, errors included. */
+  output: string;
+}
+
+/** This project in a git repository of its own, with one commit on `main`; what is installed is linked. */
+export class ProjectCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), "market-data-"));
+
+  constructor() {
+    for (const name of ROOT_FILES) cpSync(join(project, name), join(this.folder, name), { recursive: true });
+    for (const path of packageFolders()) {
+      if (WHOLE.test(path)) this.#copyWhole(path);
+      else cpSync(join(project, path, "package.json"), join(this.folder, path, "package.json"));
+    }
+    symlinkSync(join(project, "node_modules"), join(this.folder, "node_modules"));
+    this.git("init", "--quiet", "--initial-branch=main");
+    // `.gitignore` names folders only, and here it is a link.
+    writeFileSync(join(this.folder, ".git/info/exclude"), "node_modules\n");
+    this.commit("Base");
+  }
+
+  #copyWhole(path: string): void {
+    cpSync(join(project, path), join(this.folder, path), {
+      recursive: true,
+      // So that links between packages lead to the copies.
+      verbatimSymlinks: true,
+      filter: (source) => !LEFT_OUT.has(basename(source)),
+    });
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), "utf8");
+  }
+
+  write(path: string, contents: string): void {
+    writeFileSync(join(this.folder, path), contents);
+  }
+
+  /** Replaces a text that stands in a file. */
+  edit(path: string, text: string, replacement: string): void {
+    const contents = this.read(path);
+    if (!contents.includes(text)) throw new Error(`${path} does not hold ${JSON.stringify(text)}`);
+    this.write(path, contents.replace(text, replacement));
+  }
+
+  git(...parameters: string[]): string {
+    const env = { ...process.env, ...GIT };
+    const { status, stdout, stderr } = spawnSync("git", parameters, {
+      cwd: this.folder,
+      env,
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(`git ${parameters.join(" ")}: ${stderr}`);
+    return stdout.trim();
+  }
+
+  commit(message: string): void {
+    this.git("add", "--all");
+    this.git("commit", "--quiet", `--message=${message}`);
+  }
+
+  /** Files that the last commit does not hold as they are. */
+  changed(): string[] {
+    return this.git("status", "--porcelain", "--untracked-files=all")
+      .split("\n")
+      .map((line) => line.trim().split(" ").at(-1) ?? "");
+  }
+
+  /** `pnpm review`. */
+  review(...options: string[]): Promise<Ended> {
+    return this.#node(".", "generators/review/src/cli.ts", ...options);
+  }
+
+  /** `pnpm generate`, for packages that users import. */
+  async generate(names: readonly string[] = GENERATED): Promise<void> {
+    const runs = names.map((name) =>
+      this.#node(`packages/${name}`, `../../generators/${name}/src/generate.ts`),
+    );
+    for (const { exitCode, output } of await Promise.all(runs)) if (exitCode !== 0) throw new Error(output);
+  }
+
+  /** `changeset version`, and the one generated file that holds the version. */
+  async version(): Promise<void> {
+    const { exitCode, output } = await this.#node(".", join(dirname(changesets), "bin.js"), "version");
+    if (exitCode !== 0) throw new Error(output);
+    await this.generate(["openapi"]);
+  }
+
+  #node(folder: string, ...parameters: string[]): Promise<Ended> {
+    return new Promise((done, fail) => {
+      const child = spawn(process.execPath, parameters, {
+        cwd: join(this.folder, folder),
+        env: {
+          ...process.env,
+          ...GIT,
+          NO_COLOR: "1",
+          NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
+        },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      let output = "";
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding("utf8").on("data", (text: string) => {
+          output += text;
+        });
+      }
+      child.on("error", fail);
+      child.on("close", (exitCode) => done({ exitCode, output }));
+    });
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** The folders of all packages, by path in the project. */
+function packageFolders(): string[] {
+  const inside = ["generators", "packages", "test"].flatMap((folder) =>
+    readdirSync(join(project, folder)).map((name) => `${folder}/${name}`),
+  );
+  return ["spec", ...inside].filter((path) => existsSync(join(project, path, "package.json")));
+}

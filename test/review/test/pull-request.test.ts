@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ProjectCopy } from "../src/project-copy.ts";
+
+const SIMPLE_PRICE = "spec/components/schemas/SimplePrice.yaml";
+const RANK = [
+  "  svc_rank:",
+  "    type: integer",
+  "    format: int32",
+  "    description: The rank by market capitalisation.",
+  "    examples: [1]",
+  '    x-svc-origin: { extension: "the rank, so that a list of prices can be ordered" }',
+  "",
+].join("\n");
+
+let project: ProjectCopy;
+
+/** The project as it stands after its first release. */
+beforeAll(async () => {
+  project = new ProjectCopy();
+  await project.version();
+  project.commit("Version packages");
+});
+
+afterAll(() => project.remove());
+
+function version(name: string): string {
+  return (JSON.parse(project.read(`packages/${name}/package.json`)) as { version: string }).version;
+}
+
+/** `info.version` of the published contract. */
+function contractVersion(): string | undefined {
+  return /^ {2}version: (.*)$/m.exec(project.read("packages/openapi/src/generated/openapi.yaml"))?.[1];
+}
+
+/** The part of a changelog about one version. */
+function changelog(name: string, of: string): string {
+  const sections = project.read(`packages/${name}/CHANGELOG.md`).split(/^## /m);
+  return sections.find((section) => section.startsWith(`${of}\n`)) ?? "";
+}
+
+// One story: each step goes on where the one before it ended.
+describe("a pull request that adds a field", () => {
+  it("is refused as long as it has no changeset, with the reason", async () => {
+    project.git("switch", "--quiet", "--create", "rank");
+    project.edit(SIMPLE_PRICE, "properties:\n", `properties:\n${RANK}`);
+    await project.generate();
+    project.commit("Tell the rank beside a price");
+    const { exitCode, output } = await project.review();
+    expect(output).toMatch(/^minor: /);
+    expect(output).toContain("Field `svc_rank` of `SimplePrice` is new.");
+    expect(output).toContain("The changes need a minor release, and no changeset comes with them.");
+    expect(output).toContain("pnpm review --write");
+    expect(output).toContain("0 new errors");
+    expect(exitCode).toBe(1);
+  });
+
+  it("gets its changeset written, and nothing else", async () => {
+    const { exitCode } = await project.review("--write", "--no-lint", "--no-consumers");
+    expect(exitCode).toBe(0);
+    expect(project.changed()).toEqual([expect.stringMatching(/^\.changeset\/api-[0-9a-f]+\.md$/)]);
+    project.commit("Add a changeset");
+  });
+
+  it("passes then", async () => {
+    const { exitCode } = await project.review("--no-lint", "--no-consumers");
+    expect(exitCode).toBe(0);
+  });
+
+  it("is released with the next minor version of every package", async () => {
+    project.git("switch", "--quiet", "main");
+    project.git("merge", "--quiet", "--no-ff", "--message=Merge", "rank");
+    project.git("switch", "--quiet", "--create", "release");
+    expect(version("openapi")).toBe("0.1.0");
+    await project.version();
+    const names = ["openapi", "types", "client", "market", "service", "mock", "docs"];
+    expect(names.map(version)).toEqual(names.map(() => "0.2.0"));
+    expect(contractVersion()).toBe("0.2.0");
+  });
+
+  it("is told by the changelogs in words of the API", () => {
+    for (const name of ["openapi", "types"]) {
+      const section = changelog(name, "0.2.0");
+      expect(section).toContain("### Minor Changes");
+      expect(section).toContain("New in the API:");
+      expect(section).toContain("`simplePriceV1`: Field `svc_rank` of `SimplePrice` is new.");
+    }
+  });
+
+  it("leaves a release that changes the API no more", async () => {
+    project.commit("Version packages");
+    const { exitCode, output } = await project.review("--no-lint");
+    expect(output).toMatch(/^none: /);
+    expect(exitCode).toBe(0);
+    project.git("switch", "--quiet", "main");
+    project.git("merge", "--quiet", "--no-ff", "--message=Merge", "release");
+  });
+});
+
+describe("a pull request that takes a field away and calls that minor", () => {
+  it("is refused, with the programs that break by it", async () => {
+    project.git("switch", "--quiet", "--create", "no-market-cap");
+    project.edit(SIMPLE_PRICE, "  market_cap:\n", "  market_capitalisation:\n");
+    project.edit("spec/components/examples/SimplePriceV1.yaml", " market_cap:", " market_capitalisation:");
+    project.write(".changeset/mine.md", '---\n"@market-data/client": minor\n---\n\nA better name.\n');
+    project.commit("Give the market cap its name");
+    const { exitCode, output } = await project.review("--no-lint");
+    expect(output).toMatch(/^major: /);
+    expect(output).toContain("The changes need a major release, and .changeset/mine.md says minor.");
+    expect(output).toMatch(/test\/consumers\/src\/converter\.ts:\d+/);
+    expect(exitCode).toBe(1);
+  });
+
+  it("is released as a major version once it says so", async () => {
+    const { exitCode } = await project.review("--write", "--no-lint", "--no-consumers");
+    expect(exitCode).toBe(0);
+    project.commit("Say what breaks");
+    await project.version();
+    expect(version("client")).toBe("1.0.0");
+    expect(contractVersion()).toBe("1.0.0");
+    expect(changelog("openapi", "1.0.0")).toMatch(
+      /### Major Changes[\s\S]*Breaking changes of the API:[\s\S]*`market_cap`/,
+    );
+  });
+});
