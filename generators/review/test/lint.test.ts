@@ -5,7 +5,7 @@ import { RepositoryCopy, repository } from "./repository-copy.ts";
 let copy: RepositoryCopy;
 
 beforeEach(() => {
-  copy = new RepositoryCopy();
+  copy = RepositoryCopy.withContract();
 });
 
 afterEach(() => copy.remove());

@@ -8,17 +8,18 @@ import { type Contract, loadContract } from "@market-data/generator-core";
 /** This repository's folder. */
 export const repository = fileURLToPath(new URL("../../..", import.meta.url)).replace(/[/\\]$/, "");
 
-/** A folder with this repository's contract, to be edited. */
+/** A folder of its own that stands for a repository. */
 export class RepositoryCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "review-"));
 
-  constructor() {
+  /** One that holds this repository's contract, to be edited. */
+  static withContract(): RepositoryCopy {
+    const copy = new RepositoryCopy();
     const linked = join(repository, "spec/node_modules");
-    cpSync(join(repository, "spec"), join(this.folder, "spec"), {
-      recursive: true,
-      filter: (path) => path !== linked,
-    });
-    symlinkSync(linked, join(this.folder, "spec/node_modules"));
+    const folder = join(copy.folder, "spec");
+    cpSync(join(repository, "spec"), folder, { recursive: true, filter: (path) => path !== linked });
+    symlinkSync(linked, join(folder, "node_modules"));
+    return copy;
   }
 
   write(path: string, contents: string): void {

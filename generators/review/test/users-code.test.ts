@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function copy(): RepositoryCopy {
-  const made = new RepositoryCopy();
+  const made = RepositoryCopy.withContract();
   copies.push(made);
   return made;
 }
@@ -166,6 +166,25 @@ describe("the programs of users", () => {
       ["test/consumers/src/two.ts", "export const two = 2;\n"],
     ]);
     expect([...programsOf(changed.folder, undefined).keys()]).toHaveLength(3);
+  });
+
+  it("stop the review where the compiler cannot be set up for them", async () => {
+    const changed = copy();
+    renameMarketCap(changed);
+    changed.write("test/consumers/tsconfig.json", "{ this is none");
+    changed.write("test/consumers/src/one.ts", "export const one = 1;\n");
+    const review = usersCode(base, await changed.contract(), { root: changed.folder });
+    await expect(review).rejects.toThrow("expected");
+  });
+
+  it("are none where the repository has no such folder", async () => {
+    const changed = copy();
+    renameMarketCap(changed);
+    const { checked, differences } = await usersCode(base, await changed.contract(), {
+      root: changed.folder,
+    });
+    expect(checked).toBe(0);
+    expect(differences.length).toBeGreaterThan(0);
   });
 
   it("call every operation of the contract", () => {
