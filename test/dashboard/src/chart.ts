@@ -1,0 +1,115 @@
+import {
+  CandlestickSeries,
+  ColorType,
+  createChart,
+  HistogramSeries,
+  type IChartApi,
+  type UTCTimestamp,
+} from "lightweight-charts";
+import type { Candle } from "./api.ts";
+import { amount, locale, moment, price } from "./format.ts";
+
+/** How much of the height the volume takes, from below. */
+const VOLUME_TOP = 0.8;
+/** Figures of the chart are brought to this power of ten: it draws none beyond 9e13, and none of many decimals. */
+const DIGITS_BEFORE_POINT = 4;
+
+/** A chart of candles and volumes, in the colours of the page. */
+export interface Chart {
+  show(candles: readonly Candle[], currency: string, hours: boolean): void;
+  remove(): void;
+}
+
+export function candleChart(container: HTMLElement): Chart {
+  const chart = createChart(container, { autoSize: true, localization: { locale } });
+  const prices = chart.addSeries(CandlestickSeries, { borderVisible: false });
+  const volumes = chart.addSeries(HistogramSeries, {
+    priceScaleId: "volume",
+    lastValueVisible: false,
+    priceLineVisible: false,
+  });
+  volumes.priceScale().applyOptions({ scaleMargins: { top: VOLUME_TOP, bottom: 0 } });
+  prices.priceScale().applyOptions({ scaleMargins: { top: 0.08, bottom: 1 - VOLUME_TOP + 0.05 } });
+
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const paint = () => {
+    const colour = coloursOf(container);
+    paintFrame(chart, colour);
+    const [upColor, downColor] = [colour("--up"), colour("--down")];
+    prices.applyOptions({ upColor, downColor, wickUpColor: upColor, wickDownColor: downColor });
+    volumes.applyOptions({ color: colour("--volume") });
+  };
+  paint();
+  dark.addEventListener("change", paint);
+
+  return {
+    show(candles, currency, hours) {
+      const priceScale = scaleOf(candles.flatMap(({ open, high, low, close }) => [open, high, low, close]));
+      const volumeScale = scaleOf(candles.map(({ volume }) => volume ?? 0));
+      const format = (scale: number, write: typeof price) => ({
+        type: "custom" as const,
+        minMove: 0.01,
+        formatter: (value: number) => write(value * scale, currency),
+      });
+      prices.applyOptions({ priceFormat: format(priceScale, price) });
+      volumes.applyOptions({ priceFormat: format(volumeScale, amount) });
+      chart.applyOptions({
+        localization: { locale, timeFormatter: (time: UTCTimestamp) => moment(time * 1000, hours) },
+        timeScale: { timeVisible: hours },
+      });
+      prices.setData(
+        candles.map(({ time, open, high, low, close }) => ({
+          time: secondsOf(time),
+          open: open / priceScale,
+          high: high / priceScale,
+          low: low / priceScale,
+          close: close / priceScale,
+        })),
+      );
+      volumes.setData(
+        candles.map(({ time, volume }) =>
+          volume === null
+            ? { time: secondsOf(time) }
+            : { time: secondsOf(time), value: volume / volumeScale },
+        ),
+      );
+      chart.timeScale().fitContent();
+    },
+    remove() {
+      dark.removeEventListener("change", paint);
+      chart.remove();
+    },
+  };
+}
+
+function paintFrame(chart: IChartApi, colour: (name: string) => string): void {
+  const line = { color: colour("--line") };
+  chart.applyOptions({
+    layout: {
+      background: { type: ColorType.Solid, color: colour("--surface") },
+      textColor: colour("--quiet"),
+      // The page's foot names the makers, where keyboards and screen readers come to it too.
+      attributionLogo: false,
+      fontFamily: "system-ui, sans-serif",
+    },
+    grid: { horzLines: line, vertLines: line },
+    rightPriceScale: { borderVisible: false },
+    timeScale: { borderVisible: false, lockVisibleTimeRangeOnResize: true },
+  });
+}
+
+/** Reads colours that the style sheet sets. */
+function coloursOf(container: HTMLElement): (name: string) => string {
+  const style = getComputedStyle(container);
+  return (name) => style.getPropertyValue(name).trim();
+}
+
+function secondsOf(time: string): UTCTimestamp {
+  return (Date.parse(time) / 1000) as UTCTimestamp;
+}
+
+/** What figures are divided by before they are drawn. */
+function scaleOf(values: readonly number[]): number {
+  const largest = Math.max(...values.map(Math.abs));
+  return largest > 0 ? 10 ** (Math.floor(Math.log10(largest)) - DIGITS_BEFORE_POINT + 1) : 1;
+}

@@ -1,0 +1,85 @@
+import { quoteOf } from "@market-data/client";
+import { type Coin, coin } from "./api.ts";
+import { element } from "./dom.ts";
+import { amountFigure, changeFigure, countFigure, priceFigure } from "./figures.ts";
+import { moment, whole } from "./format.ts";
+import { historyOf } from "./history.ts";
+import { Loader } from "./loader.ts";
+import type { Page } from "./page.ts";
+import { type CoinRoute, firstListings, hashOf } from "./route.ts";
+
+/** One coin: its figures and the chart of its prices. */
+export function coinPage(go: (route: CoinRoute) => void, always: () => void): Page<CoinRoute> {
+  let route: CoinRoute;
+  let shown: { coin: Coin | undefined } | undefined;
+  let asked = "";
+  const back = element("a", {}, "All coins");
+  const heading = element("h1", { tabindex: -1 }, "Coin");
+  const facts = element("div", { class: "content facts" });
+  const section = element("section", { class: "panel coin", "aria-label": "Figures" }, facts);
+  const loader = new Loader<Coin | undefined>(section, always);
+  const history = historyOf((range) => go({ ...route, range }), always);
+  const page: Page<CoinRoute> = {
+    element: element("div", {}, element("p", { class: "back" }, back), heading, section, history.element),
+    title: () => heading.textContent,
+    update(next) {
+      route = next;
+      back.href = hashOf(firstListings(next.currency));
+      history.update(next);
+      // Another span of time is the chart's affair alone.
+      const ask = `${next.id} ${next.currency}`;
+      if (ask === asked && shown !== undefined) return;
+      asked = ask;
+      void loader.run({
+        what: "the coin",
+        ask: (signal) => coin(next.id, next.currency, signal),
+        show(found) {
+          shown = { coin: found };
+          history.element.hidden = found === undefined;
+          heading.textContent = found?.name ?? "Unknown coin";
+          facts.replaceChildren(...(found === undefined ? [] : figuresOf(found, next.currency)));
+          document.title = titleOf(page);
+          if (found !== undefined) return undefined;
+          return { title: `There is no coin ${next.id}`, text: "It may have had another number, or none." };
+        },
+      });
+    },
+    stop() {
+      loader.stop();
+      history.stop();
+    },
+  };
+  return page;
+}
+
+/** What the browser calls a page. */
+export function titleOf(page: Page<never>): string {
+  return `${page.title()} · Market dashboard`;
+}
+
+function figuresOf(found: Coin, currency: string): HTMLElement[] {
+  const quote = quoteOf(found, currency);
+  const { symbol, svc_rank, circulating_supply, total_supply, max_supply, last_updated } = found;
+  const price = element("p", { class: "price" }, priceFigure(quote?.price, currency), " ");
+  const day = changeFigure(quote?.percent_change_24h);
+  price.append(element("span", { class: "beside" }, day, " in 24 h"));
+  const badges = element("p", { class: "badges" }, element("span", { class: "badge" }, symbol));
+  if (svc_rank !== undefined) badges.append(element("span", { class: "badge" }, `Rank ${whole(svc_rank)}`));
+  const figures: [string, HTMLElement][] = [
+    ["1 hour", changeFigure(quote?.percent_change_1h)],
+    ["24 hours", changeFigure(quote?.percent_change_24h)],
+    ["7 days", changeFigure(quote?.percent_change_7d)],
+    ["30 days", changeFigure(quote?.percent_change_30d)],
+    ["Market cap", amountFigure(quote?.market_cap, currency)],
+    ["Volume, 24 h", amountFigure(quote?.volume_24h, currency)],
+    ["Circulating", countFigure(circulating_supply)],
+    ["Total supply", countFigure(total_supply)],
+    ["Greatest supply", countFigure(max_supply)],
+  ];
+  const list = element("dl", { class: "figures" });
+  for (const [name, value] of figures) {
+    list.append(element("div", {}, element("dt", {}, name), element("dd", {}, value)));
+  }
+  const updated = element("time", { datetime: last_updated }, `${moment(last_updated)} UTC`);
+  return [badges, price, list, element("p", { class: "quiet" }, "As of ", updated)];
+}

@@ -1,0 +1,22 @@
+import { element } from "./dom.ts";
+import type { Page } from "./page.ts";
+import { firstListings, hashOf, type LostRoute } from "./route.ts";
+
+/** What an address shows that leads nowhere. */
+export function lostPage(): Page<LostRoute> {
+  const back = element("a", {}, "To all coins");
+  return {
+    element: element(
+      "div",
+      {},
+      element("h1", { tabindex: -1 }, "Nothing here"),
+      element("p", {}, "This address leads nowhere. "),
+      element("p", {}, back),
+    ),
+    title: () => "Nothing here",
+    update: ({ currency }) => {
+      back.href = hashOf(firstListings(currency));
+    },
+    stop: () => undefined,
+  };
+}

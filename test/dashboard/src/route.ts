@@ -1,0 +1,89 @@
+import type { CryptocurrencyListingsLatestV3Fields } from "@market-data/client";
+import { SORTS, type SortKey } from "./columns.ts";
+import { RANGES, type RangeName } from "./ranges.ts";
+
+export const PAGE_SIZES = [20, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+export type Direction = NonNullable<CryptocurrencyListingsLatestV3Fields["sort_dir"]>;
+
+export interface ListingsRoute {
+  page: "listings";
+  /** Counted from 1. */
+  number: number;
+  size: PageSize;
+  sort: SortKey;
+  direction: Direction;
+  currency: string;
+}
+
+export interface CoinRoute {
+  page: "coin";
+  id: number;
+  range: RangeName;
+  currency: string;
+}
+
+/** An address that leads nowhere. */
+export interface LostRoute {
+  page: "lost";
+  currency: string;
+}
+
+export type Route = ListingsRoute | CoinRoute | LostRoute;
+
+export const DEFAULT_CURRENCY = "USD";
+const LISTINGS = { page: "listings", number: 1, size: 20, sort: "market_cap", direction: "desc" } as const;
+const LARGEST_ID = 2_147_483_647;
+
+/** What an address's hash asks for. Whatever of it makes no sense is as if it were absent. */
+export function parseRoute(hash: string): Route {
+  const { pathname, searchParams } = new URL(hash.replace(/^#/, "") || "/", "http://hash");
+  const asked = searchParams.get("convert")?.toUpperCase() ?? "";
+  const currency = /^[A-Z0-9]{1,20}$/.test(asked) ? asked : DEFAULT_CURRENCY;
+  if (pathname === "/") return listingsRoute(searchParams, currency);
+  const id = Number(/^\/coin\/(\d{1,10})$/.exec(pathname)?.[1]);
+  if (!(id >= 1 && id <= LARGEST_ID)) return { page: "lost", currency };
+  return { page: "coin", id, range: knownKey(RANGES, searchParams.get("range")) ?? "30d", currency };
+}
+
+function listingsRoute(search: URLSearchParams, currency: string): ListingsRoute {
+  const sort = knownKey(SORTS, search.get("sort")) ?? LISTINGS.sort;
+  const direction = search.get("dir");
+  return {
+    page: "listings",
+    number: Number(/^[1-9]\d{0,6}$/.exec(search.get("page") ?? "")?.[0] ?? LISTINGS.number),
+    size: PAGE_SIZES.find((size) => String(size) === search.get("size")) ?? LISTINGS.size,
+    sort,
+    direction: direction === "asc" || direction === "desc" ? direction : SORTS[sort],
+    currency,
+  };
+}
+
+function knownKey<Known extends object>(known: Known, key: string | null): keyof Known | undefined {
+  return key !== null && Object.hasOwn(known, key) ? (key as keyof Known) : undefined;
+}
+
+/** The hash of a route, without what goes without saying. */
+export function hashOf(route: Route): string {
+  const search = new URLSearchParams();
+  const put = (name: string, value: string | number, usual: string | number) => {
+    if (value !== usual) search.set(name, String(value));
+  };
+  let path = "#/";
+  if (route.page === "listings") {
+    put("page", route.number, LISTINGS.number);
+    put("size", route.size, LISTINGS.size);
+    put("sort", route.sort, LISTINGS.sort);
+    put("dir", route.direction, SORTS[route.sort]);
+  } else if (route.page === "coin") {
+    path = `#/coin/${route.id}`;
+    put("range", route.range, "30d");
+  }
+  put("convert", route.currency, DEFAULT_CURRENCY);
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/** The listings as they are asked for first. */
+export function firstListings(currency: string): ListingsRoute {
+  return { ...LISTINGS, currency };
+}

@@ -1,0 +1,83 @@
+import { axeSource, launchBrowser } from "@market-data/test-browser";
+import { type Built, buildDashboard } from "./dashboard.ts";
+
+export type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+export type BrowserContext = Awaited<ReturnType<Browser["newContext"]>>;
+export type Tab = Awaited<ReturnType<Browser["newPage"]>>;
+
+/** A browser and the built dashboard, for a file of tests. */
+export interface Bench {
+  readonly browser: Browser;
+  readonly built: Built;
+  close(): Promise<void>;
+}
+
+export async function startBench(): Promise<Bench> {
+  const [browser, built] = await Promise.all([launchBrowser(), buildDashboard()]);
+  return {
+    browser,
+    built,
+    async close() {
+      await browser.close();
+      built.remove();
+    },
+  };
+}
+
+/** The texts of the listings' body, row by row. */
+export async function rowsOf(tab: Tab): Promise<string[][]> {
+  await settled(tab);
+  return tab
+    .locator(".listings tbody tr")
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
+}
+
+/** The coins' names in the order of the table. */
+export async function namesOf(tab: Tab): Promise<string[]> {
+  await settled(tab);
+  return tab.locator(".listings tbody th a").allTextContents();
+}
+
+/** Waits until no part of the page is loading any more. */
+export async function settled(tab: Tab): Promise<void> {
+  await tab.waitForFunction(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>("[data-state]")];
+    return parts.length > 0 && parts.every(({ dataset }) => dataset["state"] !== "loading");
+  });
+}
+
+/** Waits until something of the candles' colours is drawn. */
+export async function drawn(tab: Tab): Promise<void> {
+  await tab.waitForFunction(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>(".chart canvas");
+    if (canvas === null || canvas.width === 0) return false;
+    const { data } = (canvas.getContext("2d") as CanvasRenderingContext2D).getImageData(
+      0,
+      0,
+      canvas.width,
+      canvas.height,
+    );
+    let coloured = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+      // Candles are green and red; everything else is nearly grey or blue.
+      if (Math.max(red, green) - blue > 40) coloured += 1;
+    }
+    return coloured > 500;
+  });
+}
+
+/** What Axe finds that is serious or critical. */
+export async function seriousFaults(tab: Tab): Promise<string[]> {
+  await tab.evaluate(axeSource());
+  return tab.evaluate(
+    `axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ": " + html.slice(0, 120))))`,
+  );
+}
+
+/** How far the page reaches beyond its window's right edge, in pixels. */
+export function overflow(tab: Tab): Promise<number> {
+  return tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createMarketData } from "@market-data/client";
+import { createLogger, type Server, startServer } from "@market-data/service";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Bench, drawn, namesOf, startBench } from "./browsing.ts";
+import { type Dashboard, serveDashboard } from "./dashboard.ts";
+
+// The same built dashboard against the real service on its sample market.
+
+let bench: Bench;
+let service: Server;
+let data: string;
+const served: Dashboard[] = [];
+
+beforeAll(async () => {
+  // As it is where somebody builds the page and runs its server in one go.
+  process.env["MARKET_DATA_KEY"] = "demo-key-of-plan-enterprise";
+  data = mkdtempSync(join(tmpdir(), "dashboard-service-"));
+  const options = { data, host: "127.0.0.1", port: 0, demoKeys: true, log: createLogger({ level: "error" }) };
+  [bench, service] = await Promise.all([startBench(), startServer(options)]);
+});
+afterAll(async () => {
+  await Promise.all([bench?.close(), ...served.map((each) => each.close())]);
+  await service?.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const keyOf = (plan: string) => service.demoKeys.find((key) => key.plan === plan)?.secret as string;
+
+async function open(hash: string, key?: string) {
+  const dashboard = await serveDashboard(bench.built.folder, service.url, key);
+  served.push(dashboard);
+  const tab = await bench.browser.newPage({ locale: "en-US" });
+  await tab.goto(dashboard.url + hash);
+  return tab;
+}
+
+test("listings, pages and a coin's chart come from the service", async () => {
+  const key = keyOf("Enterprise");
+  const tab = await open("#/", key);
+  const api = createMarketData({ baseUrl: service.url, apiKey: key });
+  const coins = await api.v3.cryptocurrency.listings.latest({ limit: 40 });
+  expect(await namesOf(tab)).toEqual(coins.slice(0, 20).map(({ name }) => name));
+  await tab.getByRole("button", { name: "Next" }).click();
+  await tab.getByText("Page 2").waitFor();
+  expect(await namesOf(tab)).toEqual(coins.slice(20).map(({ name }) => name));
+  await tab.getByRole("button", { name: "Previous" }).click();
+  await tab.getByRole("link", { name: "Bitcoin", exact: true }).click();
+  await drawn(tab);
+  expect(await tab.locator(".as-table tbody tr").count()).toBe(30);
+  await tab.close();
+});
+
+test("what the plan does not include says so, and the rest of the page stays", async () => {
+  const tab = await open("#/coin/1?range=1y", keyOf("Startup"));
+  await tab.getByText("The plan does not include this").waitFor();
+  expect(await tab.getByRole("heading", { level: 1 }).textContent()).toBe("Bitcoin");
+  await tab.getByLabel("7 days").check();
+  await drawn(tab);
+  await tab.close();
+});
+
+test("without a key, and with a wrong one, the page says whose affair that is", async () => {
+  for (const key of [undefined, "not-a-key"]) {
+    const tab = await open("#/", key);
+    await tab.getByText("The key is missing or wrong").waitFor();
+    await tab.close();
+  }
+});
+
+test("no key comes to the browser: neither in the files, nor in what is sent and answered", async () => {
+  const key = keyOf("Enterprise");
+  const context = await bench.browser.newContext();
+  const dashboard = await serveDashboard(bench.built.folder, service.url, key);
+  served.push(dashboard);
+  const tab = await context.newPage();
+  const seen: string[] = [];
+  const bodies: Promise<unknown>[] = [];
+  tab.on("response", (response) => {
+    seen.push(JSON.stringify([response.headers(), response.request().headers()]));
+    if (response.status() === 200) bodies.push(response.text().then((text) => seen.push(text)));
+  });
+  await tab.goto(dashboard.url);
+  await namesOf(tab);
+  await Promise.all(bodies);
+  for (const file of readdirSync(bench.built.folder, { recursive: true, withFileTypes: true })) {
+    if (file.isFile()) seen.push(readFileSync(join(file.parentPath, file.name), "utf8"));
+  }
+  expect(seen.length).toBeGreaterThan(6);
+  expect(seen.filter((text) => text.includes(key))).toEqual([]);
+  await context.close();
+});

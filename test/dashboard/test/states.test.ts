@@ -1,0 +1,212 @@
+import { type Mock, type ScenarioName, startMock } from "@market-data/mock";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  type Bench,
+  drawn,
+  namesOf,
+  overflow,
+  rowsOf,
+  seriousFaults,
+  settled,
+  startBench,
+  type Tab,
+} from "./browsing.ts";
+import { type Dashboard, serveDashboard } from "./dashboard.ts";
+
+// Whatever may come in the place of good answers. The browser's clock stands still and is moved on by the tests.
+
+let bench: Bench;
+let mock: Mock;
+let dashboard: Dashboard;
+let tab: Tab;
+let thrown: unknown[];
+
+beforeAll(async () => {
+  [bench, mock] = await Promise.all([startBench(), startMock({ port: 0, caching: false })]);
+  dashboard = await serveDashboard(bench.built.folder, mock.url, "any");
+});
+afterAll(async () => {
+  await Promise.all([bench?.close(), dashboard?.close(), mock?.close()]);
+});
+beforeEach(async () => {
+  tab = await bench.browser.newPage({ locale: "en-US", viewport: { width: 390, height: 800 } });
+  thrown = [];
+  tab.on("pageerror", (error) => thrown.push(error));
+});
+afterEach(async () => {
+  mock.reset();
+  await tab.close();
+  expect(thrown).toEqual([]);
+});
+
+async function open(hash: string, scenario?: ScenarioName) {
+  mock.setScenario(scenario);
+  await tab.goto(dashboard.url + hash);
+}
+
+/** Holds every call back until it is told to let them go. */
+async function holdCalls(): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await tab.route("**/api/**", async (route) => {
+    await held;
+    // The page may have given it up meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+const again = () => tab.getByRole("button", { name: "Try again" });
+
+test("while an answer is on its way, the page says so and shows where it will be", async () => {
+  const release = await holdCalls();
+  await open("#/");
+  await tab.getByText("Loading the coins").waitFor();
+  expect(await tab.locator("section").getAttribute("aria-busy")).toBe("true");
+  expect(await tab.locator(".skeleton").count()).toBe(8);
+  release();
+  expect(await namesOf(tab)).toHaveLength(20);
+  expect(await tab.locator("section").getAttribute("aria-busy")).toBe("false");
+});
+
+test("the rows of before stay in sight until the next ones are there", async () => {
+  await open("#/");
+  const before = await namesOf(tab);
+  mock.setScenario("stalled");
+  await tab.getByRole("button", { name: "Next" }).click();
+  await tab.getByText("Loading the coins").waitFor();
+  expect(await tab.locator(".listings tbody th a").allTextContents()).toEqual(before);
+});
+
+test("an answer that stalls ends as a time that ran out", async () => {
+  await tab.clock.install();
+  await open("#/", "stalled");
+  await tab.getByText("Loading the coins").waitFor();
+  await tab.clock.runFor(16_000);
+  await tab.getByText("The answer took too long").waitFor();
+  mock.setScenario(undefined);
+  await again().click();
+  expect(await namesOf(tab)).toHaveLength(20);
+});
+
+test("a limit of the minute counts down and then tries again by itself", async () => {
+  await tab.clock.install();
+  await open("#/", "minute-limit");
+  await tab.getByText("Trying again in 1 minute.").waitFor();
+  await tab.clock.runFor(18_000);
+  await tab.getByText("Trying again in 42 seconds.").waitFor();
+  expect(await seriousFaults(tab)).toEqual([]);
+  mock.setScenario(undefined);
+  await tab.clock.runFor(42_000);
+  expect(await namesOf(tab)).toHaveLength(20);
+});
+
+test("a limit that goes on counts down again, and a button tries at once", async () => {
+  await tab.clock.install();
+  mock.setClock(new Date("2026-01-15T12:00:55Z"));
+  await open("#/coin/1", "minute-limit");
+  await tab.getByText("Trying again in 5 seconds.").first().waitFor();
+  mock.setClock(new Date("2026-01-15T12:00:20Z"));
+  await tab.clock.runFor(5_000);
+  await tab.getByText("Trying again in 40 seconds.").first().waitFor();
+  mock.setScenario(undefined);
+  await tab.getByRole("button", { name: "Try now" }).first().click();
+  await tab.getByRole("heading", { name: "Bitcoin" }).waitFor();
+});
+
+test.each(["day-limit", "month-limit"] as const)("%s tells when there are new credits", async (scenario) => {
+  await tab.clock.install({ time: new Date("2026-01-15T12:00:00Z") });
+  await open("#/", scenario);
+  await tab.getByText("The credits are used up").waitFor();
+  const until =
+    scenario === "day-limit" ? "Jan 16, 2026, 12:00 AM UTC" : /New ones come on (Jan|Feb) \d+, 2026/;
+  expect(await tab.getByText(until).count()).toBe(1);
+  mock.setScenario(undefined);
+  await again().click();
+  expect(await namesOf(tab)).toHaveLength(20);
+});
+
+test("a fault of the service is told, with what helps to find it, and the button tries again", async () => {
+  await open("#/", "server-error");
+  await tab.getByText("The service has a problem").waitFor();
+  await tab.getByText("Details").click();
+  const details = await tab.locator("details dl").textContent();
+  expect(details).toContain("HTTP status500");
+  expect(details).toMatch(/Request\S{8}/);
+  expect(await seriousFaults(tab)).toEqual([]);
+  mock.setScenario(undefined);
+  await again().press("Enter");
+  expect(await namesOf(tab)).toHaveLength(20);
+});
+
+test.each([
+  ["#/?convert=XXXX", undefined, "The service did not understand this request"],
+  ["#/", 401, "The key is missing or wrong"],
+  ["#/", 403, "The plan does not include this"],
+] as const)("%s, answered with %s, is told in words", async (hash, code, words) => {
+  if (code !== undefined) {
+    await tab.route("**/api/**", (route) => {
+      const headers = { ...route.request().headers(), prefer: `code=${code}` };
+      return route.continue({ headers });
+    });
+  }
+  await open(hash);
+  await tab.getByText(words).waitFor();
+  expect(await again().isVisible()).toBe(true);
+});
+
+test("no network, and an answer of somebody else, are told in words", async () => {
+  await tab.route("**/api/**", (route) => route.abort("connectionrefused"));
+  await open("#/");
+  await tab.getByText("The service cannot be reached").waitFor();
+  await tab.unroute("**/api/**");
+  await tab.route("**/api/**", (route) => route.fulfill({ contentType: "text/html", body: "<p>Log in</p>" }));
+  await again().click();
+  await tab.getByText("The answer makes no sense").waitFor();
+  await tab.unroute("**/api/**");
+  await again().click();
+  expect(await namesOf(tab)).toHaveLength(20);
+});
+
+test("no rows say so", async () => {
+  await open("#/", "empty");
+  await tab.getByText("No coins").waitFor();
+  expect(await tab.locator(".listings").isVisible()).toBe(false);
+  expect(await seriousFaults(tab)).toEqual([]);
+});
+
+test("figures that are not known are dashes, and words for who cannot see them", async () => {
+  await open("#/", "nulls");
+  const [first] = await rowsOf(tab);
+  expect(first?.slice(2)).toEqual(["$96,000.00", ...Array(6).fill("–not known")]);
+  await open("#/coin/1", "nulls");
+  await drawn(tab);
+  expect(await tab.locator(".figures .unknown").count()).toBe(9);
+});
+
+test.each(["long-names", "extreme-numbers"] as const)("%s keep within the page", async (scenario) => {
+  await open("#/", scenario);
+  expect(await namesOf(tab)).toHaveLength(20);
+  expect(await overflow(tab)).toBe(0);
+  const sizes = await tab
+    .locator(".listings tbody th")
+    .evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+  expect(Math.max(...sizes)).toBeLessThan(200);
+  await open("#/coin/1", scenario);
+  await drawn(tab);
+  expect(await overflow(tab)).toBe(0);
+  expect(await tab.locator("main b").count()).toBe(0);
+});
+
+test("what comes too late, for a page that was left, changes nothing", async () => {
+  const release = await holdCalls();
+  await open("#/coin/1");
+  await tab.getByText("Loading the coin").waitFor();
+  await tab.goto(`${dashboard.url}#/coin/1027`);
+  release();
+  await settled(tab);
+  await tab.getByRole("heading", { name: "Ethereum" }).waitFor();
+  expect(await tab.title()).toBe("Ethereum · Market dashboard");
+});
