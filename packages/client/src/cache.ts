@@ -83,12 +83,13 @@ export function cache(options: CacheOptions = {}): Middleware {
     }
     if (response.status === 200 && !/no-store/i.test(headers.get("Cache-Control") ?? "")) {
       const etag = headers.get("ETag");
-      // What is neither fresh nor comparable is of no use.
-      if (etag || expires > now()) {
+      const text = await response.text();
+      // What is neither fresh nor comparable is of no use, and what is no answer, such as a proxy's page, is of none.
+      if ((etag || expires > now()) && holdsData(text)) {
         const kept = new Headers(headers);
         for (const header of momentary) kept.delete(header);
         put(name, {
-          text: await response.text(),
+          text,
           headers: kept,
           url: request.url,
           etag,
@@ -103,6 +104,15 @@ export function cache(options: CacheOptions = {}): Middleware {
 
 function nameOf({ request, key }: Exchange): string {
   return JSON.stringify([key(), request.url, ...request.headers]);
+}
+
+function holdsData(text: string): boolean {
+  try {
+    const data: unknown = JSON.parse(text);
+    return Object(data) === data;
+  } catch {
+    return false;
+  }
 }
 
 /** A new response for each use, so that nobody can spoil it for the next one. */

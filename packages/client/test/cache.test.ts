@@ -109,6 +109,16 @@ test("errors are not kept", async () => {
   expect(sent).toHaveLength(2);
 });
 
+test("what a proxy answers in the service's place is not kept: the next call asks again", async () => {
+  const { api, sent } = cached((number) =>
+    number === 1 ? new Response("<p>Log in</p>", { headers: { ETag: '"p"' } }) : good(),
+  );
+  await expect(api.cryptocurrency.map()).rejects.toThrow("no JSON that holds data");
+  await api.cryptocurrency.map();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.headers.get("If-None-Match")).toBe(null);
+});
+
 test("the answer unused for longest goes first when the cache is full", async () => {
   const { api, sent } = cached(numbered, { maxEntries: 2 });
   for (const limit of [1, 2, 1, 3, 1]) await api.cryptocurrency.map({ limit });
