@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { Command } from "commander";
+import { writeChangeset } from "./changeset/write.ts";
 import { EngineError } from "./engines/run.ts";
 import { ReviewError } from "./errors.ts";
-import { makeReview } from "./make-review.ts";
+import { makeReview, repositoryOf, withChangesets } from "./make-review.ts";
 import { annotationsText } from "./outputs/annotations.ts";
 import { jsonText } from "./outputs/json.ts";
 import { markdownText } from "./outputs/markdown.ts";
@@ -47,19 +48,28 @@ async function main(): Promise<void> {
   const options = command.opts<Options>();
   const [base] = command.args;
   checkDate(options.today);
-  const review = await makeReview({
+  const contract = options.contract === undefined ? undefined : resolve(options.contract);
+  const made = await makeReview({
     consumers: options.consumers,
     lint: options.lint,
     ...(base === undefined ? {} : { base }),
-    ...(options.contract === undefined ? {} : { contract: resolve(options.contract) }),
+    ...(contract === undefined ? {} : { contract }),
     ...(options.today === undefined ? {} : { today: options.today }),
   });
+  const review = options.write ? written(made, repositoryOf(contract)) : made;
   if (options.markdown !== undefined) writeWhole(resolve(options.markdown), markdownText(review));
   if (options.sarif !== undefined) writeWhole(resolve(options.sarif), sarifText(review));
   if (options.json !== undefined) writeWhole(resolve(options.json), jsonText(review));
   const colour = process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined;
   process.stdout.write(options.annotations ? annotationsText(review) : terminalText(review, colour));
   process.exitCode = passes(review) ? 0 : 1;
+}
+
+/** Writes the changeset, and holds the review against it. */
+function written(review: Review, repository: string): Review {
+  const file = writeChangeset(repository, review);
+  console.error(file === undefined ? "No changeset is needed." : `Wrote ${file}.`);
+  return withChangesets(review, repository);
 }
 
 function passes({ refusals, lint }: Review): boolean {

@@ -1,3 +1,4 @@
+export { type Contract, ContractError, loadContract } from "@market-data/generator-core";
 export { placeOf, readBase } from "./base.ts";
 export { DISAGREEMENTS, type Disagreement } from "./disagreements.ts";
 export { ReviewError } from "./errors.ts";

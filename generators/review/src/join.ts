@@ -45,8 +45,8 @@ function toFinding(change: RedoclyChange): Finding {
     ...(property === undefined ? {} : { property }),
     usage: segments(path),
     places: {
-      ...(base === undefined || base.value === undefined ? {} : { base: segments(base.pointer) }),
-      ...(revision === undefined || revision.value === undefined ? {} : { now: segments(revision.pointer) }),
+      ...(base?.value === undefined ? {} : { base: placeOf(typeName, base.pointer) }),
+      ...(revision?.value === undefined ? {} : { now: placeOf(typeName, revision.pointer) }),
     },
     ...(base?.value === undefined ? {} : { before: base.value }),
     ...(revision?.value === undefined ? {} : { after: revision.value }),
@@ -56,19 +56,35 @@ function toFinding(change: RedoclyChange): Finding {
   };
 }
 
+/** A path is written in the root file; what is new or gone is the operation in the path's own file. */
+function placeOf(typeName: string, pointer: string): Pointer {
+  return typeName === "PathItem" ? [...segments(pointer), "get"] : segments(pointer);
+}
+
 function findingFor(
   pair: Pair,
   findings: readonly Finding[],
   change: OasdiffChange,
   place: OasdiffPlace,
 ): Finding | undefined {
-  const fitting = findings.filter(
-    (finding) =>
-      sameOperation(finding, change) &&
-      (["base", "now"] as const).some((side) => fits(pair, side, finding, place)),
-  );
-  // The innermost: a property that was removed, not the record that holds it.
-  return fitting.sort((a, b) => depth(b) - depth(a))[0];
+  const near = findings.filter((finding) => sameOperation(finding, change));
+  const inner = (one: OasdiffPlace) =>
+    near
+      .filter((finding) => (["base", "now"] as const).some((side) => fits(pair, side, finding, one)))
+      // The innermost: a property that was removed, not the record that holds it.
+      .sort((a, b) => depth(b) - depth(a))[0];
+  return inner(place) ?? inner(besideType(place));
+}
+
+/** oasdiff tells of a changed format at the type beside it. */
+function besideType({ base, now }: OasdiffPlace): OasdiffPlace {
+  const format = (pointer: Pointer | undefined) =>
+    pointer?.at(-1) === "type" ? [...pointer.slice(0, -1), "format"] : undefined;
+  const [before, after] = [format(base), format(now)];
+  return {
+    ...(before === undefined ? {} : { base: before }),
+    ...(after === undefined ? {} : { now: after }),
+  };
 }
 
 function sameOperation({ places }: Finding, { path }: OasdiffChange): boolean {
@@ -79,9 +95,13 @@ function fits(pair: Pair, side: "base" | "now", finding: Finding, place: Oasdiff
   const [found, told] = [finding.places[side], place[side]];
   if (found === undefined || told === undefined) return false;
   const exact = [found, pair[side].references.follow(found)];
-  if (place.keywords === undefined) return exact.some((pointer) => leadsInto(told, pointer));
   const { keywords } = place;
-  return keywords.some((keyword) => exact.some((pointer) => leadsInto(pointer, [...told, keyword])));
+  if (keywords === undefined) return exact.some((pointer) => leadsInto(told, pointer));
+  // A parameter's own keywords stand beside its schema.
+  const wholes = told.at(-1) === "schema" ? [told, told.slice(0, -1)] : [told];
+  return keywords.some((keyword) =>
+    wholes.some((whole) => exact.some((pointer) => leadsInto(pointer, [...whole, keyword]))),
+  );
 }
 
 function depth({ places }: Finding): number {

@@ -1,13 +1,17 @@
 import { type Contract, contractRoot } from "@market-data/generator-core";
 import { type Place, placeOf, readBase, readNow, releasedContract } from "./base.ts";
+import { checkChangeset } from "./changeset/check.ts";
+import { type Changeset, readChangesets } from "./changeset/read.ts";
 import { anyRemoval, lifecycleRefusals } from "./lifecycle.ts";
+import { lintFindings } from "./lint/lint.ts";
 import { engineChanges } from "./merge.ts";
 import { type Pair, pairOf } from "./pair.ts";
-import { type Change, LEVELS, type Review } from "./review.ts";
+import { type Change, highest, LEVELS, type Refusal, type Review } from "./review.ts";
 import { ruleChanges } from "./rules/index.ts";
 import { usersCode } from "./users-code/users-code.ts";
 import { verdictOf } from "./verdict.ts";
 import { applyWaivers, readWaivers } from "./waivers.ts";
+import { counted } from "./words/text.ts";
 
 /** What a review is made from. */
 export interface ReviewOptions {
@@ -37,8 +41,9 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
     readNow(place),
   ]);
   const pair = pairOf(base.contract, now, place.folder);
-  const [all, code] = await Promise.all([
+  const [all, lint, code] = await Promise.all([
     changesOf(pair),
+    options.lint === false ? [] : lintFindings(place.repository, place.folder),
     usersCode(base.contract, now, {
       root: place.repository,
       revision: base.revision,
@@ -48,21 +53,63 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   const released = anyRemoval(pair) ? await lastRelease(place, base.revision) : undefined;
   const lifecycle = lifecycleRefusals(pair, today, released);
   const { changes, refusals } = applyWaivers(readWaivers(place.repository), all, lifecycle, today);
-  const verdict = verdictOf(changes);
-  return {
+  const review: Review = {
     base: { name: base.name, ...(base.revision === undefined ? {} : { revision: base.revision }) },
-    verdict,
+    verdict: verdictOf(changes),
     changes,
     refusals,
-    lint: [],
+    lint,
     usersCode: code,
   };
+  return withChangesets(review, place.repository);
+}
+
+/** A review held against the changesets as they are now, whatever it was held against before. */
+export function withChangesets(review: Review, repository: string): Review {
+  const changesets = readChangesets(repository, review.base.revision);
+  const others = review.refusals.filter(({ kind }) => kind !== "changeset" && kind !== "consumer");
+  const refusals = [
+    ...others,
+    ...checkChangeset(review.verdict.level, changesets),
+    ...consumerRefusals(review, changesets),
+  ];
+  return { ...review, refusals };
+}
+
+/** Programs that no longer compile are meant where the release is a major one. */
+function consumerRefusals({ usersCode: { consumers } }: Review, changesets: readonly Changeset[]): Refusal[] {
+  const said = highest(changesets.filter(({ isNew }) => isNew).map(({ level }) => level));
+  const [first] = consumers;
+  if (first === undefined || said === "major") return [];
+  return [
+    {
+      kind: "consumer",
+      text: `${counted(consumers.length, "error")} would come up in programs that users wrote. The first: ${first.text}`,
+      advice: "Change the contract so that they compile, or say `major` in the changeset.",
+      place: { file: first.file, line: first.line },
+    },
+  ];
+}
+
+/** The folder of the repository that a contract lies in. */
+export function repositoryOf(contract: string = contractRoot): string {
+  return placeOf(contract).repository;
 }
 
 /** Every change between two contracts, the gravest first. */
 export async function changesOf(pair: Pair): Promise<Change[]> {
-  const changes = [...(await engineChanges(pair)), ...ruleChanges(pair)];
+  const ours = ruleChanges(pair);
+  const changes = [...(await engineChanges(pair)).filter((change) => !isToldBy(ours, change)), ...ours];
   return changes.sort((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level));
+}
+
+/** That an operation wants a key, or wants none, is told with its plans. */
+function isToldBy(ours: readonly Change[], { rule, operationId }: Change): boolean {
+  return (
+    rule.includes("security") &&
+    operationId !== undefined &&
+    ours.some((each) => each.operationId === operationId && each.rule.startsWith("ours/key-"))
+  );
 }
 
 async function lastRelease(place: Place, revision: string | undefined): Promise<Contract | undefined> {

@@ -17,13 +17,9 @@ export async function engineChanges(pair: Pair): Promise<Change[]> {
     .flatMap((finding) => changeOf(pair, finding));
 }
 
-/** An example's request is part of the example; every other extension is a fact with a rule of its own. */
-const OUR_OWN = /^x-svc-(?!request$)/;
-
-/** Our extensions have rules of their own; a `required` list is told by the fields that it came or went with. */
+/** A `required` list is told by the fields that it came or went with. */
 function toldElsewhere(finding: Finding, findings: readonly Finding[]): boolean {
-  const { usage, property, kind } = finding;
-  if ([...usage, property].some((segment) => OUR_OWN.test(String(segment)))) return true;
+  const { property, kind } = finding;
   // The lifecycle says since when, and what replaces it.
   if (property === "deprecated" && finding.typeName === "Operation") return true;
   if (kind !== "modified" || property !== "required" || finding.before === true || finding.after === true)
@@ -51,7 +47,7 @@ function changeOf(pair: Pair, finding: Finding): Change[] {
   const details = {
     oasdiff: finding.checks.map(({ id, level: said, text }) => ({ id, level: said, text })),
     redocly: finding.verdicts.map(({ rule: id, text }) => ({ id, text })),
-    ...(disagreement === undefined ? {} : { disagreement: disagreement.change }),
+    ...(disagreement === undefined ? {} : { disagreement: disagreement.id }),
     ...(unsettled === undefined ? {} : { unsettled }),
   };
   return [

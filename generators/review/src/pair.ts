@@ -1,6 +1,7 @@
 import { dirname, relative, sep } from "node:path";
 import {
   type Contract,
+  isObject,
   type JsonObject,
   type Operation,
   type Pointer,
@@ -38,6 +39,15 @@ function sideOf(contract: Contract): Side {
   return { contract, references: new References(contract.document) };
 }
 
+/** A place that is named in now's contract, or at the base where it is written there alone. */
+export function settled({ base, now }: Pair, { now: pointer, ...places }: Places): Places {
+  if (pointer === undefined || valueAt(now.contract.document, pointer) !== undefined) {
+    return pointer === undefined ? places : { ...places, now: pointer };
+  }
+  const isAtBase = valueAt(base.contract.document, pointer) !== undefined;
+  return isAtBase ? { base: pointer } : { now: pointer.slice(0, -1) };
+}
+
 /** Where something is written: in the sources of now, or at the base where it is there alone. */
 export function sourcePlace({ base, now, folder }: Pair, places: Places): SourcePlace | undefined {
   if (places.now !== undefined) return placeIn(now, folder, places.now);
@@ -59,26 +69,36 @@ function isNamed(document: JsonObject, pointer: Pointer): boolean {
   return valueAt(document, pointer) !== undefined && !Array.isArray(valueAt(document, pointer.slice(0, -1)));
 }
 
-function placeIn({ contract: { sources } }: Side, folder: string, pointer: Pointer): SourcePlace {
-  const { file, line } = sources.locate(pointer);
+function placeIn({ contract: { document, sources } }: Side, folder: string, pointer: Pointer): SourcePlace {
+  const { file, line } = sources.locate(inside(document, pointer));
   const below = relative(dirname(sources.root), file).split(sep).join("/");
   return { file: `${folder}/${below}`, line };
 }
 
-/** The operations that a place touches, by operationId, in the order of the contract. */
-export function operationsAt({ base, now }: Pair, places: Places): string[] {
-  const ids = [
-    ...(places.now === undefined ? [] : idsAt(now, places.now)),
-    ...(places.base === undefined ? [] : idsAt(base, places.base)),
-  ];
-  return [...new Set(ids)];
+/** A component, and an operation's path, are written in files of their own: their place is there, not in the list of all. */
+function inside(document: JsonObject, pointer: Pointer): Pointer {
+  const [first] = pointer;
+  if (pointer.length !== (first === "components" ? 3 : 2) || (first !== "components" && first !== "paths")) {
+    return pointer;
+  }
+  const value = valueAt(document, pointer);
+  const [key] = isObject(value) ? Object.keys(value) : [];
+  return key === undefined ? pointer : [...pointer, key];
 }
 
-function idsAt({ contract, references }: Side, pointer: Pointer): string[] {
-  const paths = new Set(references.pathsAt(pointer));
-  return contract.model.operations
-    .filter(({ path }) => paths.has(path))
-    .map(({ operationId }) => operationId);
+/** The operations that a place touches, by operationId, in the order of the contract. */
+export function operationsAt({ base, now }: Pair, places: Places): string[] {
+  const paths = new Set([
+    ...(places.now === undefined ? [] : now.references.pathsAt(places.now)),
+    ...(places.base === undefined ? [] : base.references.pathsAt(places.base)),
+  ]);
+  // One that was renamed is told by its new name.
+  const names = new Map([...namesByPath(base), ...namesByPath(now)]);
+  return [...names].flatMap(([path, operationId]) => (paths.has(path) ? [operationId] : []));
+}
+
+function namesByPath({ contract }: Side): [string, string][] {
+  return contract.model.operations.map(({ path, operationId }) => [path, operationId]);
 }
 
 /** The operations that both contracts have, by path. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Json, JsonObject } from "@market-data/generator-core";
+import { isObject, type Json, type JsonObject } from "@market-data/generator-core";
 import type { Pair, Side } from "../pair.ts";
 import { sectionOf } from "../references.ts";
 
@@ -15,15 +15,26 @@ export interface EngineDocuments {
 /**
  * What differs between two contracts, as two documents: the operations with any difference in themselves or in a
  * component that they use, and the published records that no operation uses, each as an operation of its own. What is
- * equal on both sides is left out, because no engine can find anything in it.
- * @returns undefined where nothing at all differs.
+ * equal on both sides is left out, because no engine can find anything in it, and so are our own extensions.
+ * @returns undefined where nothing differs that an engine knows of.
  */
 export function engineDocuments({ base, now }: Pair): EngineDocuments | undefined {
   if (isDeepStrictEqual(base.contract.document, now.contract.document)) return undefined;
   const everywhere = !isDeepStrictEqual(global(base), global(now));
   const paths = pathsOf(base, now).filter((path) => everywhere || differs(base, now, path));
   const records = looseRecords(base, now);
-  return { base: part(base, paths, records), now: part(now, paths, records) };
+  const documents = { base: part(base, paths, records), now: part(now, paths, records) };
+  return isDeepStrictEqual(documents.base, documents.now) ? undefined : documents;
+}
+
+/** Facts that have rules of ours; the request of an example is part of the example. */
+const OUR_OWN = /^x-svc-(?!request$)/;
+
+function withoutOurOwn(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutOurOwn);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([key]) => !OUR_OWN.test(key));
+  return Object.fromEntries(kept.map(([key, item]) => [key, withoutOurOwn(item)]));
 }
 
 /** What touches every operation wherever it stands. */
@@ -75,7 +86,8 @@ function part({ contract: { document }, references }: Side, paths: string[], rec
   const kept = Object.fromEntries(paths.flatMap((path) => (path in all ? [[path, all[path] as Json]] : [])));
   const added = Object.fromEntries(records.map((name) => [RECORDS_PATH + name, recordOperation(name)]));
   const allPaths: JsonObject = { ...kept, ...added };
-  return { ...document, paths: allPaths, components: usedComponents(document, references.from(allPaths)) };
+  const components = usedComponents(document, references.from(allPaths));
+  return withoutOurOwn({ ...document, paths: allPaths, components }) as JsonObject;
 }
 
 function usedComponents(document: JsonObject, used: ReadonlySet<string>): JsonObject {

@@ -12,6 +12,7 @@ export interface OasdiffPlace extends Places {
 
 /** Of which keywords the checks speak that come without a line. */
 const KEYWORDS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/deprecated|reactivated|sunset/, ["deprecated"]],
   [/nullable|type/, ["type", "format", "nullable"]],
   [/enum/, ["enum"]],
   [/const/, ["const"]],
@@ -40,6 +41,8 @@ export function oasdiffPlace(
   const base = lineOf(change.baseSource?.line, lines.base);
   const now = lineOf(change.revisionSource?.line, lines.now);
   if (base !== undefined || now !== undefined) return places(base, now);
+  if (change.id.includes("security"))
+    return places(namedPlace(pair.base, change), namedPlace(pair.now, change));
   const keywords = KEYWORDS.find(([pattern]) => pattern.test(change.id))?.[1] ?? [];
   return { ...places(namedPlace(pair.base, change), namedPlace(pair.now, change)), keywords };
 }
@@ -53,10 +56,13 @@ function places(base: Pointer | undefined, now: Pointer | undefined): Places {
 }
 
 /** The schema of the parameter, or of the answer's property, that a text names in backticks. */
-function namedPlace(side: Side, { text, path }: OasdiffChange): Pointer | undefined {
+function namedPlace(side: Side, { id, text, path }: OasdiffChange): Pointer | undefined {
   const { document } = side.contract;
+  if (id.startsWith("api-global-security")) return ["security"];
+  if (id.startsWith("api-security-component")) return ["components", "securitySchemes"];
   const operation = operationPointer(document, path ?? "");
   if (operation === undefined) return undefined;
+  if (id.startsWith("api-security")) return [...operation, "security"];
   const parameter = /parameter `([^`]+)`/.exec(text)?.[1];
   if (parameter !== undefined) return parameterSchema(side, operation, parameter);
   const status = /status(?: code)? `(\d+)`|`(\d+)` status/.exec(text);

@@ -68,7 +68,7 @@ function depthVerdict(
   const fresh = after.history ?? planDepth(plansAfter, after.plan);
   if (days(old) === days(fresh)) return [];
   const shorter = days(fresh) < days(old);
-  const text = `Plan ${code(after.plan)} may look ${depthWords(fresh)}; it was ${depthWords(old)}.`;
+  const text = `Plan ${code(after.plan)} ${depthWords(fresh)}; before, it ${depthWords(old)}.`;
   const advice = "Ask for no earlier time: it is refused with 403.";
   return [worseOrBetter(shorter, shorter ? "history-shortened" : "history-lengthened", text, advice, at)];
 }

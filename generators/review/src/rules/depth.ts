@@ -19,7 +19,7 @@ export function planNamed(plans: Plans, name: string): Plans[number] | undefined
   return plans.find((plan) => plan.name === name || plan.aliases.includes(name));
 }
 
-/** "12 months back", or "the newest values only". */
+/** "may look 12 months back", or "sees the newest values only". */
 export function depthWords(history: string): string {
-  return history === "latest" ? "the newest values only" : `${durationWords(history)} back`;
+  return history === "latest" ? "sees the newest values only" : `may look ${durationWords(history)} back`;
 }

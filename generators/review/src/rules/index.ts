@@ -1,4 +1,4 @@
-import { nearestPlace, type Pair, sourcePlace } from "../pair.ts";
+import { nearestPlace, type Pair, settled, sourcePlace } from "../pair.ts";
 import type { Change } from "../review.ts";
 import { accessRule } from "./access.ts";
 import { auxRule } from "./aux.ts";
@@ -37,7 +37,8 @@ export function ruleChanges(pair: Pair): Change[] {
   return RULES.flatMap((rule) => rule(pair)).map((found) => changeOf(pair, found));
 }
 
-function changeOf(pair: Pair, { places, rule, ...found }: Found): Change {
+function changeOf(pair: Pair, { places: named, rule, ...found }: Found): Change {
+  const places = settled(pair, named);
   const place = sourcePlace(pair, places);
   const near = nearestPlace(pair, places);
   return {

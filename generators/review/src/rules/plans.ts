@@ -82,7 +82,7 @@ type Make = (worse: boolean, rule: string, text: string, advice: string, key: st
 function depth(before: Plan, after: Plan, plan: string, found: Make): Found[] {
   if (days(before.history) === days(after.history)) return [];
   const shorter = days(after.history) < days(before.history);
-  const text = `${plan} may look ${depthWords(after.history)} where an operation names no depth; it was ${depthWords(before.history)}.`;
+  const text = `${plan} ${depthWords(after.history)} where an operation names no depth; before, it ${depthWords(before.history)}.`;
   const rule = shorter ? "history-shortened" : "history-lengthened";
   return [found(shorter, rule, text, "Ask for no earlier time: it is refused with 403.", "history")];
 }

@@ -41,7 +41,7 @@ const NOUNS: Record<string, string> = {
   explode: "form (`explode`)",
   in: "place",
   uniqueItems: "uniqueness of items",
-  additionalProperties: "openness to other fields",
+  url: "address",
 };
 
 /** The words of one keyword that was modified. */
@@ -67,6 +67,7 @@ function tellValue(keyword: string, { subject, before, after }: Modified): strin
 
 function valueAdvice(keyword: string, { direction, level, subject, before, after }: Modified): string {
   if (level !== "major") return NOTHING;
+  if (subject.kind === "other" || subject.kind === "response") return "Change programs that rely on it.";
   if (keyword === "default") {
     return before === undefined
       ? `Calls without ${code(subject.name)} count as sent with ${valueWords(after)}: send it where you want otherwise.`
@@ -88,6 +89,15 @@ const SPECIAL: Record<string, (modified: Modified) => Told> = {
   enum: tellEnumeration,
   type: tellType,
   required: tellRequired,
+  name: tellName,
+  key: tellName,
+  additionalProperties: ({ subject, after, level }) =>
+    after === false
+      ? { text: `${capital(subject.words)} has no other fields than those it names.`, advice: NOTHING }
+      : {
+          text: `${capital(subject.words)} may have other fields than those it names.`,
+          advice: level === "major" ? "Let unknown fields pass." : NOTHING,
+        },
   deprecated: ({ subject, after }) =>
     after === true
       ? { text: `${capital(subject.words)} is deprecated.`, advice: "Plan to do without it." }
@@ -98,11 +108,38 @@ const SPECIAL: Record<string, (modified: Modified) => Told> = {
   }),
 };
 
+/** What a parameter, a header or a media type is called. */
+function tellName({ subject, before, after }: Modified): Told {
+  const now = valueWords(after);
+  if (subject.kind === "parameter") {
+    return {
+      text: `Parameter ${valueWords(before)} is now called ${now}.`,
+      advice: `Send ${now} in its place: a parameter that is not known is refused.`,
+    };
+  }
+  if (subject.kind === "header") {
+    return {
+      text: `Response header ${valueWords(before)} is now called ${now}.`,
+      advice: `Read ${now} in its place.`,
+    };
+  }
+  if (subject.kind === "response") {
+    return {
+      text: `${capital(subject.words)} is now ${now}; it was ${valueWords(before)}.`,
+      advice: `Read it as ${now}.`,
+    };
+  }
+  return {
+    text: `${capital(subject.words)} is now called ${now}; it was ${valueWords(before)}.`,
+    advice: `Use ${now}.`,
+  };
+}
+
 function tellEnumeration({ subject, direction, before, after, level }: Modified): Told {
   const [gained, lost] = differenceOf(before, after);
   if (before === undefined) {
     return {
-      text: `${capital(subject.words)} takes only ${listWords(gained)}.`,
+      text: `${capital(subject.words)} ${direction === "request" ? "takes only" : "is always one of"} ${listWords(gained)}.`,
       advice: level === "major" ? "Send no other value." : NOTHING,
     };
   }
@@ -112,10 +149,11 @@ function tellEnumeration({ subject, direction, before, after, level }: Modified)
       advice: level === "major" ? "Be ready for any other value." : NOTHING,
     };
   }
-  const verb = direction === "request" ? "takes" : "can be";
+  const verbs =
+    direction === "request" ? ["now takes", "no longer takes"] : ["can now be", "can no longer be"];
   const parts = [
-    ...(gained.length > 0 ? [`now ${verb} ${listWords(gained)} too`] : []),
-    ...(lost.length > 0 ? [`no longer ${verb} ${listWords(lost)}`] : []),
+    ...(gained.length > 0 ? [`${verbs[0]} ${listWords(gained)} too`] : []),
+    ...(lost.length > 0 ? [`${verbs[1]} ${listWords(lost)}`] : []),
   ];
   const advice =
     level !== "major"
@@ -132,7 +170,7 @@ function tellType({ subject, direction, before, after, level }: Modified): Told 
   if (gained.length === 1 && lost.length === 0 && gained[0] === "null") {
     return {
       text: `${capital(subject.words)} can now be null.`,
-      advice: level === "major" ? `Handle a ${name} that is null.` : NOTHING,
+      advice: level === "major" ? `Handle null in ${name}.` : NOTHING,
     };
   }
   if (lost.length === 1 && gained.length === 0 && lost[0] === "null") {

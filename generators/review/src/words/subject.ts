@@ -15,9 +15,11 @@ export interface Subject {
 }
 
 /** What a finding is about. */
-export function subjectOf(pair: Pair, { usage, places, typeName }: Finding): Subject {
+export function subjectOf(pair: Pair, { usage, places, typeName, property }: Finding): Subject {
   const side = places.now === undefined ? pair.base : pair.now;
-  const pointer = places.now ?? places.base ?? [];
+  const whole = places.now ?? places.base ?? [];
+  // A keyword belongs to what it stands in.
+  const pointer = property !== undefined && whole.at(-1) === property ? whole.slice(0, -1) : whole;
   return (
     parameterSubject(side, pointer) ??
     headerSubject(usage) ??
@@ -107,7 +109,7 @@ const OTHER_WORDS: Record<string, string> = {
   servers: "the servers",
   tags: "the groups of operations",
   security: "the security of every operation",
-  components: "the keys",
+  components: "the header that carries the key",
 };
 
 function otherSubject([first]: Pointer, typeName: string): Subject {

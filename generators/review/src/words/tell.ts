@@ -4,7 +4,7 @@ import type { Pair } from "../pair.ts";
 import type { Level } from "../review.ts";
 import { type Told, tellKeyword } from "./keywords.ts";
 import { type Subject, subjectOf } from "./subject.ts";
-import { capital, code, shortened, valueWords } from "./text.ts";
+import { capital, code, listWords, shortened, valueWords } from "./text.ts";
 
 export type { Told } from "./keywords.ts";
 
@@ -35,6 +35,20 @@ const WHOLES: Record<string, (subject: Subject, finding: Finding, pair: Pair, le
       ? { text: `${capital(words)} is new and must be sent.`, advice: `Send ${code(name)} with every call.` }
       : { text: `${capital(words)} is new.`, advice: `Nothing; send it where it helps.` };
   },
+  ParameterList: ({ words }, { kind, before, after }) => {
+    const names = namesOf(kind === "removed" ? before : after);
+    return kind === "removed"
+      ? {
+          text: `${words} takes no parameters any more: ${listWords(names)} gone.`,
+          advice: "Send none: a parameter that is not known is refused.",
+        }
+      : {
+          text: `${words} takes parameters now: ${listWords(names)}.`,
+          advice: "Send those that are required.",
+        };
+  },
+  SecurityRequirementList: tellSecurity,
+  SecurityRequirement: tellSecurity,
   Schema: tellSchema,
   Header: ({ words, name }, { kind }) =>
     kind === "removed"
@@ -54,6 +68,27 @@ const WHOLES: Record<string, (subject: Subject, finding: Finding, pair: Pair, le
     };
   },
 };
+
+function tellSecurity({ words, kind: about }: Subject, { kind, after, before }: Finding): Told {
+  const of = about === "operation" ? words : "Every operation that does not say otherwise";
+  const value = kind === "removed" ? before : after;
+  // An empty list says that none is needed; without any, the whole API's holds.
+  const isOpen = (about === "operation") !== (kind === "removed") ? isEmpty(value) : kind === "removed";
+  return isOpen
+    ? { text: `${of} goes without a key now.`, advice: "Nothing." }
+    : { text: `${of} wants a key now, or another one.`, advice: "Send the key that it wants." };
+}
+
+function isEmpty(value: Json | undefined): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+function namesOf(parameters: Json | undefined): string[] {
+  const names = Array.isArray(parameters) ? parameters : [];
+  return names.map((each) =>
+    isObject(each) ? String(each["name"] ?? String(each["$ref"]).split("/").at(-1)) : "",
+  );
+}
 
 function tellOperation({ name, words }: Subject, { kind, before }: Finding, pair: Pair): Told {
   if (kind !== "removed") return { text: `${words} is new.`, advice: "Nothing; call it where it helps." };
