@@ -3,12 +3,14 @@ import { benchFreshClone } from "./fresh-clone.ts";
 import { benchGeneration } from "./generation.ts";
 import { benchMock } from "./mock/index.ts";
 import { benchService } from "./service/index.ts";
+import { benchSite } from "./site/index.ts";
 
 const BENCHES: Record<string, () => void | Promise<void>> = {
   generation: benchGeneration,
   client: benchClient,
   service: benchService,
   mock: benchMock,
+  site: benchSite,
   "fresh-clone": benchFreshClone,
 };
 
