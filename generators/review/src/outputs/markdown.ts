@@ -1,6 +1,6 @@
 import type { Change, LintFinding, Refusal, Review, UsersCode } from "../review.ts";
 import { levelOf } from "../verdict.ts";
-import { counted } from "../words/text.ts";
+import { counted, shortened } from "../words/text.ts";
 import { fenced, markdownLine } from "./escape.ts";
 import { groupsOf } from "./groups.ts";
 import { baseWords, countWords, operationsWords, outcomeWords, placeWords, REFUSAL_WORDS } from "./lines.ts";
@@ -21,7 +21,7 @@ export function markdownText(review: Review): string {
     COMMENT_MARK,
     `## Contract review: ${verdict.level}`,
     "",
-    markdownLine(verdict.reason).slice(0, 2000),
+    markdownLine(shortened(verdict.reason, 1000)),
     "",
     `${markdownLine(outcomeWords(review))} ${markdownLine(baseWords(review))}`,
   ].join("\n");

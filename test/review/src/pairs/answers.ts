@@ -75,7 +75,7 @@ const rows: Row[] = [
     "record",
     "a record is left out of what is published",
     null,
-    [remove(ROOT, ["components", "schemas", "KeyInfoResponse"]), erase(schemaFile("KeyInfoResponse"))],
+    [erase(schemaFile("KeyInfoResponse")), remove(ROOT, ["components", "schemas", "KeyInfoResponse"])],
     "major ours/record-removed",
     "minor ours/record-added",
   ],
@@ -270,6 +270,7 @@ const rows: Row[] = [
 
 /** The disagreements of the engines that rows meet, by the name of the row. */
 const SETTLED: Record<string, string[]> = {
+  "a field is of another type": ["answer-bound-loosened"],
   "a whole number may be a fraction": ["answer-bound-loosened"],
   "a whole number is wider": ["answer-format-narrowed"],
   "a text is a time": ["answer-format-set"],

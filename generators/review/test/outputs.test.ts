@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { annotationsText } from "../src/outputs/annotations.ts";
+import { jsonText } from "../src/outputs/json.ts";
+import { COMMENT_MARK, MOST_CHARACTERS, markdownText } from "../src/outputs/markdown.ts";
+import { sarifLog } from "../src/outputs/sarif.ts";
+import { terminalText } from "../src/outputs/terminal.ts";
+import { change, review } from "./sample-review.ts";
+
+const HOSTILE =
+  "</details><script>alert(1)</script> @everyone [x](http://evil.example) ```\n# Heading\r\n::error::x, 100%: \u001b[31mred `code";
+
+describe("the terminal", () => {
+  test("tells the verdict in the first line, then each change with what to do and where", () => {
+    const lines = terminalText(review(), false).split("\n");
+    expect(lines[0]).toBe("major: The one change breaks clients.");
+    expect(lines[1]).toBe("Compared with the merge base with main (0123456789).");
+    expect(lines).toContain("cryptocurrencyMapV1");
+    expect(lines).toContain("         To do: Send only values of `limit` that the new rule allows.");
+    expect(lines).toContain(
+      "         oasdiff/request-parameter-max-decreased  spec/components/parameters/LimitUpTo5000.yaml:8",
+    );
+  });
+
+  test("has colours only where they are asked for, and none that a contract brings", () => {
+    const hostile = review({ changes: [change({ text: HOSTILE })] });
+    expect(terminalText(hostile, false)).not.toContain("\u001b");
+    expect(terminalText(review(), true)).toContain("\u001b[");
+  });
+
+  test("tells a change of several operations once, with their number", () => {
+    const operations = Array.from({ length: 14 }, (_, index) => `operation${index}`);
+    const { operationId: _, ...rest } = change({ operations });
+    const text = terminalText(review({ changes: [rest] }), false);
+    expect(text).toContain("In several operations");
+    expect(text).toMatch(/In 14 operations: `operation0`, .* and 8 more\./);
+  });
+
+  test("says that something is at the base alone, and that it is waived", () => {
+    const gone = change({
+      place: { file: "spec/openapi.yaml", line: 3, atBase: true },
+      waived: "Nobody used it.",
+    });
+    const text = terminalText(review({ changes: [gone] }), false);
+    expect(text).toContain("spec/openapi.yaml:3 (at the base)");
+    expect(text).toContain("Waived, counts as patch: Nobody used it.");
+  });
+});
+
+describe("Markdown", () => {
+  test("begins with the mark of the comment, and folds the changes", () => {
+    const text = markdownText(review());
+    expect(text.startsWith(`${COMMENT_MARK}\n`)).toBe(true);
+    expect(text).toContain("## Contract review: major");
+    expect(text).toContain("<summary>1 change: 1 major</summary>");
+  });
+
+  test("lets no text of a contract act", () => {
+    const text = markdownText(
+      review({
+        verdict: { level: "major", reason: HOSTILE },
+        changes: [change({ text: HOSTILE, advice: HOSTILE, operationId: HOSTILE })],
+        refusals: [{ kind: "waiver", text: HOSTILE, advice: HOSTILE, place: { file: "a`b.yaml", line: 1 } }],
+      }),
+    );
+    const outside = text.replaceAll(/<\/?details>|<\/?summary>|<!--.*-->/g, "");
+    expect(outside).not.toMatch(/<[a-z/]/i);
+    expect(text).not.toContain("@everyone");
+    expect(text).not.toContain("](http");
+    expect(text).not.toMatch(/^# Heading/m);
+    expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
+  });
+
+  test("fences a difference that holds fences itself", () => {
+    const differences = [{ file: "a.ts", difference: "+ ````\n+ </details>\n" }];
+    const text = markdownText(review({ usersCode: { differences, consumers: [], checked: 0 } }));
+    expect(text).toContain("`````diff\n+ ````\n+ </details>\n`````");
+  });
+
+  test.each([
+    [
+      "many changes",
+      { changes: Array.from({ length: 3000 }, (_, index) => change({ operationId: `operation${index}` })) },
+    ],
+    ["long changes", { changes: Array.from({ length: 300 }, () => change({ text: "long ".repeat(2000) })) }],
+    [
+      "long differences",
+      {
+        usersCode: {
+          differences: [{ file: "a.ts", difference: "+x\n".repeat(50_000) }],
+          consumers: [],
+          checked: 3,
+        },
+      },
+    ],
+    [
+      "many refusals",
+      {
+        refusals: Array.from({ length: 2000 }, () => ({
+          kind: "waiver" as const,
+          text: "An entry waives nothing.",
+          advice: "Remove it.",
+        })),
+      },
+    ],
+  ])("is no longer than a comment may be, with %s, and says so", (_, more) => {
+    const text = markdownText(review(more));
+    expect(text.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+    expect(text).toMatch(
+      /Some of it is left out here: a comment has no more room\. `pnpm review` tells all of it\.\n$/,
+    );
+    expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
+    expect((text.match(/^`{3,}/gm)?.length ?? 0) % 2).toBe(0);
+  });
+});
+
+describe("annotations", () => {
+  test("stand on the line of the sources, escaped", () => {
+    const text = annotationsText(
+      review({ changes: [change({ text: "100%: a,\nb", place: { file: "a:b,c.yaml", line: 3 } })] }),
+    );
+    expect(text).toContain(
+      "::warning file=a%3Ab%2Cc.yaml,line=3,title=major%3A oasdiff/request-parameter-max-decreased::100%25: a,%0Ab",
+    );
+  });
+
+  test("no text of a contract begins a command", () => {
+    const text = annotationsText(review({ changes: [change({ text: HOSTILE })] }));
+    expect(text.split("\n").filter((line) => line.startsWith("::error"))).toEqual([]);
+  });
+
+  test("stand where something was removed from, since the line at the base is none of now", () => {
+    const place = { file: "spec/a.yaml", line: 99, atBase: true };
+    const text = annotationsText(
+      review({ changes: [change({ place, near: { file: "spec/a.yaml", line: 5 } })] }),
+    );
+    expect(text).toContain("file=spec/a.yaml,line=5,");
+    expect(annotationsText(review({ changes: [change({ place })] }))).not.toContain("line=99");
+  });
+
+  test("are errors where the review is refused, and what breaks is a warning", () => {
+    const text = annotationsText(
+      review({ refusals: [{ kind: "changeset", text: "Too low.", advice: "Say major." }] }),
+    );
+    expect(text).toContain("::error title=Refused%3A changeset::Too low.%0ASay major.");
+    expect(text).toContain("::warning file=");
+  });
+});
+
+describe("SARIF", () => {
+  const log = sarifLog(
+    review({
+      changes: [
+        change(),
+        change({ level: "patch", place: { file: "spec/a b.yaml", line: 2, atBase: true } }),
+      ],
+      refusals: [{ kind: "waiver", text: "Too old.", advice: "Remove it." }],
+      lint: [
+        {
+          tool: "spectral",
+          rule: "described",
+          severity: "error",
+          text: "No description.",
+          place: { file: "spec/c.yaml", line: 4 },
+        },
+      ],
+    }),
+  );
+  const results = log.runs[0]?.results ?? [];
+
+  test("has what the format asks for, and a rule for each result", () => {
+    expect(log.version).toBe("2.1.0");
+    expect(log.runs).toHaveLength(1);
+    const rules = log.runs[0]?.tool.driver.rules ?? [];
+    for (const { ruleId, ruleIndex } of results) expect(rules[ruleIndex ?? -1]?.id).toBe(ruleId);
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  });
+
+  test("names places relative to the repository, from line 1 on", () => {
+    for (const { locations } of results) {
+      const place = locations?.[0]?.physicalLocation;
+      expect(place?.artifactLocation?.uri).toMatch(/^(?!\/)(?!\w+:)[^\s\\]+$/);
+      expect(place?.artifactLocation?.uriBaseId).toBe("%SRCROOT%");
+      expect(place?.region?.startLine).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test("has errors where the review stops, warnings where clients break, notes elsewhere", () => {
+    expect(results.map(({ level }) => level)).toEqual(["error", "error", "warning", "note"]);
+  });
+});
+
+test("JSON holds the whole review", () => {
+  expect(JSON.parse(jsonText(review()))).toEqual(review());
+});

@@ -1,0 +1,27 @@
+import type { Change, Review } from "../src/review.ts";
+
+/** A change with what a test does not say. */
+export function change(more: Partial<Change> = {}): Change {
+  return {
+    operationId: "cryptocurrencyMapV1",
+    level: "major",
+    rule: "oasdiff/request-parameter-max-decreased",
+    text: "The greatest value of parameter `limit` was lowered from `5000` to `4000`.",
+    advice: "Send only values of `limit` that the new rule allows.",
+    place: { file: "spec/components/parameters/LimitUpTo5000.yaml", line: 8 },
+    ...more,
+  };
+}
+
+/** A review with what a test does not say. */
+export function review(more: Partial<Review> = {}): Review {
+  return {
+    base: { name: "the merge base with main", revision: "0123456789abcdef" },
+    verdict: { level: "major", reason: "The one change breaks clients." },
+    changes: [change()],
+    refusals: [],
+    lint: [],
+    usersCode: { differences: [], consumers: [], checked: 0 },
+    ...more,
+  };
+}

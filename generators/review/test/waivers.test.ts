@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Refusal } from "../src/review.ts";
+import { verdictOf } from "../src/verdict.ts";
+import { applyWaivers, readWaivers } from "../src/waivers.ts";
+import { change } from "./sample-review.ts";
+
+const TODAY = "2026-11-21";
+const ENTRY = {
+  rule: "oasdiff/request-parameter-max-decreased",
+  operation: "cryptocurrencyMapV1",
+  reason: "The greater values were never answered.",
+  expires: "2026-12-31",
+};
+
+let repository: string;
+beforeEach(() => {
+  repository = mkdtempSync(join(tmpdir(), "waivers-"));
+});
+afterEach(() => rmSync(repository, { recursive: true }));
+
+/** The waivers of a repository with these entries, or with this text. */
+function waivers(entries: unknown) {
+  mkdirSync(join(repository, ".review"), { recursive: true });
+  const text = typeof entries === "string" ? entries : JSON.stringify({ waivers: entries });
+  writeFileSync(join(repository, ".review/waivers.yaml"), text);
+  return readWaivers(repository);
+}
+
+test("there are none without the file", () => {
+  expect(readWaivers(repository)).toEqual({ waivers: [], refusals: [] });
+});
+
+describe("a waived change", () => {
+  test("counts as a patch, and says why", () => {
+    const { changes, refusals } = applyWaivers(waivers([ENTRY]), [change()], [], TODAY);
+    expect(changes[0]?.waived).toBe(ENTRY.reason);
+    expect(verdictOf(changes).level).toBe("patch");
+    expect(refusals).toEqual([]);
+  });
+
+  test.each([
+    ["its file", "spec/components/parameters/LimitUpTo5000.yaml"],
+    ["its file and line", "spec/components/parameters/LimitUpTo5000.yaml:8"],
+  ])("is named by %s where it touches several operations", (_, place) => {
+    const { operationId: _one, ...shared } = change({ operations: ["cryptocurrencyMapV1", "another"] });
+    const { operation: _operation, ...entry } = ENTRY;
+    const { changes } = applyWaivers(waivers([{ ...entry, place }]), [shared], [], TODAY);
+    expect(changes[0]?.waived).toBeDefined();
+  });
+
+  test("is not waived by one of several operations, by another rule or by another line", () => {
+    const { operationId: _one, ...shared } = change({ operations: ["cryptocurrencyMapV1", "another"] });
+    const read = waivers([
+      ENTRY,
+      { ...ENTRY, rule: "oasdiff/other" },
+      { ...ENTRY, place: "spec/components/parameters/LimitUpTo5000.yaml:9" },
+    ]);
+    const { changes, refusals } = applyWaivers(read, [shared], [], TODAY);
+    expect(changes[0]?.waived).toBeUndefined();
+    expect(refusals).toHaveLength(3);
+  });
+});
+
+test("a refusal of the lifecycle is lifted by its rule", () => {
+  const refusal: Refusal = {
+    kind: "lifecycle",
+    rule: "lifecycle/parameter-removed",
+    operationId: "cryptocurrencyMapV1",
+    text: "Not yet.",
+    advice: "Wait.",
+  };
+  const read = waivers([{ ...ENTRY, rule: "lifecycle/parameter-removed" }]);
+  expect(applyWaivers(read, [], [refusal], TODAY).refusals).toEqual([]);
+});
+
+describe("a waiver fails the review", () => {
+  test.each([
+    ["that has expired", { expires: "2026-11-20" }, [change()], "expired on 2026-11-20"],
+    ["that waives nothing", {}, [], "waives nothing"],
+    ["that would waive a patch alone", {}, [change({ level: "patch" })], "waives nothing"],
+  ])("%s", (_, more, changes, words) => {
+    const { refusals } = applyWaivers(waivers([{ ...ENTRY, ...more }]), changes, [], TODAY);
+    expect(refusals).toMatchObject([{ kind: "waiver", text: expect.stringContaining(words) }]);
+    expect(refusals[0]?.place).toMatchObject({ file: ".review/waivers.yaml", line: 1 });
+  });
+
+  test("not on its last day", () => {
+    const read = waivers([{ ...ENTRY, expires: TODAY }]);
+    expect(applyWaivers(read, [change()], [], TODAY).refusals).toEqual([]);
+  });
+
+  test.each([
+    ["without a reason", [{ ...ENTRY, reason: undefined }], "It has no `reason`."],
+    ["with an empty reason", [{ ...ENTRY, reason: "" }], "`reason` is no text."],
+    ["without an end", [{ ...ENTRY, expires: undefined }], "It has no `expires`."],
+    ["with a date that is none", [{ ...ENTRY, expires: "2026-02-30" }], "`expires` is no date"],
+    [
+      "about nothing in particular",
+      [{ ...ENTRY, operation: undefined }],
+      "neither an `operation` nor a `place`",
+    ],
+    ["with a key that is not known", [{ ...ENTRY, until: "x" }], "There is no key `until`"],
+    ["that is no map", ["x"], "A waiver is a map."],
+    ["in a file that is no YAML", "waivers: [", "It is no YAML"],
+    ["in a file without the list", "waivers: x", "It holds no list"],
+  ])("%s", (_, entries, words) => {
+    const { refusals } = applyWaivers(waivers(entries), [], [], TODAY);
+    expect(refusals).toMatchObject([{ kind: "waiver", text: expect.stringContaining(words) }]);
+  });
+});
