@@ -3,7 +3,7 @@ import { contractRule } from "./support/rule.js";
 
 export default contractRule({
   description:
-    "A deprecated operation says so in both ways, and names the existing, newer operation that replaces it.",
+    "A deprecated operation or parameter says so in both ways, and names what exists, is current and replaces it.",
   *check({ operations }) {
     const statusOf = new Map(
       operations.map(({ value }) => [value.operationId, value["x-svc-lifecycle"]?.status]),
@@ -37,5 +37,52 @@ export default contractRule({
         yield { path: at, message };
       }
     }
+    yield* parameterFindings(operations);
   },
 });
+
+/**
+ * What is wrong with deprecated parameters; a component is told once, whatever operations use it.
+ *
+ * @param {import("./support/contract.js").Operation[]} operations
+ * @returns {Iterable<import("./support/rule.js").Finding>}
+ */
+function* parameterFindings(operations) {
+  const told = new Set();
+  for (const { parameters } of operations) {
+    for (const parameter of parameters) {
+      for (const finding of parameterFinding(parameter, parameters)) {
+        const key = JSON.stringify(finding);
+        if (!told.has(key)) yield finding;
+        told.add(key);
+      }
+    }
+  }
+}
+
+/**
+ * @param {import("./support/contract.js").Parameter} parameter
+ * @param {import("./support/contract.js").Parameter[]} siblings Those of the same operation, itself included.
+ * @returns {Iterable<import("./support/rule.js").Finding>}
+ */
+function* parameterFinding({ value, path }, siblings) {
+  const lifecycle = value["x-svc-lifecycle"];
+  if (value.deprecated === true && lifecycle?.status !== "deprecated") {
+    const message =
+      "This parameter is deprecated; write x-svc-lifecycle beside it, with status deprecated and what replaces it.";
+    yield { path: [...path, "deprecated"], message };
+  }
+  if (value.deprecated !== true && lifecycle?.status === "deprecated") {
+    const message = "x-svc-lifecycle calls this parameter deprecated; write `deprecated: true` beside it.";
+    yield { path, message };
+  }
+  const replacement = lifecycle?.replacedBy;
+  if (typeof replacement !== "string") return;
+  const current = siblings.filter((sibling) => sibling.value !== value && sibling.value.deprecated !== true);
+  const names = current.map((sibling) => sibling.value.name);
+  if (names.includes(replacement)) return;
+  const nearest = nearestName(replacement, names);
+  const instead = nearest ? `write "${nearest}"` : "write the name of one, or null and the reason";
+  const message = `There is no current parameter "${replacement}" beside this one; ${instead}.`;
+  yield { path: [...path, "x-svc-lifecycle", "replacedBy"], message };
+}

@@ -18,8 +18,53 @@ testRule("lifecycle-replacement", {
         delete paged(document).deprecated;
       },
     },
+    {
+      name: "a deprecated parameter that another replaces",
+      change: (document) => deprecate(document, "start"),
+    },
+    {
+      name: "a deprecated parameter without a replacement",
+      change: (document) => deprecate(document, null),
+    },
   ],
   invalid: [
+    {
+      name: "a parameter that is deprecated by its flag alone",
+      change: (document) => {
+        document.components.parameters.IdList.deprecated = true;
+      },
+      findings: [
+        {
+          path: "components parameters IdList deprecated",
+          message:
+            "This parameter is deprecated; write x-svc-lifecycle beside it, with status deprecated and what replaces it.",
+        },
+      ],
+    },
+    {
+      name: "a parameter that is deprecated by its lifecycle alone",
+      change: (document) => {
+        deprecate(document, null);
+        delete document.components.parameters.Limit.deprecated;
+      },
+      findings: [
+        {
+          path: "components parameters Limit",
+          message: "x-svc-lifecycle calls this parameter deprecated; write `deprecated: true` beside it.",
+        },
+      ],
+    },
+    {
+      name: "a parameter that is replaced by none of its operation",
+      change: (document) => deprecate(document, "begin"),
+      findings: [
+        {
+          path: "components parameters Limit x-svc-lifecycle replacedBy",
+          message:
+            'There is no current parameter "begin" beside this one; write the name of one, or null and the reason.',
+        },
+      ],
+    },
     {
       name: "deprecated by its lifecycle alone",
       change: (document) => {
@@ -84,3 +129,18 @@ testRule("lifecycle-replacement", {
     },
   ],
 });
+
+/**
+ * @param {import("./support/contract.js").JsonObject} document
+ * @param {string | null} replacedBy
+ */
+function deprecate(document, replacedBy) {
+  document.components.parameters.Limit.deprecated = true;
+  document.components.parameters.Limit["x-svc-lifecycle"] = {
+    status: "deprecated",
+    replacedBy,
+    ...(replacedBy === null ? { reason: "Nothing does this any more." } : {}),
+    deprecatedSince: "2026-11-21",
+    sunset: "2027-11-21",
+  };
+}

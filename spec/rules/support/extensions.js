@@ -30,7 +30,7 @@ export const extensionPlaces = {
   "x-svc-credits": ["operation"],
   "x-svc-errors": ["root"],
   "x-svc-fallback": ["parameter"],
-  "x-svc-lifecycle": ["operation"],
+  "x-svc-lifecycle": ["operation", "parameter"],
   "x-svc-pagination": ["operation"],
   "x-svc-plans": ["root"],
   "x-svc-reads-as": ["parameter"],

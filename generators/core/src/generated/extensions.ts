@@ -95,16 +95,16 @@ export type ErrorCodes = {
 /** Which values of a parameter are replaced by its default instead of being refused. */
 export type Fallback = "non-positive";
 
-/** Whether an operation is to be used, and what replaces it. */
+/** Whether an operation or a parameter is to be used, and what replaces it. */
 export type Lifecycle = {
   status: "current" | "deprecated" | "legacy";
-  /** The operationId to use instead, or null where there is none. */
+  /** The operationId, or the name of the parameter, to use instead; null where there is none. */
   replacedBy?: string | null;
   /** Why there is no replacement, or what to know about the one there is. */
   reason?: string;
-  /** The UTC date of the first release that called the operation deprecated. */
+  /** The UTC date of the first release that called it deprecated. */
   deprecatedSince?: string;
-  /** The UTC date after which the operation may go. */
+  /** The UTC date after which it may go. */
   sunset?: string;
   origin?: Origin;
 };
