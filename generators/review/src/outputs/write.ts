@@ -14,7 +14,16 @@ export function writeWhole(file: string, text: string): void {
     writeFileSync(draft, text);
     renameSync(draft, file);
   } catch (error) {
-    rmSync(draft, { force: true });
+    removeDraft(draft);
     throw new ReviewError(`${file} could not be written: ${(error as Error).message}`, "Name another file.");
+  }
+}
+
+/** A draft whose folder could not be made is not there either. */
+function removeDraft(draft: string): void {
+  try {
+    rmSync(draft, { force: true });
+  } catch {
+    // Nothing was written.
   }
 }
