@@ -108,7 +108,14 @@ function withFrames(markdown: string): string {
       columns <= 3
         ? 'class="table-small"'
         : 'class="table-wide" role="region" aria-label="Table" tabindex="0"';
-    return `<div ${frame}>\n\n${table}\n\n</div>`;
+    return `<div ${frame}>\n\n${withBreaks(table)}\n\n</div>`;
+  });
+}
+
+/** Long names and lists in a table's code break where their words end, and not within one. */
+function withBreaks(table: string): string {
+  return table.replaceAll(/(?<!`)`([\w,./-]{17,})`(?!`)/g, (_, text: string) => {
+    return `<code>${text.replaceAll(/[_,/](?=\w)/g, "$&<wbr>")}</code>`;
   });
 }
 

@@ -125,13 +125,18 @@ function parameterType({ schema, readsAs, list }: Parameter): string {
   return list ? `list of ${typeWords(schema["items"])}, with commas` : typeWords(schema);
 }
 
+/** Bounds with many digits, in groups of three. */
+function withGroups(words: string): string {
+  return words.replaceAll(/\d{5,}/g, (digits) => digits.replaceAll(/\B(?=(\d{3})+$)/g, ","));
+}
+
 function parameterText(parameter: Parameter): string {
   const { description, schema, example, origin } = parameter;
   const choices = choicesOf(schema).map((each) => code(String(each)));
   const fallback = schema["default"];
   return [
     description,
-    parameterWords(parameter),
+    withGroups(parameterWords(parameter)),
     choices.length === 0 ? "" : `${parameter.list ? "Any of" : "One of"} ${choices.join(", ")}.`,
     fallback === undefined ? "" : `Default: ${code(wireText(fallback))}.`,
     example === null || example === undefined || choices.length > 0

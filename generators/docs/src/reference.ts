@@ -23,6 +23,8 @@ export function referenceDocument(context: SampleContext): string {
       source: texts[id],
     }));
   }
+  // A template of an address, as the contract has it, would be shown as if it lay below this page.
+  document["servers"] = [{ url: context.server, description: "The address that the samples call." }];
   return yamlOf(withoutExtensions(document));
 }
 

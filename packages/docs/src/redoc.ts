@@ -53,6 +53,13 @@ const CONTRAST = `<style>
 }
 </style>`;
 
+/** The name of Redoc's makers, in the place of the logo that it would fetch from them. */
+const MAKER = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="14">' +
+    "<style>@media (prefers-color-scheme: dark) { text { fill: #fff } }</style>" +
+    '<text y="11" font-family="sans-serif" font-size="12" fill="#1a1c21">Redocly</text></svg>',
+).replaceAll("'", "%27")}`;
+
 /** Redoc's page without what it fetches from elsewhere, with what search engines and keyboards want. */
 function finished(page: string, { site, base }: SiteSettings): string {
   const address = `${site}${base}reference/`;
@@ -68,7 +75,7 @@ function finished(page: string, { site, base }: SiteSettings): string {
   ].join("\n");
   return (
     page
-      .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g, "data:,")
+      .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g, MAKER)
       .replace(/<html(?![^>]*\slang=)/, '<html lang="en"')
       .replace(/<title>[^<]*<\/title>/, () => head)
       // The last one: Redoc's own program holds the words too.
