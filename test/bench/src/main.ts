@@ -2,6 +2,7 @@ import { benchClient } from "./client/index.ts";
 import { benchFreshClone } from "./fresh-clone.ts";
 import { benchGeneration } from "./generation.ts";
 import { benchMock } from "./mock/index.ts";
+import { benchReview } from "./review.ts";
 import { benchService } from "./service/index.ts";
 import { benchSite } from "./site/index.ts";
 
@@ -10,6 +11,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   client: benchClient,
   service: benchService,
   mock: benchMock,
+  review: benchReview,
   site: benchSite,
   "fresh-clone": benchFreshClone,
 };
