@@ -7,7 +7,7 @@ import { terminalText } from "../src/outputs/terminal.ts";
 import { change, review } from "./sample-review.ts";
 
 const HOSTILE =
-  "</details><script>alert(1)</script> @everyone [x](http://evil.example) ```\n# Heading\r\n::error::x, 100%: \u001b[31mred `code";
+  "#12 </details><script>alert(1)</script> @everyone [x](http://evil.example) ```\n# Heading\r\n::error::x, 100%: \u001b[31mred `code";
 
 describe("the terminal", () => {
   test("tells the verdict in the first line, then each change with what to do and where", () => {
@@ -32,7 +32,7 @@ describe("the terminal", () => {
     const { operationId: _, ...rest } = change({ operations });
     const text = terminalText(review({ changes: [rest] }), false);
     expect(text).toContain("In several operations");
-    expect(text).toMatch(/In 14 operations: `operation0`, .* and 8 more\./);
+    expect(text).toMatch(/In 14 operations: `operation0`, .* and 10 more\./);
   });
 
   test("says that something is at the base alone, and that it is waived", () => {
@@ -65,7 +65,9 @@ describe("Markdown", () => {
     const outside = text.replaceAll(/<\/?details>|<\/?summary>|<!--.*-->/g, "");
     expect(outside).not.toMatch(/<[a-z/]/i);
     expect(text).not.toContain("@everyone");
-    expect(text).not.toContain("](http");
+    expect(text).not.toContain("#12");
+    expect(text).not.toMatch(/(?<!\\)\]\(/);
+    expect(text).not.toContain("://");
     expect(text).not.toMatch(/^# Heading/m);
     expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
   });

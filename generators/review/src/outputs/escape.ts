@@ -23,13 +23,13 @@ function escapeMarkdown(text: string): string {
   return (
     text
       .replaceAll("&", "&amp;")
+      .replaceAll(/[\\`*_[\]|~$]/g, "\\$&")
       .replaceAll("<", "&lt;")
       .replaceAll(">", "&gt;")
-      // A mention would notify whoever has the name.
-      .replaceAll("@", "&#64;")
-      .replaceAll(/[\\`*_{}[\]()#+!|~$]/g, "\\$&")
+      // GitHub looks for mentions and issues in what is shown, where an entity or a backslash is gone again.
+      .replaceAll(/[@#](?=\w)/g, "$&\u200b")
       // A word such as `www.example.com` or `https://…` would become a link.
-      .replaceAll(/:\/\//g, ":&#47;&#47;")
+      .replaceAll("://", ":&#47;&#47;")
       .replaceAll(/www\./gi, (www) => `${www.slice(0, -1)}&#46;`)
   );
 }

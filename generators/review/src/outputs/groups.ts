@@ -20,13 +20,11 @@ export function groupsOf(changes: readonly Change[]): Group[] {
     .sort((a, b) => byLevel(a.changes[0] as Change, b.changes[0] as Change));
 }
 
-function titleOf({ operationId, operations, subject }: Change): string {
+function titleOf({ operationId, operations, place, near }: Change): string {
   if (operationId !== undefined) return operationId;
-  return operations === undefined
-    ? subject === undefined
-      ? "The whole API"
-      : "In no operation"
-    : "In several operations";
+  if (operations !== undefined) return "In several operations";
+  const { file = "" } = near ?? place ?? {};
+  return file.includes("/components/schemas/") ? "In records that no operation uses" : "For the whole API";
 }
 
 function byLevel(a: Change, b: Change): number {

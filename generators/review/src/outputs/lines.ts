@@ -10,7 +10,7 @@ export function placeWords({ file, line, atBase }: SourcePlace): string {
 export function operationsWords({ operations }: Change): string {
   return operations === undefined
     ? ""
-    : ` In ${counted(operations.length, "operation")}: ${listWords(operations, 6)}.`;
+    : ` In ${counted(operations.length, "operation")}: ${listWords(operations, 4)}.`;
 }
 
 /** What the review was made from. */
