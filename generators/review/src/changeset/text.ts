@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { operationsWords } from "../outputs/lines.ts";
 import type { Change, Level, Review } from "../review.ts";
 import { levelOf } from "../verdict.ts";
 import { CONTRACT_PACKAGE } from "./read.ts";
@@ -40,7 +41,8 @@ export function changesetName(contents: string): string {
 function linesOf(changes: readonly Change[]): string[] {
   const operations = new Map<string, Set<string>>();
   for (const change of changes) {
-    const { operationId, text, advice } = change;
+    const { operationId, advice } = change;
+    const text = change.text + operationsWords(change);
     const parts = levelOf(change) === "major" ? [text, advice] : [text];
     const words = parts.map((each) => each.replaceAll(/\s+/g, " ").trim()).join(" ");
     const where = operations.get(words) ?? new Set();
