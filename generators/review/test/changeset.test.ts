@@ -167,7 +167,10 @@ describe("the changeset that is written", () => {
   });
 
   it("names the operations of a change that is told once for several", () => {
-    const shared = { ...change("patch", "Words changed."), operations: ["simplePriceV1", "cryptocurrencyMapV1"] };
+    const shared = {
+      ...change("patch", "Words changed."),
+      operations: ["simplePriceV1", "cryptocurrencyMapV1"],
+    };
     expect(changesetText(review("patch", [shared]))).toContain(
       "- Words changed. In 2 operations: `simplePriceV1` and `cryptocurrencyMapV1`.\n",
     );
