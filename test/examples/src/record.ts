@@ -35,7 +35,7 @@ async function record(operation: Operation, example: Example): Promise<void> {
       if (isCollection(node) && node.items.length > 0) node.flow = isShort(node.toJSON());
     },
   });
-  writeFileSync(file, document.toString({ lineWidth: 120, flowCollectionPadding: false }));
+  writeFileSync(file, document.toString({ lineWidth: 120 }));
 }
 
 /** Whether a value reads well on one line. */
