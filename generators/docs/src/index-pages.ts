@@ -2,6 +2,7 @@ import { creditWords, lifecycleWords, type Model, markdownCell } from "@market-d
 import type { Guide, TextFile } from "./guides.ts";
 import { type Page, plainText, summaryOf } from "./page.ts";
 import { type SampleContext, samplesOf } from "./samples.ts";
+import { beforeSample } from "./server-words.ts";
 import { currentFirst, errorsTable, groupBy, lifecycleTable, limitsTable, TABLES } from "./tables.ts";
 import { blocks, code, fence, operationLink, table } from "./text.ts";
 
@@ -35,7 +36,7 @@ function homePage(context: SampleContext, guides: readonly Guide[]): Page {
       blocks(
         model.description,
         "## Your first call",
-        "It needs no key. Start the mock with `npx @market-data/mock`, then:",
+        `It needs no key. ${beforeSample(context.server)}`,
         first === undefined ? "" : fence("sh", samplesOf(first, context).sh),
         "Or with the client, `npm install @market-data/client`:",
         first === undefined ? "" : fence("ts", samplesOf(first, context).ts),

@@ -14,6 +14,7 @@ import { operationSlug } from "./links.ts";
 import { type Flavour, type Page, summaryOf } from "./page.ts";
 import { LANGUAGES, type SampleContext, samplesOf } from "./samples.ts";
 import { choicesOf, fieldsOf, typeWords } from "./schemas.ts";
+import { addressWords, tryWords } from "./server-words.ts";
 import { rulesOf } from "./tables.ts";
 import { blocks, code, fence, operationLink, operationTitle, originWords, table } from "./text.ts";
 import { tryForm } from "./try-form.ts";
@@ -35,9 +36,9 @@ export function operationPage(operation: Operation, context: SampleContext): Pag
         "## Parameters",
         parametersTable(operation),
         "## Samples",
-        `Each makes the call whose answer stands [below](#answer). \`MARKET_DATA_KEY\` is an environment variable with your key; \`${server}\` is where the mock listens.`,
+        `Each makes the call whose answer stands [below](#answer). \`MARKET_DATA_KEY\` is an environment variable with your key; ${addressWords(server)}`,
         samples(operation, context, flavour),
-        flavour === "site" ? `## Try it\n\n${TRY_WORDS}` : "",
+        flavour === "site" ? `## Try it\n\n${tryWords(server)}` : "",
         flavour === "site" ? tryForm(operation, model.keyHeader, server) : "",
         "## Answer",
         answer(operation, model),
@@ -47,9 +48,6 @@ export function operationPage(operation: Operation, context: SampleContext): Pag
       ),
   };
 }
-
-const TRY_WORDS =
-  "Start the mock with `npx @market-data/mock`, then send a call to it from here. The mock takes any key; nothing that you type is kept.";
 
 /** Says before all else that a call is on its way out, and where to go. */
 function notice(operation: Operation, { operations }: Model, flavour: Flavour): string {

@@ -107,3 +107,49 @@ test("a released package's changes are on the changelog's page", () => {
   expect(pages({ guides, changelogs })).toContain("## @market-data/client\n\n### 1.0.0\n\n- First.");
   expect(pages({ guides, changelogs: [] })).toContain("Nothing has been released yet");
 });
+
+describe("where the samples call", () => {
+  const bodyOf = (server: string, path: string) =>
+    emitSite(contract, readTexts(), { ...settings, server }).twins.find((file) => file.path === path)
+      ?.contents;
+  const page = "operations/v1/cryptocurrency/map.md";
+
+  test("the mock of the reader's machine is to be started first", () => {
+    expect(bodyOf("http://127.0.0.1:4010", "index.md")).toContain("Start the mock");
+    expect(bodyOf("http://127.0.0.1:4010", page)).toContain("is where the mock listens");
+  });
+
+  test("a service on another host is not called the mock", () => {
+    expect(bodyOf("https://api.example.com", "index.md")).not.toContain("Start the mock");
+    expect(bodyOf("https://api.example.com", page)).toContain(
+      "`https://api.example.com` is the service's address",
+    );
+  });
+});
+
+describe("the site's tables", () => {
+  const site = emitSite(contract, readTexts(), settings);
+  const path = "operations/v1/cryptocurrency/listings/latest.md";
+  const page = site.content.find((file) => file.path === path)?.contents;
+
+  test("break long names where their words end, in their frames alone", () => {
+    expect(page).toContain("<code>self_<wbr>reported_<wbr>market_<wbr>cap_<wbr>min</code>");
+    expect(page).toContain("| `price_min` |");
+    expect(site.twins.find((file) => file.path === path)?.contents).toContain(
+      "| `self_reported_market_cap_min` |",
+    );
+  });
+
+  test("group the digits of large bounds", () => {
+    expect(page).toContain("From 0 to 100,000,000,000,000,000.");
+    expect(page).toContain("From 1 to 5000.");
+  });
+});
+
+test("the reference names the server that the samples call", () => {
+  const [file] = emitSite(contract, readTexts(), settings).data.filter((one) =>
+    one.path.endsWith("reference.yaml"),
+  );
+  expect(file?.contents).toContain("http://127.0.0.1:4010");
+  expect(file?.contents).not.toContain("{base_url}");
+});
