@@ -16,7 +16,8 @@ process.exitCode = status ?? 1;
 /** The pnpm that runs this script, or where npm or nobody does, the one that the workspace pins. */
 function pnpm(): [string, ...string[]] {
   const runner = process.env["npm_execpath"] ?? "";
-  if (basename(runner).startsWith("pnpm")) return runner.endsWith("js") ? [process.execPath, runner] : [runner];
+  if (basename(runner).startsWith("pnpm"))
+    return runner.endsWith("js") ? [process.execPath, runner] : [runner];
   const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
   return ["npx", "-y", (JSON.parse(manifest) as { packageManager: string }).packageManager];
 }
