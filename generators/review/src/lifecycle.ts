@@ -10,6 +10,7 @@ import {
 import { commonOperations, type Pair, sourcePlace } from "./pair.ts";
 import { References } from "./references.ts";
 import type { Refusal } from "./review.ts";
+import { sunsetRefusals } from "./sunset.ts";
 import { code } from "./words/text.ts";
 
 /** What was removed, and what the base said of it. */
@@ -29,13 +30,15 @@ export function anyRemoval(pair: Pair): boolean {
 
 /**
  * What keeps the lifecycle from being kept: an operation or a parameter that goes before it was deprecated in a release
- * and its sunset date has passed, and a deprecated one that says neither what replaces it nor why nothing does.
+ * and its sunset date has passed, a sunset date that leaves too little time, and a deprecated one that says neither what
+ * replaces it nor why nothing does.
  * @param today As `2026-11-21`, in UTC.
  * @param released The contract of the last release, where there was one; the base speaks for it otherwise.
  */
 export function lifecycleRefusals(pair: Pair, today: string, released?: Contract): Refusal[] {
   return [
     ...removals(pair).flatMap((removal) => tooEarly(pair, removal, today, released)),
+    ...sunsetRefusals(pair, today),
     ...pair.now.contract.model.operations.flatMap((operation) => unexplained(pair, operation)),
   ];
 }

@@ -129,3 +129,38 @@ test("a deprecated operation names an operation that exists", async () => {
     { text: expect.stringContaining("is replaced by `dexNetworksListV5`, which is no operation") },
   ]);
 });
+
+describe("a sunset date", () => {
+  test.each([
+    ["less than six months ahead", [], [sunset("2027-11-30")], "2027-11-30, is less than 6 months ahead"],
+    [
+      "that comes nearer than six months",
+      [sunset("2028-06-01")],
+      [sunset("2027-11-30")],
+      "2027-11-30, is less than 6 months ahead",
+    ],
+    [
+      "of a parameter, less than six months ahead",
+      [],
+      deprecatedSort({ sunset: "2027-07-01" }),
+      "of parameter `sort` of `GET /v1/cryptocurrency/map`, 2027-07-01, is less than 6 months ahead",
+    ],
+  ])("%s is refused", async (_, before, after, words) => {
+    const [refusal, ...more] = await refusals(before, after);
+    expect(more).toEqual([]);
+    expect(refusal).toMatchObject({
+      kind: "lifecycle",
+      rule: "lifecycle/sunset-too-near",
+      text: expect.stringContaining(words),
+      place: { file: expect.stringMatching(/^spec\/paths\//) },
+    });
+  });
+
+  test.each([
+    ["six months ahead", [], [sunset("2027-12-01")]],
+    ["that stands already, however near", [sunset("2027-06-02")], [sunset("2027-06-02")]],
+    ["that is put off, however near", [sunset("2027-06-02")], [sunset("2027-06-03")]],
+  ])("%s passes", async (_, before, after) => {
+    expect(await refusals(before, after)).toEqual([]);
+  });
+});
