@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { childEnvironment } from "../child-environment.ts";
 
 /** An engine that could not compare. */
 export class EngineError extends Error {
@@ -18,8 +19,8 @@ export async function engineJson(
   args: readonly string[],
   folder: string,
 ): Promise<unknown> {
-  const environment = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-  const child = spawn(program, args, { cwd: folder, env: environment, stdio: ["ignore", "pipe", "pipe"] });
+  const env = childEnvironment();
+  const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   const output: Buffer[] = [];
   const errors: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => output.push(chunk));

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { childEnvironment } from "../child-environment.ts";
 import { ReviewError } from "../errors.ts";
 
 const LONGEST_REASON = 2000;
@@ -20,13 +19,7 @@ export async function runJson(
 ): Promise<unknown> {
   const child = spawn(process.execPath, [script, ...parameters], {
     cwd: folder,
-    env: {
-      ...process.env,
-      // Compiling a linter's source takes as long as linting.
-      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(tmpdir(), "node-compile-cache"),
-      REDOCLY_TELEMETRY: "off",
-      REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
-    },
+    env: childEnvironment(),
     stdio: ["ignore", "pipe", "pipe"],
   });
   const [output, said] = await Promise.all([textOf(child.stdout), textOf(child.stderr), ended(child)]);

@@ -1,0 +1,93 @@
+import { resolve } from "node:path";
+import { Command } from "commander";
+import { writeChangeset } from "./changeset/write.ts";
+import { EngineError } from "./engines/run.ts";
+import { ReviewError } from "./errors.ts";
+import { makeReview, repositoryOf, withChangesets } from "./make-review.ts";
+import { annotationsText } from "./outputs/annotations.ts";
+import { jsonText } from "./outputs/json.ts";
+import { markdownText } from "./outputs/markdown.ts";
+import { sarifText } from "./outputs/sarif.ts";
+import { terminalText } from "./outputs/terminal.ts";
+import { writeWhole } from "./outputs/write.ts";
+import type { Review } from "./review.ts";
+
+interface Options {
+  markdown?: string;
+  sarif?: string;
+  json?: string;
+  annotations?: true;
+  write?: true;
+  consumers: boolean;
+  lint: boolean;
+  contract?: string;
+  today?: string;
+}
+
+const command = new Command("review")
+  .description("Reviews a change of the contract: what it does to users, and the version that it needs.")
+  .argument(
+    "[base]",
+    "what to compare with: a git revision, an openapi.yaml, or its folder (default: where main was left)",
+  )
+  .option("--markdown <file>", "write the review as Markdown for a comment")
+  .option("--sarif <file>", "write it as SARIF 2.1.0")
+  .option("--json <file>", "write it as JSON")
+  .option("--annotations", "print GitHub's annotations in place of text")
+  .option("--write", "write the changeset, with the changes as its text")
+  .option("--no-consumers", "leave out the check of users' programs")
+  .option("--no-lint", "leave out the linters")
+  .option("--contract <file>", "the contract to review (default: this project's)")
+  .option("--today <date>", "the day in UTC that sunset dates and waivers are held against (default: today)")
+  .addHelpText("after", "\nExit codes: 0 the review passes, 1 it does not, 2 it could not be made.")
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
+
+/** Runs the command, which ends with 0 where the review passes, 1 where it does not, 2 where it could not be made. */
+export async function run(): Promise<void> {
+  try {
+    await review();
+  } catch (error) {
+    if (error instanceof ReviewError) console.error(`${error.message}\n${error.advice}`);
+    else if (error instanceof EngineError) console.error(error.message);
+    else console.error(error);
+    process.exitCode = 2;
+  }
+}
+
+async function review(): Promise<void> {
+  command.parse();
+  const options = command.opts<Options>();
+  const [base] = command.args;
+  checkDate(options.today);
+  const contract = options.contract === undefined ? undefined : resolve(options.contract);
+  const made = await makeReview({
+    consumers: options.consumers,
+    lint: options.lint,
+    ...(base === undefined ? {} : { base }),
+    ...(contract === undefined ? {} : { contract }),
+    ...(options.today === undefined ? {} : { today: options.today }),
+  });
+  const review = options.write ? written(made, repositoryOf(contract)) : made;
+  if (options.markdown !== undefined) writeWhole(resolve(options.markdown), markdownText(review));
+  if (options.sarif !== undefined) writeWhole(resolve(options.sarif), sarifText(review));
+  if (options.json !== undefined) writeWhole(resolve(options.json), jsonText(review));
+  const colour = process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined;
+  process.stdout.write(options.annotations ? annotationsText(review) : terminalText(review, colour));
+  process.exitCode = passes(review) ? 0 : 1;
+}
+
+/** Writes the changeset, and holds the review against it. */
+function written(review: Review, repository: string): Review {
+  const file = writeChangeset(repository, review);
+  console.error(file === undefined ? "No changeset is needed." : `Wrote ${file}.`);
+  return withChangesets(review, repository);
+}
+
+function passes({ refusals, lint }: Review): boolean {
+  return refusals.length === 0 && !lint.some(({ severity }) => severity === "error");
+}
+
+function checkDate(today: string | undefined): void {
+  if (today === undefined || /^\d{4}-\d{2}-\d{2}$/.test(today)) return;
+  throw new ReviewError(`"${today}" is no date.`, "Write it as 2026-11-21.");
+}
