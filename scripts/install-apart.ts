@@ -2,6 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { TRUST } from "./turbo.ts";
+
+/** pnpm may wait for ever for what it cannot fetch. */
+const LONGEST_MS = 600_000;
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error("Which folder?");
@@ -9,8 +13,11 @@ const [program, ...before] = pnpm();
 const { status, error } = spawnSync(program, [...before, "install", "--frozen-lockfile", "--silent"], {
   cwd: folder,
   stdio: "inherit",
+  env: { ...TRUST, ...process.env },
+  timeout: LONGEST_MS,
 });
-if (error !== undefined) throw error;
+if (error !== undefined)
+  throw new Error(`${folder} was not installed: is the registry reached?`, { cause: error });
 process.exitCode = status ?? 1;
 
 /** The pnpm that runs this script, or where npm or nobody does, the one that the workspace pins. */

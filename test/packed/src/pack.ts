@@ -38,9 +38,16 @@ export function pack(name: Package, target: string): string {
   return join(target, readdirSync(target)[0] as string);
 }
 
+/** pnpm may wait for ever for what it cannot fetch. */
+const LONGEST_MS = 300_000;
+
 /** Runs pnpm, the one that runs the scripts where there is one. */
 export function pnpm(options: string[], cwd: string): void {
   const path = process.env["npm_execpath"];
   const [program, before] = path?.endsWith("js") ? [process.execPath, [path]] : [path ?? "pnpm", []];
-  execFileSync(program, [...before, ...options], { cwd, stdio: ["ignore", "pipe", "pipe"] });
+  execFileSync(program, [...before, ...options], {
+    cwd,
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: LONGEST_MS,
+  });
 }
