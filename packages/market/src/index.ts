@@ -1,8 +1,8 @@
 export { answers } from "./answers.ts";
 export type { Answer, AnswerContext } from "./context.ts";
-export { type ConvertParameters, type Currency, targets } from "./convert.ts";
+export { type ConvertParameters, type Currency, targets } from "./conversion/convert.ts";
 export { BadParameter, InvalidLookup } from "./errors.ts";
-export { looksBackTo } from "./looks-back.ts";
+export { looksBackTo } from "./history/looks-back.ts";
 export type * from "./store/catalogue.ts";
 export type * from "./store/dex.ts";
 export type * from "./store/figures.ts";

@@ -6,10 +6,10 @@ import type {
 } from "@market-data/types";
 import type { Answer, AnswerContext } from "../context.ts";
 import { InvalidLookup } from "../errors.ts";
-import { pageOf } from "../paging.ts";
+import { pageOf } from "../rows/paging.ts";
 import type { Airdrop, Asset } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import { iso } from "../timestamps.ts";
+import { iso } from "../values/timestamps.ts";
 
 /** One airdrop, under its id (document 2, `/v1/cryptocurrency/airdrop`). */
 export async function cryptocurrencyAirdropV1(

@@ -4,15 +4,15 @@ import type {
   CryptocurrencyCategoriesV1Result,
   CryptocurrencyCategoryV1Result,
 } from "@market-data/types";
-import { categoryMeasures, membersOf } from "../category-measures.ts";
 import type { Answer, AnswerContext } from "../context.ts";
 import { InvalidLookup } from "../errors.ts";
-import { lookUp } from "../lookup.ts";
-import { pageOf } from "../paging.ts";
+import { lookUp } from "../lookup/lookup.ts";
+import { categoryMeasures, membersOf } from "../rows/category-measures.ts";
+import { pageOf } from "../rows/paging.ts";
+import { type MarketView, viewOf } from "../rows/view.ts";
 import type { Category } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import { iso } from "../timestamps.ts";
-import { type MarketView, viewOf } from "../view.ts";
+import { iso } from "../values/timestamps.ts";
 import { plainRecords } from "./plain-records.ts";
 
 /**

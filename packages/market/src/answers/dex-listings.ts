@@ -7,18 +7,18 @@ import type {
   DexNetworksListV4Result,
   DexNetwork as NetworkRecord,
 } from "@market-data/types";
-import { auxShaper } from "../aux.ts";
 import type { Answer, AnswerContext } from "../context.ts";
-import { type Conversion, conversions } from "../convert.ts";
-import { percentText, statedInList, statedText, textField } from "../dex-records.ts";
+import { type Conversion, conversions } from "../conversion/convert.ts";
+import { percentText, statedInList, statedText, textField } from "../dex/dex-records.ts";
+import { figureText } from "../dex/figure-text.ts";
 import { InvalidLookup } from "../errors.ts";
-import { figureText } from "../figure-text.ts";
-import { compareKeys, type Direction } from "../ordering.ts";
-import { pageOf } from "../paging.ts";
-import { finite, rounded } from "../rounding.ts";
+import { auxShaper } from "../records/aux.ts";
+import { compareKeys, type Direction } from "../rows/ordering.ts";
+import { pageOf } from "../rows/paging.ts";
 import type { DexExchange, DexNetwork } from "../store/dex.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import { iso } from "../timestamps.ts";
+import { finite, rounded } from "../values/rounding.ts";
+import { iso } from "../values/timestamps.ts";
 
 /** The networks of decentralised exchanges (document 3, Network). */
 export async function dexNetworksListV4(

@@ -5,22 +5,22 @@ import type {
   DexPairsOhlcvHistoricalV4Result,
   DexPairsOhlcvLatestV4Result,
 } from "@market-data/types";
-import { auxShaper } from "../aux.ts";
-import { closeTime, momentOf, pricesOf } from "../bar-figures.ts";
 import type { Answer, AnswerContext } from "../context.ts";
-import { type Currency, targets } from "../convert.ts";
-import { type FoundPair, findPairs, withRecords } from "../dex-pairs.ts";
-import { pairFields, statedInList, statedText } from "../dex-records.ts";
-import { figureText } from "../figure-text.ts";
-import { type PastRates, pastRates } from "../past-rates.ts";
-import { askedPeriods, sampled } from "../periods.ts";
-import { PointBudget } from "../point-budget.ts";
-import { checkSpan, samplingInterval, spanOf } from "../span.ts";
+import { type Currency, targets } from "../conversion/convert.ts";
+import { type PastRates, pastRates } from "../conversion/past-rates.ts";
+import { type FoundPair, findPairs, withRecords } from "../dex/dex-pairs.ts";
+import { pairFields, statedInList, statedText } from "../dex/dex-records.ts";
+import { figureText } from "../dex/figure-text.ts";
+import { closeTime, momentOf, pricesOf } from "../history/bar-figures.ts";
+import { askedPeriods, sampled } from "../history/periods.ts";
+import { PointBudget } from "../history/point-budget.ts";
+import { checkSpan, samplingInterval, spanOf } from "../history/span.ts";
+import { auxShaper } from "../records/aux.ts";
 import type { DexBar, DexPair } from "../store/dex.ts";
 import type { BarPeriod } from "../store/history.ts";
 import { BAR_LENGTH } from "../store/history-reader.ts";
 import type { MarketStore } from "../store/store.ts";
-import { DAY, iso, startOfDay } from "../timestamps.ts";
+import { DAY, iso, startOfDay } from "../values/timestamps.ts";
 
 /** OHLCV of the running UTC day of DEX pairs (document 3, pair OHLCV). */
 export async function dexPairsOhlcvLatestV4(

@@ -1,14 +1,14 @@
 import { operations, type ParsedParameters } from "@market-data/openapi";
 import type { DexPairsTradeLatestV4Result, DexTradeQuote, DexTrade as TradeRecord } from "@market-data/types";
-import { auxShaper } from "../aux.ts";
 import type { Answer, AnswerContext } from "../context.ts";
-import { type Conversion, conversions } from "../convert.ts";
-import { type FoundPair, findPairs } from "../dex-pairs.ts";
-import { pairFields, pairQuote, statedInList, statedText, textField } from "../dex-records.ts";
-import { figureText } from "../figure-text.ts";
-import { type PastRates, pastRates } from "../past-rates.ts";
+import { type Conversion, conversions } from "../conversion/convert.ts";
+import { type PastRates, pastRates } from "../conversion/past-rates.ts";
+import { type FoundPair, findPairs } from "../dex/dex-pairs.ts";
+import { pairFields, pairQuote, statedInList, statedText, textField } from "../dex/dex-records.ts";
+import { figureText } from "../dex/figure-text.ts";
+import { auxShaper } from "../records/aux.ts";
 import type { DexTrade } from "../store/dex.ts";
-import { iso } from "../timestamps.ts";
+import { iso } from "../values/timestamps.ts";
 
 /** So many trades of a pair are shown; how many the service showed is not documented. */
 const MOST_TRADES = 20;

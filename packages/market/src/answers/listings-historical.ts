@@ -1,18 +1,18 @@
 import { operations, type ParsedParameters } from "@market-data/openapi";
 import type { CryptocurrencyListingsHistoricalV1Result, Quote } from "@market-data/types";
-import { auxShaper } from "../aux.ts";
 import type { Answer, AnswerContext } from "../context.ts";
-import { converted, stated } from "../convert.ts";
-import { type DayConversion, dayConversions } from "../day-conversions.ts";
+import { converted, stated } from "../conversion/convert.ts";
+import { type DayConversion, dayConversions } from "../conversion/day-conversions.ts";
 import { BadParameter } from "../errors.ts";
-import { isOfType } from "../listing-filters.ts";
-import { type Order, plainOrders, type Ranked, sorted } from "../ordering.ts";
-import { pageOf } from "../paging.ts";
-import { plainRecord } from "../records.ts";
-import { percentChange, product } from "../rounding.ts";
+import { auxShaper } from "../records/aux.ts";
+import { plainRecord } from "../records/records.ts";
+import { isOfType } from "../rows/listing-filters.ts";
+import { type Order, plainOrders, type Ranked, sorted } from "../rows/ordering.ts";
+import { pageOf } from "../rows/paging.ts";
 import type { DayEnd } from "../store/history.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import { DAY, iso, MINUTE, startOfDay } from "../timestamps.ts";
+import { percentChange, product } from "../values/rounding.ts";
+import { DAY, iso, MINUTE, startOfDay } from "../values/timestamps.ts";
 
 type Parameters = ParsedParameters["cryptocurrencyListingsHistoricalV1"];
 type DayPeriod = keyof DayEnd["priceBefore"];

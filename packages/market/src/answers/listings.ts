@@ -4,15 +4,15 @@ import type {
   CryptocurrencyListingsLatestV3Result,
   CryptocurrencyListingsNewV1Result,
 } from "@market-data/types";
-import { auxShaper } from "../aux.ts";
 import type { Answer, AnswerContext } from "../context.ts";
-import { listingFilter } from "../listing-filters.ts";
-import { listingOrders } from "../listing-orders.ts";
-import { pageOf } from "../paging.ts";
-import { quotings, recordSet } from "../quoting.ts";
-import { fullQuotes, fullRecord } from "../records.ts";
-import { listingV3 } from "../records-v3.ts";
-import { type MarketView, type Row, viewOf } from "../view.ts";
+import { auxShaper } from "../records/aux.ts";
+import { quotings, recordSet } from "../records/quoting.ts";
+import { fullQuotes, fullRecord } from "../records/records.ts";
+import { listingV3 } from "../records/records-v3.ts";
+import { listingFilter } from "../rows/listing-filters.ts";
+import { listingOrders } from "../rows/listing-orders.ts";
+import { pageOf } from "../rows/paging.ts";
+import { type MarketView, type Row, viewOf } from "../rows/view.ts";
 import { plainRecords } from "./plain-records.ts";
 
 type Id = "cryptocurrencyListingsLatestV1" | "cryptocurrencyListingsLatestV3";

@@ -1,14 +1,14 @@
 import { operations, type ParsedParameters } from "@market-data/openapi";
 import type { CryptocurrencyMapV1Result, MapItem } from "@market-data/types";
-import { auxShaper } from "../aux.ts";
 import type { Answer, AnswerContext } from "../context.ts";
-import { byRank, type Ranked } from "../ordering.ts";
-import { pageOf } from "../paging.ts";
-import { isActive, platformOf } from "../records.ts";
+import { auxShaper } from "../records/aux.ts";
+import { isActive, platformOf } from "../records/records.ts";
+import { byRank, type Ranked } from "../rows/ordering.ts";
+import { pageOf } from "../rows/paging.ts";
+import { type MarketView, viewOf } from "../rows/view.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import { iso } from "../timestamps.ts";
-import { type MarketView, viewOf } from "../view.ts";
+import { iso } from "../values/timestamps.ts";
 
 const shaper = auxShaper(operations.cryptocurrencyMapV1);
 

@@ -7,19 +7,19 @@ import type {
   MarketPairs,
   MarketPair as PairRecord,
 } from "@market-data/types";
-import { auxShaper } from "../aux.ts";
 import type { Answer, AnswerContext } from "../context.ts";
-import { type Conversion, conversions, converted } from "../convert.ts";
+import { type Conversion, conversions, converted } from "../conversion/convert.ts";
+import { statedInEach } from "../conversion/past-rates.ts";
 import { InvalidLookup } from "../errors.ts";
-import { lookUp } from "../lookup.ts";
-import { pageOf } from "../paging.ts";
-import { statedInEach } from "../past-rates.ts";
-import { finite, rounded } from "../rounding.ts";
+import { lookUp } from "../lookup/lookup.ts";
+import { auxShaper } from "../records/aux.ts";
+import { pageOf } from "../rows/paging.ts";
+import { sortedPairs, type ValuedPair } from "../rows/valued-pairs.ts";
+import { viewOf } from "../rows/view.ts";
 import type { PairSide } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import { iso } from "../timestamps.ts";
-import { sortedPairs, type ValuedPair } from "../valued-pairs.ts";
-import { viewOf } from "../view.ts";
+import { finite, rounded } from "../values/rounding.ts";
+import { iso } from "../values/timestamps.ts";
 
 type Id = "cryptocurrencyMarketPairsLatestV1" | "cryptocurrencyMarketPairsLatestV2";
 type Parameters = ParsedParameters[Id];

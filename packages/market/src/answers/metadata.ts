@@ -1,14 +1,14 @@
 import { operations, type ParsedParameters } from "@market-data/openapi";
 import type { CryptocurrencyInfoV1Result, CryptocurrencyInfoV2Result, Metadata } from "@market-data/types";
-import { auxShaper } from "../aux.ts";
 import type { Answer, AnswerContext } from "../context.ts";
-import { countAssets, lookUp } from "../lookup.ts";
-import { platformOf } from "../records.ts";
-import { keyed } from "../results.ts";
-import { product } from "../rounding.ts";
+import { countAssets, lookUp } from "../lookup/lookup.ts";
+import { keyed } from "../lookup/results.ts";
+import { auxShaper } from "../records/aux.ts";
+import { platformOf } from "../records/records.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import { iso, isoOrNull } from "../timestamps.ts";
+import { product } from "../values/rounding.ts";
+import { iso, isoOrNull } from "../values/timestamps.ts";
 
 type Id = "cryptocurrencyInfoV1" | "cryptocurrencyInfoV2";
 

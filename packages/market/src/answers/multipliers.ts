@@ -6,10 +6,10 @@ import type {
 } from "@market-data/types";
 import type { Answer, AnswerContext } from "../context.ts";
 import { InvalidLookup } from "../errors.ts";
-import { pageOf } from "../paging.ts";
+import { pageOf } from "../rows/paging.ts";
+import { type MarketView, viewOf } from "../rows/view.ts";
 import type { Asset, Multiplier } from "../store/catalogue.ts";
-import { iso } from "../timestamps.ts";
-import { type MarketView, viewOf } from "../view.ts";
+import { iso } from "../values/timestamps.ts";
 
 type Parameters = ParsedParameters["cryptocurrencyMultiplierV1"];
 type Lookup = "crypto_id" | "crypto_slug" | "symbol" | "token_address";

@@ -6,20 +6,20 @@ import type {
   OhlcvPeriod,
   OhlcvQuote,
 } from "@market-data/types";
-import { closeTime, momentOf, pricesOf } from "../bar-figures.ts";
 import type { Answer, AnswerContext } from "../context.ts";
-import { type Currency, converted, targets } from "../convert.ts";
-import { assetsOf, forEachAsset } from "../each-asset.ts";
-import { lookUp, narrowed } from "../lookup.ts";
-import { type PastRates, pastRates, statedInEach } from "../past-rates.ts";
-import { askedPeriods, sampled } from "../periods.ts";
-import { PointBudget } from "../point-budget.ts";
-import { resultMap } from "../results.ts";
-import { checkSpan, samplingInterval, spanOf } from "../span.ts";
+import { type Currency, converted, targets } from "../conversion/convert.ts";
+import { type PastRates, pastRates, statedInEach } from "../conversion/past-rates.ts";
+import { closeTime, momentOf, pricesOf } from "../history/bar-figures.ts";
+import { askedPeriods, sampled } from "../history/periods.ts";
+import { PointBudget } from "../history/point-budget.ts";
+import { checkSpan, samplingInterval, spanOf } from "../history/span.ts";
+import { assetsOf, forEachAsset } from "../lookup/each-asset.ts";
+import { lookUp, narrowed } from "../lookup/lookup.ts";
+import { resultMap } from "../lookup/results.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Bar, BarPeriod } from "../store/history.ts";
 import { BAR_LENGTH } from "../store/history-reader.ts";
-import { iso, isoOrNull } from "../timestamps.ts";
+import { iso, isoOrNull } from "../values/timestamps.ts";
 
 type Id = "cryptocurrencyOhlcvHistoricalV1" | "cryptocurrencyOhlcvHistoricalV2";
 

@@ -5,16 +5,16 @@ import type {
   OhlcvLatest,
   OhlcvLatestQuote,
 } from "@market-data/types";
-import { closeTime, momentOf, pricesOf } from "../bar-figures.ts";
 import type { Answer, AnswerContext } from "../context.ts";
-import { type Currency, converted, targets } from "../convert.ts";
-import { assetsOf, forEachAsset } from "../each-asset.ts";
-import { countAssets, lookUp, narrowed } from "../lookup.ts";
-import { type PastRates, pastRates, statedInEach } from "../past-rates.ts";
-import { keyed } from "../results.ts";
+import { type Currency, converted, targets } from "../conversion/convert.ts";
+import { type PastRates, pastRates, statedInEach } from "../conversion/past-rates.ts";
+import { closeTime, momentOf, pricesOf } from "../history/bar-figures.ts";
+import { assetsOf, forEachAsset } from "../lookup/each-asset.ts";
+import { countAssets, lookUp, narrowed } from "../lookup/lookup.ts";
+import { keyed } from "../lookup/results.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Bar } from "../store/history.ts";
-import { DAY, iso, isoOrNull, startOfDay } from "../timestamps.ts";
+import { DAY, iso, isoOrNull, startOfDay } from "../values/timestamps.ts";
 
 type Id = "cryptocurrencyOhlcvLatestV1" | "cryptocurrencyOhlcvLatestV2";
 

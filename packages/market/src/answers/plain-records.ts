@@ -1,9 +1,9 @@
 import type { Cryptocurrency } from "@market-data/types";
-import type { ConvertParameters } from "../convert.ts";
-import { quotingKey, quotings } from "../quoting.ts";
-import { plainQuotes, plainRecord, subjectOf } from "../records.ts";
+import type { ConvertParameters } from "../conversion/convert.ts";
+import { quotingKey, quotings } from "../records/quoting.ts";
+import { plainQuotes, plainRecord, subjectOf } from "../records/records.ts";
+import type { MarketView, Row } from "../rows/view.ts";
 import type { MarketStore } from "../store/store.ts";
-import type { MarketView, Row } from "../view.ts";
 
 /**
  * Makes the records of new listings, trending lists and categories, in the currencies of a call.

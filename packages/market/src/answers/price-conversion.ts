@@ -1,12 +1,20 @@
 import type { ParsedParameters } from "@market-data/openapi";
 import type { PriceConversion, ToolsPriceConversionV1Result } from "@market-data/types";
 import type { Answer, AnswerContext } from "../context.ts";
-import { byId, type Currency, latestRate, noRate, RATE_TOLERANCE, targets, US_DOLLAR } from "../convert.ts";
+import {
+  byId,
+  type Currency,
+  latestRate,
+  noRate,
+  RATE_TOLERANCE,
+  targets,
+  US_DOLLAR,
+} from "../conversion/convert.ts";
 import { BadParameter, InvalidLookup } from "../errors.ts";
-import { rounded } from "../rounding.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import type { MarketStore } from "../store/store.ts";
-import { iso } from "../timestamps.ts";
+import { rounded } from "../values/rounding.ts";
+import { iso } from "../values/timestamps.ts";
 
 type Parameters = ParsedParameters["toolsPriceConversionV1"];
 

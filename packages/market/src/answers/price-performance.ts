@@ -7,17 +7,17 @@ import type {
   PricePerformanceQuote,
 } from "@market-data/types";
 import type { Answer, AnswerContext } from "../context.ts";
-import { type Currency, converted, targets } from "../convert.ts";
-import { assetsOf, forEachAsset } from "../each-asset.ts";
-import { countAssets, lookUp, narrowed } from "../lookup.ts";
-import { type PastRates, pastRates, statedInEach } from "../past-rates.ts";
-import { checkQuotes } from "../point-budget.ts";
-import { type Course, type Moment, type PerformancePeriod, priceCourses } from "../price-courses.ts";
-import { keyed } from "../results.ts";
-import { finite, percentChange, rounded } from "../rounding.ts";
+import { type Currency, converted, targets } from "../conversion/convert.ts";
+import { type PastRates, pastRates, statedInEach } from "../conversion/past-rates.ts";
+import { checkQuotes } from "../history/point-budget.ts";
+import { type Course, type Moment, type PerformancePeriod, priceCourses } from "../history/price-courses.ts";
+import { assetsOf, forEachAsset } from "../lookup/each-asset.ts";
+import { countAssets, lookUp, narrowed } from "../lookup/lookup.ts";
+import { keyed } from "../lookup/results.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Figures } from "../store/figures.ts";
-import { iso } from "../timestamps.ts";
+import { finite, percentChange, rounded } from "../values/rounding.ts";
+import { iso } from "../values/timestamps.ts";
 
 type Id = "cryptocurrencyPricePerformanceStatsLatestV1" | "cryptocurrencyPricePerformanceStatsLatestV2";
 

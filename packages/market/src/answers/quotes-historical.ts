@@ -7,10 +7,9 @@ import type {
   QuotesHistorical,
   QuotesHistoricalItem,
 } from "@market-data/types";
-import { auxShaper } from "../aux.ts";
 import type { Answer, AnswerContext } from "../context.ts";
-import { type Currency, converted, targets } from "../convert.ts";
-import { assetsOf, forEachAsset } from "../each-asset.ts";
+import { type Currency, converted, targets } from "../conversion/convert.ts";
+import { type PastRates, pastRates, statedInEach } from "../conversion/past-rates.ts";
 import {
   type Interval,
   intervalOf,
@@ -18,17 +17,18 @@ import {
   requestedTimes,
   type Span,
   unitStartAfter,
-} from "../intervals.ts";
-import { lookUp, narrowed } from "../lookup.ts";
-import { type PastRates, pastRates, statedInEach } from "../past-rates.ts";
-import { PointBudget } from "../point-budget.ts";
-import { quotesAt, type Wanted } from "../quotes-at.ts";
-import { isActive } from "../records.ts";
-import { resultMap } from "../results.ts";
-import { checkSpan, spanOf } from "../span.ts";
+} from "../history/intervals.ts";
+import { PointBudget } from "../history/point-budget.ts";
+import { quotesAt, type Wanted } from "../history/quotes-at.ts";
+import { checkSpan, spanOf } from "../history/span.ts";
+import { assetsOf, forEachAsset } from "../lookup/each-asset.ts";
+import { lookUp, narrowed } from "../lookup/lookup.ts";
+import { resultMap } from "../lookup/results.ts";
+import { auxShaper } from "../records/aux.ts";
+import { isActive } from "../records/records.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Point } from "../store/history.ts";
-import { DAY, iso } from "../timestamps.ts";
+import { DAY, iso } from "../values/timestamps.ts";
 
 type Id =
   | "cryptocurrencyQuotesHistoricalV1"

@@ -5,15 +5,15 @@ import type {
   CryptocurrencyQuotesLatestV2Result,
   CryptocurrencyQuotesLatestV3Result,
 } from "@market-data/types";
-import { auxShaper } from "../aux.ts";
 import type { Answer, AnswerContext } from "../context.ts";
-import { countAssets, lookUp } from "../lookup.ts";
-import { quotings, recordSet } from "../quoting.ts";
-import { fullQuotes, fullRecord } from "../records.ts";
-import { quoteV3 } from "../records-v3.ts";
-import { keyed } from "../results.ts";
+import { countAssets, lookUp } from "../lookup/lookup.ts";
+import { keyed } from "../lookup/results.ts";
+import { auxShaper } from "../records/aux.ts";
+import { quotings, recordSet } from "../records/quoting.ts";
+import { fullQuotes, fullRecord } from "../records/records.ts";
+import { quoteV3 } from "../records/records-v3.ts";
+import { type MarketView, type Row, viewOf } from "../rows/view.ts";
 import type { Asset } from "../store/catalogue.ts";
-import { type MarketView, type Row, viewOf } from "../view.ts";
 
 type Id = "cryptocurrencyQuotesLatestV1" | "cryptocurrencyQuotesLatestV2";
 

@@ -1,11 +1,11 @@
 import type { ParsedParameters } from "@market-data/openapi";
 import type { SimplePrice, SimplePriceV1Result } from "@market-data/types";
 import type { Answer, AnswerContext } from "../context.ts";
-import { converted } from "../convert.ts";
+import { converted } from "../conversion/convert.ts";
 import { InvalidLookup } from "../errors.ts";
-import { rounded } from "../rounding.ts";
-import { iso } from "../timestamps.ts";
-import { type Row, viewOf } from "../view.ts";
+import { type Row, viewOf } from "../rows/view.ts";
+import { rounded } from "../values/rounding.ts";
+import { iso } from "../values/timestamps.ts";
 
 type Parameters = ParsedParameters["simplePriceV1"];
 

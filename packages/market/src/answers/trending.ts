@@ -5,10 +5,10 @@ import type {
   CryptocurrencyTrendingMostVisitedV1Result,
 } from "@market-data/types";
 import type { Answer, AnswerContext } from "../context.ts";
-import { changeOver } from "../listing-orders.ts";
-import { pageOf } from "../paging.ts";
+import { changeOver } from "../rows/listing-orders.ts";
+import { pageOf } from "../rows/paging.ts";
+import { type MarketView, type Row, viewOf } from "../rows/view.ts";
 import type { Trends } from "../store/catalogue.ts";
-import { type MarketView, type Row, viewOf } from "../view.ts";
 import { plainRecords } from "./plain-records.ts";
 
 /** The assets that are searched for most (document 2, `/v1/cryptocurrency/trending/latest`). */

@@ -1,17 +1,17 @@
 import type { CatalogueChange } from "../store/writer.ts";
-import { airdropsAt } from "./airdrops.ts";
-import { assetsAt } from "./assets.ts";
-import { categoriesAt } from "./categories.ts";
-import { dexExchangesAt } from "./dex-exchanges.ts";
-import { sampleNetworks } from "./dex-networks.ts";
-import { dexPairsAt } from "./dex-pairs.ts";
-import { sampleExchanges } from "./exchanges.ts";
-import { sampleFiats } from "./fiats.ts";
-import { windowsAt } from "./moments.ts";
-import { sampleMultipliers } from "./multipliers.ts";
-import { pairsAt } from "./pairs.ts";
-import { sampleTags } from "./tags.ts";
-import { trendsAt } from "./trends.ts";
+import { assetsAt } from "./coins/assets.ts";
+import { windowsAt } from "./course/moments.ts";
+import { dexExchangesAt } from "./dex/dex-exchanges.ts";
+import { sampleNetworks } from "./dex/dex-networks.ts";
+import { dexPairsAt } from "./dex/dex-pairs.ts";
+import { airdropsAt } from "./facts/airdrops.ts";
+import { categoriesAt } from "./facts/categories.ts";
+import { sampleMultipliers } from "./facts/multipliers.ts";
+import { sampleTags } from "./facts/tags.ts";
+import { trendsAt } from "./facts/trends.ts";
+import { sampleFiats } from "./fiats/fiats.ts";
+import { sampleExchanges } from "./pairs/exchanges.ts";
+import { pairsAt } from "./pairs/pairs.ts";
 
 /** What stays as the market goes on. @param since The newest minute when the market was made. */
 export function lastingCatalogue(since: number) {

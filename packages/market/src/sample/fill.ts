@@ -1,14 +1,14 @@
 import type { MarketWriter } from "../store/writer.ts";
 import { lastingCatalogue, passingCatalogue } from "./catalogue.ts";
-import { sampleCoins } from "./coins.ts";
-import { dexBarsOf } from "./dex-pairs.ts";
-import { samplePools } from "./dex-pools.ts";
-import { dexTradesOf, KEPT_TRADES } from "./dex-trades.ts";
-import { rateAt, rateTimes } from "./fiat-rates.ts";
-import { sampleFiats } from "./fiats.ts";
-import { figuresAt } from "./figures.ts";
-import { SampleHistory } from "./history.ts";
-import { newestAt, windowsAt } from "./moments.ts";
+import { sampleCoins } from "./coins/coins.ts";
+import { figuresAt } from "./coins/figures.ts";
+import { SampleHistory } from "./coins/history.ts";
+import { newestAt, windowsAt } from "./course/moments.ts";
+import { dexBarsOf } from "./dex/dex-pairs.ts";
+import { samplePools } from "./dex/dex-pools.ts";
+import { dexTradesOf, KEPT_TRADES } from "./dex/dex-trades.ts";
+import { rateAt, rateTimes } from "./fiats/fiat-rates.ts";
+import { sampleFiats } from "./fiats/fiats.ts";
 
 /** How far the filling of a store has come. */
 export interface FillProgress {

@@ -9,15 +9,15 @@ import type { Snapshot } from "../store/snapshot.ts";
 import type { Extremes, MarketStore } from "../store/store.ts";
 import { changedTables, emptyTables, type Tables } from "../store/tables.ts";
 import { lastingCatalogue, passingCatalogue } from "./catalogue.ts";
-import { sampleCoins } from "./coins.ts";
-import { dexBarsOf } from "./dex-pairs.ts";
-import { type Pool, samplePools } from "./dex-pools.ts";
-import { dexTradesOf } from "./dex-trades.ts";
-import { rateAt, rateHeldAt } from "./fiat-rates.ts";
-import { sampleFiats } from "./fiats.ts";
-import { figuresAt } from "./figures.ts";
-import { SampleHistory } from "./history.ts";
-import { MINUTE, newestAt, type Windows, windowsAt } from "./moments.ts";
+import { sampleCoins } from "./coins/coins.ts";
+import { figuresAt } from "./coins/figures.ts";
+import { SampleHistory } from "./coins/history.ts";
+import { MINUTE, newestAt, type Windows, windowsAt } from "./course/moments.ts";
+import { dexBarsOf } from "./dex/dex-pairs.ts";
+import { type Pool, samplePools } from "./dex/dex-pools.ts";
+import { dexTradesOf } from "./dex/dex-trades.ts";
+import { rateAt, rateHeldAt } from "./fiats/fiat-rates.ts";
+import { sampleFiats } from "./fiats/fiats.ts";
 
 export interface SampleStoreOptions {
   /** The time now, in ms since 1970: a fixed one, or a clock that goes on. The machine's clock where absent. */

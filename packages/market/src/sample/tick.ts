@@ -1,15 +1,15 @@
 import { BAR_LENGTH } from "../store/history-reader.ts";
 import type { MarketWriter } from "../store/writer.ts";
 import { passingCatalogue } from "./catalogue.ts";
-import { sampleCoins } from "./coins.ts";
-import { dexBarsOf } from "./dex-pairs.ts";
-import { samplePools } from "./dex-pools.ts";
-import { dexTradesOf, KEPT_TRADES } from "./dex-trades.ts";
-import { rateAt } from "./fiat-rates.ts";
-import { sampleFiats } from "./fiats.ts";
-import { figuresAt } from "./figures.ts";
-import { POINT_STEP, SampleHistory } from "./history.ts";
-import { floorTo, MINUTE, newestAt, windowsAt } from "./moments.ts";
+import { sampleCoins } from "./coins/coins.ts";
+import { figuresAt } from "./coins/figures.ts";
+import { POINT_STEP, SampleHistory } from "./coins/history.ts";
+import { floorTo, MINUTE, newestAt, windowsAt } from "./course/moments.ts";
+import { dexBarsOf } from "./dex/dex-pairs.ts";
+import { samplePools } from "./dex/dex-pools.ts";
+import { dexTradesOf, KEPT_TRADES } from "./dex/dex-trades.ts";
+import { rateAt } from "./fiats/fiat-rates.ts";
+import { sampleFiats } from "./fiats/fiats.ts";
 
 export interface TickOptions {
   /** The time now, in ms since 1970. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { TradedCoin } from "../../src/sample/coin.ts";
-import { sampleCoins } from "../../src/sample/coins.ts";
-import { SampleHistory } from "../../src/sample/history.ts";
-import { DAY, dayOf, floorTo, HOUR, MINUTE } from "../../src/sample/moments.ts";
+import type { TradedCoin } from "../../src/sample/coins/coin.ts";
+import { sampleCoins } from "../../src/sample/coins/coins.ts";
+import { SampleHistory } from "../../src/sample/coins/history.ts";
+import { DAY, dayOf, floorTo, HOUR, MINUTE } from "../../src/sample/course/moments.ts";
 import type { Bar } from "../../src/store/history.ts";
 
 const everything = { dailyFrom: 0, hourlyFrom: 0, pointsFrom: 0 };

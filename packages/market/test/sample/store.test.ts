@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { DAY, HOUR, MINUTE } from "../../src/sample/course/moments.ts";
 import {
   EXAMPLES_CLOCK,
   type FillProgress,
@@ -6,7 +7,6 @@ import {
   sampleStore,
   tickSample,
 } from "../../src/sample/index.ts";
-import { DAY, HOUR, MINUTE } from "../../src/sample/moments.ts";
 import { MemoryStore } from "../../src/store/memory-store.ts";
 import type { MarketStore } from "../../src/store/store.ts";
 

@@ -1,0 +1,142 @@
+import { BadParameter, InvalidLookup } from "../errors.ts";
+import type { Snapshot } from "../store/snapshot.ts";
+import type { MarketStore } from "../store/store.ts";
+import { finite, rounded } from "../values/rounding.ts";
+
+/** A currency in which figures are stated. */
+export interface Currency {
+  /** The key of its quote: its symbol; its id where a currency before it in the same call has that symbol. */
+  readonly key: string;
+  readonly id: number;
+  readonly symbol: string;
+  readonly kind: "fiat" | "asset";
+}
+
+/** The parameters that name the currencies of a call, as the reader of queries hands them on. */
+export interface ConvertParameters {
+  readonly convert?: readonly string[];
+  readonly convert_id?: readonly number[];
+}
+
+/** A currency with its newest rate. */
+export interface Conversion extends Currency {
+  /** US dollars for one unit. */
+  readonly rate: number;
+}
+
+/** The currency in which the market is stored. */
+export const US_DOLLAR = "USD";
+
+/** How far from a wanted time an asset's price may be to serve as its rate: a day, since some history is daily. */
+export const RATE_TOLERANCE = 86_400_000;
+
+/**
+ * The currencies that a call converts to, in the order asked, each once. A symbol that is both a fiat currency and an
+ * asset means the fiat; of several assets the highest-ranked one that has a price. `convert_id` takes the place of
+ * `convert`'s default.
+ *
+ * @throws {InvalidLookup} for the first that is unknown.
+ */
+export function targets(snapshot: Snapshot, { convert, convert_id }: ConvertParameters): Currency[] {
+  const found =
+    convert_id === undefined
+      ? (convert ?? [US_DOLLAR]).map((symbol) => bySymbol(snapshot, symbol) ?? unknown("convert", symbol))
+      : convert_id.map((id) => byId(snapshot, id) ?? unknown("convert_id", id));
+  const ids = new Set<number>();
+  const keys = new Set<string>();
+  return found.flatMap((currency) => {
+    if (ids.has(currency.id)) return [];
+    ids.add(currency.id);
+    const key = keys.has(currency.key) ? String(currency.id) : currency.key;
+    keys.add(key);
+    return [key === currency.key ? currency : { ...currency, key }];
+  });
+}
+
+/** The currency of a symbol, in any case; undefined where there is none. */
+export function bySymbol({ index, figures }: Snapshot, symbol: string): Currency | undefined {
+  const key = symbol.toUpperCase();
+  const fiat = index.fiatBySymbol.get(key);
+  if (fiat !== undefined) return { key, id: fiat.id, symbol: key, kind: "fiat" };
+  const assets = index.assetsBySymbol.get(key);
+  const asset = assets?.find(({ id }) => figures.has(id)) ?? assets?.[0];
+  return asset && { key, id: asset.id, symbol: key, kind: "asset" };
+}
+
+/** The currency with an id; undefined where there is none. */
+export function byId({ fiats, assets }: Snapshot, id: number): Currency | undefined {
+  const fiat = fiats.get(id);
+  const symbol = (fiat ?? assets.get(id))?.symbol;
+  if (symbol === undefined) return undefined;
+  return { key: symbol, id, symbol, kind: fiat === undefined ? "asset" : "fiat" };
+}
+
+/** Whether a currency is the one that all figures are kept in. */
+export function isDollar({ kind, symbol }: Currency): boolean {
+  return kind === "fiat" && symbol === US_DOLLAR;
+}
+
+/** US dollars for one unit of a currency, now; null where it has no price. */
+export function latestRate({ figures, rates }: Snapshot, { id, symbol, kind }: Currency): number | null {
+  if (kind === "asset") return usable(figures.get(id)?.price);
+  return symbol === US_DOLLAR ? 1 : usable(rates.get(id)?.usd);
+}
+
+/**
+ * The currencies that a call converts to, with their newest rates.
+ *
+ * @throws {InvalidLookup} for the first that is unknown.
+ * @throws {BadParameter} for the first that has no price: nothing can be stated in it.
+ */
+export function conversions(snapshot: Snapshot, parameters: ConvertParameters): Conversion[] {
+  return targets(snapshot, parameters).map((currency) => {
+    const rate = latestRate(snapshot, currency);
+    if (rate === null) throw noRate(parameters, currency);
+    return { ...currency, rate };
+  });
+}
+
+/** The refusal of a currency that has no rate. */
+export function noRate({ convert_id }: ConvertParameters, { id, symbol }: Currency): BadParameter {
+  const [parameter, value] = convert_id === undefined ? ["convert", symbol] : ["convert_id", id];
+  return new BadParameter(parameter, `Invalid value for "${parameter}": "${value}". It has no price.`);
+}
+
+/**
+ * US dollars for one unit of a currency at each of some times: of a fiat or metal what held then, of an asset its price
+ * closest to that time and no more than a day away. Null where there is none.
+ *
+ * @param times Ascending.
+ */
+export async function ratesAt(
+  store: MarketStore,
+  { id, symbol, kind }: Currency,
+  times: readonly number[],
+): Promise<(number | null)[]> {
+  if (kind === "asset") {
+    const points = await store.closestPoints(id, times, RATE_TOLERANCE);
+    return points.map((point) => usable(point?.price));
+  }
+  if (symbol === US_DOLLAR) return times.map(() => 1);
+  const rates = await store.ratesAt(id, times);
+  return rates.map((rate) => usable(rate?.usd));
+}
+
+/** An amount of US dollars in a currency whose unit is worth `rate` dollars; null where either is unknown. */
+export function converted(usd: number | null, rate: number | null): number | null {
+  return usd === null || rate === null ? null : finite(stated(usd, rate));
+}
+
+/** The same of an amount and a rate that are known. */
+export function stated(usd: number, rate: number): number {
+  return rounded(usd / rate);
+}
+
+/** A rate by which an amount can be divided. */
+function usable(rate: number | undefined): number | null {
+  return rate !== undefined && rate > 0 && Number.isFinite(rate) ? rate : null;
+}
+
+function unknown(parameter: string, value: string | number): never {
+  throw new InvalidLookup(parameter, value);
+}

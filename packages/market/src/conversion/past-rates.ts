@@ -1,0 +1,49 @@
+import type { MarketStore } from "../store/store.ts";
+import { type ConvertParameters, type Currency, isDollar, noRate, ratesAt } from "./convert.ts";
+
+/** US dollars for one unit of a currency at a time; null where that is not known. */
+export type PastRates = (currency: Currency, time: number) => number | null;
+
+/**
+ * The rates of a call's currencies at the moments of its figures: the past is converted at the rate of its own time
+ * (document 2, historical quotes; document 3, price conversion).
+ *
+ * @param times Of all figures of the answer, in any order.
+ * @throws {BadParameter} for the first currency that has no rate at any of them.
+ */
+export async function pastRates(
+  store: MarketStore,
+  currencies: readonly Currency[],
+  times: Iterable<number>,
+  parameters: ConvertParameters,
+): Promise<PastRates> {
+  if (currencies.every(isDollar)) return () => 1;
+  const ascending = [...new Set(times)].sort((a, b) => a - b);
+  const tables = new Map<number, ReadonlyMap<number, number | null>>();
+  for (const currency of currencies) {
+    const rates = await ratesAt(store, currency, ascending);
+    if (rates.length > 0 && rates.every((rate) => rate === null)) throw noRate(parameters, currency);
+    tables.set(currency.id, new Map(ascending.map((time, index) => [time, rates[index] ?? null])));
+  }
+  return ({ id }, time) => tables.get(id)?.get(time) ?? null;
+}
+
+/**
+ * A quote for each currency, by its key. A currency without a rate at that time has none: a price is never null, and
+ * never made up.
+ *
+ * @param make A quote at a rate; null where the rate makes no price of it.
+ */
+export function statedInEach<Quote, Kind extends Currency = Currency>(
+  currencies: readonly Kind[],
+  rateOf: (currency: Kind) => number | null,
+  make: (rate: number, currency: Kind) => Quote | null,
+): Record<string, Quote> {
+  const quotes: Record<string, Quote> = {};
+  for (const currency of currencies) {
+    const rate = rateOf(currency);
+    const quote = rate === null ? null : make(rate, currency);
+    if (quote !== null) quotes[currency.key] = quote;
+  }
+  return quotes;
+}

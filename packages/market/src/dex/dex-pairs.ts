@@ -1,0 +1,125 @@
+import { InvalidLookup } from "../errors.ts";
+import { type MarketView, viewOf } from "../rows/view.ts";
+import type { DexExchange, DexNetwork, DexPair } from "../store/dex.ts";
+import type { Snapshot } from "../store/snapshot.ts";
+
+/** The parameters that name DEX pairs, as the reader of queries hands them on. */
+export interface DexPairParameters {
+  readonly contract_address: readonly string[];
+  readonly network_id?: readonly number[];
+  readonly network_slug?: readonly string[];
+  readonly skip_invalid: boolean;
+  /** Whether base and quote change places. */
+  readonly reverse_order: boolean;
+}
+
+/** A pair of a call, with where it is traded. */
+export interface FoundPair {
+  /** As the call wants it: base and quote have changed places in one that is reversed. */
+  readonly pair: DexPair;
+  readonly isReversed: boolean;
+  readonly network: DexNetwork;
+  readonly exchange: DexExchange | undefined;
+}
+
+/**
+ * Finds the pairs of a call, in the order of the addresses and then of the networks, each once. Addresses match in any
+ * case: not all networks tell cases apart.
+ *
+ * @throws {InvalidLookup} for the first network that is unknown, or else address that none of the networks has, unless
+ * `skip_invalid`.
+ */
+export function findPairs(snapshot: Snapshot, parameters: DexPairParameters): FoundPair[] {
+  const { contract_address, skip_invalid, reverse_order: isReversed } = parameters;
+  const { pairs, exchanges } = viewOf(snapshot).derived(dexIndex);
+  const networks = askedNetworks(snapshot, parameters);
+  const found = new Map<DexPair, FoundPair>();
+  for (const address of contract_address) {
+    let isKnown = false;
+    for (const network of networks) {
+      const pair = pairs.get(pairKey(network.id, address));
+      if (pair === undefined) continue;
+      isKnown = true;
+      const exchange = exchanges.get(pair.dexId);
+      found.set(pair, { pair: isReversed ? reversed(pair) : pair, isReversed, network, exchange });
+    }
+    if (!isKnown && !skip_invalid) throw new InvalidLookup("contract_address", address);
+  }
+  return [...found.values()];
+}
+
+/**
+ * The pairs that have records in the period asked for.
+ *
+ * @throws {InvalidLookup} for the first that has none, unless `skipInvalid`.
+ */
+export function withRecords(
+  pairs: readonly FoundPair[],
+  hasRecords: (pair: FoundPair) => boolean,
+  skipInvalid: boolean,
+): FoundPair[] {
+  return pairs.filter((found) => {
+    if (hasRecords(found)) return true;
+    if (!skipInvalid) throw new InvalidLookup("contract_address", found.pair.contractAddress);
+    return false;
+  });
+}
+
+function askedNetworks(
+  { dexNetworks }: Snapshot,
+  { network_id, network_slug = [], skip_invalid }: DexPairParameters,
+): DexNetwork[] {
+  const [parameter, values] = network_id ? ["network_id", network_id] : ["network_slug", network_slug];
+  return values.flatMap((value) => {
+    const network = dexNetworks.find(({ id, slug }) => (network_id ? id : slug) === value);
+    if (network === undefined && !skip_invalid) throw new InvalidLookup(String(parameter), value);
+    return network ?? [];
+  });
+}
+
+interface DexIndex {
+  readonly pairs: ReadonlyMap<string, DexPair>;
+  readonly exchanges: ReadonlyMap<number, DexExchange>;
+}
+
+function dexIndex({ snapshot: { dexPairs, dexExchanges } }: MarketView): DexIndex {
+  return {
+    pairs: new Map(dexPairs.map((pair) => [pairKey(pair.networkId, pair.contractAddress), pair])),
+    exchanges: new Map(dexExchanges.map((exchange) => [exchange.id, exchange])),
+  };
+}
+
+function pairKey(networkId: number, address: string): string {
+  return `${networkId} ${address.toLowerCase()}`;
+}
+
+/** A pair seen from its quote asset. What is known of the base asset alone is not known of the other. */
+function reversed(pair: DexPair): DexPair {
+  const { base, quote, price, priceByQuoteAsset, poolQuoteAsset, totalSupplyQuoteAsset } = pair;
+  const isPooled = poolQuoteAsset !== null && totalSupplyQuoteAsset !== null && totalSupplyQuoteAsset > 0;
+  return {
+    ...pair,
+    name: `${quote.symbol}/${base.symbol}`,
+    base: quote,
+    quote: base,
+    price: price / priceByQuoteAsset,
+    priceByQuoteAsset: 1 / priceByQuoteAsset,
+    fullyDilutedValue: null,
+    percentChangePrice1h: null,
+    percentChangePrice24h: null,
+    buys24h: pair.sells24h,
+    sells24h: pair.buys24h,
+    buyVolume24h: pair.sellVolume24h,
+    sellVolume24h: pair.buyVolume24h,
+    holders: null,
+    buyTax: pair.sellTax,
+    sellTax: pair.buyTax,
+    poolBaseAsset: poolQuoteAsset,
+    poolQuoteAsset: pair.poolBaseAsset,
+    percentPooledBaseAsset: isPooled ? (poolQuoteAsset / totalSupplyQuoteAsset) * 100 : null,
+    volume24hQuoteAsset: null,
+    totalSupplyBaseAsset: totalSupplyQuoteAsset,
+    totalSupplyQuoteAsset: pair.totalSupplyBaseAsset,
+    securityScan: null,
+  };
+}

@@ -1,0 +1,61 @@
+import { BadParameter } from "../errors.ts";
+import type { BarPeriod } from "../store/history.ts";
+import { iso } from "../values/timestamps.ts";
+import { type Interval, intervalOf, type Span, type Times } from "./intervals.ts";
+
+/** As many as `count` may ask for (document 1, *Parameter limits*): an answer never holds more points of one asset. */
+export const MOST_POINTS = 10_000;
+
+/** The parameters that say which part of the past a call asks for, as the reader of queries hands them on. */
+export interface SpanParameters {
+  readonly time_start?: number;
+  readonly time_end?: number;
+  readonly count: number;
+}
+
+/** The part of the past that a call asks for. The future holds nothing: an end in it counts as the present. */
+export function spanOf({ time_start, time_end, count }: SpanParameters, now: number): Span {
+  return { start: time_start, end: Math.min(time_end ?? now, now), count };
+}
+
+/**
+ * Refuses a span that ends before it starts, or that holds more points than an answer.
+ *
+ * @param length How exact the bounds are, in milliseconds: of days, only the date counts.
+ * @throws {BadParameter} naming `time_start`.
+ */
+export function checkSpan({ start, end }: Span, { size }: Times, length = 1): void {
+  if (start === undefined) return;
+  if (Math.floor(start / length) > Math.floor(end / length)) {
+    throw invalidStart(start, 'It must not lie after "time_end" or the present.');
+  }
+  if (size > MOST_POINTS) {
+    throw invalidStart(
+      start,
+      `From there to the end there are ${size} intervals, and an answer holds at most ${MOST_POINTS}.`,
+    );
+  }
+}
+
+function invalidStart(start: number, reason: string): BadParameter {
+  return new BadParameter("time_start", `Invalid value for "time_start": "${iso(start)}". ${reason}`);
+}
+
+/** The parameters that say which periods an OHLCV answer shows. */
+export interface SamplingParameters {
+  readonly time_period: BarPeriod;
+  readonly interval: string;
+}
+
+/**
+ * Which of the periods an OHLCV answer shows. An interval that was not sent follows `time_period`: its default, `daily`,
+ * would make one hour a day of hourly periods, where document 2 (OHLCV historical, rule 1) promises one record for each.
+ *
+ * @param given The names of the parameters that were sent; where that is not known, `daily` counts as not sent.
+ */
+export function samplingInterval(
+  { time_period, interval }: SamplingParameters,
+  given: readonly string[] = [],
+): Interval {
+  return intervalOf(interval === "daily" && !given.includes("interval") ? time_period : interval);
+}

@@ -1,0 +1,57 @@
+import type { Asset } from "../store/catalogue.ts";
+
+export type Direction = "asc" | "desc";
+
+/** What has a place in the service's ranking. */
+export interface Ranked {
+  readonly asset: Asset;
+  /** 1 is the first; null where it has none. */
+  readonly rank: number | null;
+}
+
+/** Something to sort by. */
+export interface Order<Row> {
+  readonly value: (row: Row) => number | string | null;
+  /** The direction where none is asked for: ranks, names and symbols ascend, figures and dates descend. */
+  readonly natural: Direction;
+}
+
+/** Orders by what has no figures of a moment: rank, name, symbol. */
+export const plainOrders = {
+  svc_rank: { value: ({ rank }) => rank, natural: "asc" },
+  name: { value: ({ asset }) => asset.name.toLowerCase(), natural: "asc" },
+  symbol: { value: ({ asset }) => asset.symbol, natural: "asc" },
+  max_supply: { value: ({ asset }) => asset.maxSupply, natural: "desc" },
+} satisfies Record<string, Order<Ranked>>;
+
+/**
+ * A sorted copy. What is unknown stands last in either direction; equals stand by rank, then by id, in either direction.
+ */
+export function sorted<Row extends Ranked>(
+  rows: readonly Row[],
+  { value, natural }: Order<Row>,
+  direction: Direction = natural,
+): Row[] {
+  const sign = direction === "asc" ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, key: value(row) }));
+  keyed.sort((a, b) => compareKeys(a.key, b.key, sign) || byRank(a.row, b.row));
+  return keyed.map(({ row }) => row);
+}
+
+/** By rank, those without one last, then by id. */
+export function byRank(a: Ranked, b: Ranked): number {
+  if (a.rank !== b.rank) {
+    if (a.rank === null) return 1;
+    if (b.rank === null) return -1;
+    return a.rank - b.rank;
+  }
+  return a.asset.id - b.asset.id;
+}
+
+/** What is unknown stands last; `sign` is 1 for ascending order, -1 for descending. */
+export function compareKeys(a: number | string | null, b: number | string | null, sign: number): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return a < b ? -sign : sign;
+}

@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { asset, figures, NOON } from "../../src/conformance/made-up.ts";
+import type { MarketPair, PairSide } from "../../src/store/catalogue.ts";
+import { MemoryStore } from "../../src/store/memory-store.ts";
+import { ask, DOLLAR, EURO } from "../market.ts";
+
+const V1 = "cryptocurrencyMarketPairsLatestV1";
+const V2 = "cryptocurrencyMarketPairsLatestV2";
+
+const coin = (currencyId: number, exchangeSymbol = `X${currencyId}`): PairSide => ({
+  currencyId,
+  type: "cryptocurrency",
+  exchangeSymbol,
+});
+const fiat = (currencyId: number): PairSide => ({
+  currencyId,
+  type: "fiat",
+  exchangeSymbol: `F${currencyId}`,
+});
+
+function pair(
+  marketId: number,
+  base: PairSide,
+  quote: PairSide,
+  known: Partial<MarketPair> = {},
+): MarketPair {
+  return {
+    marketId,
+    exchangeId: 101,
+    base,
+    quote,
+    category: "spot",
+    feeType: "percentage",
+    url: null,
+    notice: null,
+    price: 2,
+    volume24hBase: null,
+    volume24hQuote: null,
+    volumeExcluded: false,
+    effectiveLiquidity: null,
+    marketScore: null,
+    marketReputation: null,
+    lastUpdated: NOON,
+    ...known,
+  };
+}
+
+const exchange = { id: 101, name: "Example Exchange", slug: "example-exchange", notice: null } as const;
+const store = new MemoryStore();
+await store.saveCatalogue({
+  assets: [
+    asset(1, { name: "Bitcoin", symbol: "BTC", slug: "bitcoin" }),
+    asset(2, { symbol: "ETH", slug: "ethereum" }),
+    asset(3, { symbol: "BTC", slug: "other" }),
+  ],
+  fiats: [DOLLAR, EURO],
+  exchanges: [
+    { ...exchange, status: "active" },
+    { ...exchange, id: 102, status: "inactive" },
+  ],
+  pairs: [
+    pair(1, coin(1, "XBT"), fiat(EURO.id), { price: 80, volume24hBase: 3, volume24hQuote: 240 }),
+    pair(2, coin(2), coin(1), { price: 0.5, volume24hQuote: 7, volumeExcluded: true, marketScore: 9 }),
+    pair(3, coin(1), fiat(DOLLAR.id), {
+      price: 100,
+      volume24hBase: 2,
+      category: "derivatives",
+      marketScore: 5,
+    }),
+    pair(4, coin(1), coin(77), { volume24hBase: 4, feeType: "no-fees" }),
+    pair(5, coin(1), coin(2), { volume24hQuote: null, effectiveLiquidity: 1, marketReputation: 1 }),
+    pair(6, coin(1), coin(2), { exchangeId: 102 }),
+    pair(7, coin(1), coin(2), { exchangeId: 103 }),
+  ],
+});
+await store.saveFigures([
+  figures(1, { price: 100, circulatingSupply: 10 }),
+  figures(2, { price: 50, circulatingSupply: 1 }),
+  figures(3, { price: 1, circulatingSupply: 1 }),
+]);
+await store.saveRates(EURO.id, [{ time: NOON, usd: 1.25 }]);
+
+type Pairs = { id: number; num_market_pairs?: number; market_pairs: { market_id: number; quote: object }[] };
+const dataOf = async (query: string) => (await ask(V2, query, store)).data as Pairs;
+const idsOf = async (query: string) => (await dataOf(query)).market_pairs.map(({ market_id }) => market_id);
+
+describe("market pairs", () => {
+  test("a pair with its exchange, its sides and its market, as the exchange says and in US dollars", async () => {
+    const { data, count } = await ask(V2, "id=1&limit=1&start=2", store);
+    expect(data).toEqual({
+      id: 1,
+      name: "Bitcoin",
+      symbol: "BTC",
+      num_market_pairs: 5,
+      market_pairs: [
+        {
+          exchange: { id: 101, name: "Example Exchange", slug: "example-exchange" },
+          market_id: 4,
+          market_pair: "BTC/X77",
+          category: "spot",
+          fee_type: "no-fees",
+          market_pair_base: {
+            currency_id: 1,
+            currency_symbol: "BTC",
+            exchange_symbol: "X1",
+            currency_type: "cryptocurrency",
+          },
+          market_pair_quote: {
+            currency_id: 77,
+            currency_symbol: "X77",
+            exchange_symbol: "X77",
+            currency_type: "cryptocurrency",
+          },
+          // The quote side has no price in US dollars, so neither has the pair.
+          quote: {
+            exchange_reported: {
+              price: 2,
+              volume_24h_base: 4,
+              volume_24h_quote: null,
+              last_updated: "2026-01-15T12:00:00.000Z",
+            },
+          },
+        },
+      ],
+    });
+    expect(count).toBe(1);
+  });
+
+  test("one entry for each currency, beside what the exchange says", async () => {
+    const [first] = (await dataOf("id=1&matched_symbol=eur&convert=USD,ETH")).market_pairs;
+    expect(first).toMatchObject({ market_pair: "BTC/EUR", market_pair_base: { exchange_symbol: "XBT" } });
+    expect(first?.quote).toEqual({
+      exchange_reported: {
+        price: 80,
+        volume_24h_base: 3,
+        volume_24h_quote: 240,
+        last_updated: "2026-01-15T12:00:00.000Z",
+      },
+      USD: { price: 100, volume_24h: 300, last_updated: "2026-01-15T12:00:00.000Z" },
+      ETH: { price: 2, volume_24h: 6, last_updated: "2026-01-15T12:00:00.000Z" },
+    });
+  });
+
+  test.each([
+    // In US dollars: 700, 400 (by the base), 300, 200, unknown.
+    ["", [2, 4, 1, 3, 5]],
+    ["&sort_dir=asc", [3, 1, 4, 2, 5]],
+    // Excluded volumes last, in either direction.
+    ["&sort=svc_rank", [4, 1, 3, 5, 2]],
+    ["&sort=svc_rank&sort_dir=asc", [3, 1, 4, 5, 2]],
+    ["&sort=svc_rank_advanced", [3, 5, 4, 1, 2]],
+    ["&sort=effective_liquidity", [5, 1, 2, 3, 4]],
+    ["&sort=market_score", [2, 3, 1, 4, 5]],
+    ["&sort=market_reputation&sort_dir=asc", [5, 1, 2, 3, 4]],
+    ["&category=derivatives", [3]],
+    ["&fee_type=no-fees", [4]],
+    ["&matched_id=2781,2790", [1, 3]],
+    ["&matched_id=1", []],
+    ["&matched_symbol=ETH", [2, 5]],
+    ["&limit=2", [2, 4]],
+    ["&start=6", []],
+  ])("id=1%s", async (query, ids) => {
+    expect(await idsOf(`id=1${query}`)).toEqual(ids);
+  });
+
+  test("a currency by slug, by symbol the highest-ranked, by id a fiat too", async () => {
+    expect(await dataOf("slug=ethereum")).toMatchObject({ id: 2, num_market_pairs: 2 });
+    expect((await ask(V1, "symbol=btc", store)).data).toMatchObject({ id: 1 });
+    expect(await dataOf(`id=${EURO.id}`)).toMatchObject({
+      id: EURO.id,
+      name: "Euro",
+      symbol: "EUR",
+      market_pairs: [{ market_id: 1 }],
+    });
+  });
+
+  test("a currency that nobody trades has no pairs", async () => {
+    expect(await dataOf("id=3")).toMatchObject({ num_market_pairs: 0, market_pairs: [] });
+  });
+
+  test("aux replaces the default fields", async () => {
+    const { market_pairs, ...rest } = await dataOf("id=1&limit=1&aux=fee_type,svc_rank");
+    expect(rest).toEqual({ id: 1, name: "Bitcoin", symbol: "BTC" });
+    expect(market_pairs[0]).toHaveProperty("fee_type");
+    expect(market_pairs[0]).not.toHaveProperty("category");
+  });
+
+  test.each(["id=99", "slug=nobody", "symbol=EUR"])("refuses %s", async (query) => {
+    const [parameter, value] = query.split("=");
+    await expect(ask(V2, query, store)).rejects.toThrow(`Invalid value for "${parameter}": "${value}".`);
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import { checkQuotes } from "../../src/history/point-budget.ts";
+import { ask } from "../market.ts";
+import { bar, DAY, HOUR, hour, MIDNIGHT, MINUTE, NOON, pastOf, quote } from "../past.ts";
+
+const V1 = "cryptocurrencyPricePerformanceStatsLatestV1";
+const V2 = "cryptocurrencyPricePerformanceStatsLatestV2";
+
+const first = MIDNIGHT - 1000 * DAY;
+const top = MIDNIGHT - 900 * DAY;
+const store = await pastOf(
+  [
+    {
+      id: 1,
+      facts: { name: "Bitcoin", symbol: "BTC", slug: "bitcoin", firstHistoricalData: first },
+      days: [
+        bar(first, 100, { open: 98, low: 90, timeLow: first + HOUR }),
+        bar(top, 500, { high: 600, timeHigh: top + 2 * HOUR }),
+        bar(MIDNIGHT - 365 * DAY, 150),
+        bar(MIDNIGHT - DAY, 200, { open: 190, high: 220, low: 180, close: 210 }),
+      ],
+      hours: [hour(NOON - 7 * DAY, 160), hour(NOON - DAY, 200)],
+      points: [quote(NOON - DAY + 2 * MINUTE, 205), quote(NOON - 2 * HOUR, 260), quote(NOON - HOUR, 150)],
+      figures: { price: 250 },
+    },
+    { id: 3, facts: { symbol: "BAT", slug: "bat" }, days: [bar(MIDNIGHT - DAY, 3)], figures: { price: 4 } },
+    {
+      id: 4,
+      facts: { symbol: "BAT", slug: "batcoin" },
+      days: [bar(MIDNIGHT - DAY, 3)],
+      figures: { price: 3 },
+    },
+    { id: 5, facts: { symbol: "NEW" }, figures: { price: 3 } },
+    { id: 6, facts: { symbol: "OLD" }, days: [bar(MIDNIGHT - DAY, 3)], figures: null },
+  ],
+  { "2020-01-01": 1.25, "2026-01-14T18:00Z": 2 },
+);
+
+type Records = Record<string, { periods: Record<string, Record<string, unknown>> }>;
+const periodsOf = async (query: string) =>
+  ((await ask(V2, query, store)).data as Records)["1"]?.periods ?? {};
+
+describe("price performance", () => {
+  test("of so many assets, periods and currencies that nobody's memory holds it is refused", () => {
+    expect(() => checkQuotes({}, 5, 5)).not.toThrow();
+    expect(() => checkQuotes({}, 6, 5)).toThrow('this value for "convert"');
+    expect(() => checkQuotes({ convert_id: [1] }, 6, 5)).toThrow('this value for "convert_id"');
+  });
+
+  test("all_time by default: from the first record to the time of the call", async () => {
+    const { data, count } = await ask(V2, "id=1", store);
+    expect(data).toEqual({
+      1: {
+        id: 1,
+        name: "Bitcoin",
+        symbol: "BTC",
+        slug: "bitcoin",
+        last_updated: "2026-01-15T11:59:00.000Z",
+        periods: {
+          all_time: {
+            open_timestamp: "2023-04-21T00:00:00.000Z",
+            high_timestamp: "2023-07-30T02:00:00.000Z",
+            low_timestamp: "2023-04-21T01:00:00.000Z",
+            close_timestamp: "2026-01-15T12:00:00.000Z",
+            quote: {
+              USD: {
+                open: 98,
+                open_timestamp: "2023-04-21T00:00:00.000Z",
+                high: 600,
+                high_timestamp: "2023-07-30T02:00:00.000Z",
+                low: 90,
+                low_timestamp: "2023-04-21T01:00:00.000Z",
+                close: 250,
+                close_timestamp: "2026-01-15T12:00:00.000Z",
+                percent_change: 155.102041,
+                price_change: 152,
+              },
+            },
+          },
+        },
+      },
+    });
+    expect(count).toBe(1);
+  });
+
+  test("yesterday is a UTC day, without the times of high and low", async () => {
+    expect(await periodsOf("id=1&time_period=yesterday")).toEqual({
+      yesterday: {
+        open_timestamp: "2026-01-14T00:00:00.000Z",
+        close_timestamp: "2026-01-14T23:59:59.999Z",
+        quote: {
+          USD: {
+            open: 190,
+            open_timestamp: "2026-01-14T00:00:00.000Z",
+            high: 220,
+            low: 180,
+            close: 210,
+            close_timestamp: "2026-01-14T23:59:59.999Z",
+            percent_change: 10.526316,
+            price_change: 20,
+          },
+        },
+      },
+    });
+  });
+
+  test("rolling periods close at the time of the call, and open with the quote closest to their beginning", async () => {
+    const periods = await periodsOf("id=1&time_period=24h,7d");
+    expect(Object.keys(periods)).toEqual(["24h", "7d"]);
+    expect(periods["24h"]).toEqual({
+      open_timestamp: "2026-01-14T12:00:00.000Z",
+      high_timestamp: "2026-01-15T10:00:00.000Z",
+      low_timestamp: "2026-01-15T11:00:00.000Z",
+      close_timestamp: "2026-01-15T12:00:00.000Z",
+      quote: {
+        USD: expect.objectContaining({
+          open: 205,
+          open_timestamp: "2026-01-14T12:02:00.000Z",
+          high: 260,
+          low: 150,
+          close: 250,
+          close_timestamp: "2026-01-15T12:00:00.000Z",
+          percent_change: 21.95122,
+          price_change: 45,
+        }),
+      },
+    });
+    expect(periods["7d"]).toMatchObject({
+      open_timestamp: "2026-01-08T12:00:00.000Z",
+      quote: { USD: { open: 160, low: 150, close: 250, percent_change: 56.25 } },
+    });
+  });
+
+  test("no price before the first one of a period is its highest or lowest", async () => {
+    const open = NOON - 90 * DAY + HOUR;
+    const late = await pastOf([
+      {
+        id: 1,
+        hours: [
+          hour(open - HOUR, 10, { high: 900, timeHigh: open - HOUR + MINUTE, close: 10 }),
+          hour(open + DAY, 30, {
+            high: 40,
+            timeHigh: open + DAY + MINUTE,
+            low: 5,
+            timeLow: open + DAY + MINUTE,
+          }),
+        ],
+        points: [quote(open - 30 * MINUTE, 20)],
+        figures: { price: 25 },
+      },
+    ]);
+    const { data } = await ask(V2, "id=1&time_period=90d", late);
+    const { quote: stated } = (data as Records)["1"]?.periods["90d"] ?? {};
+    expect(stated).toMatchObject({
+      USD: { open_timestamp: "2025-10-17T12:30:00.000Z", open: 20, high: 40, low: 5 },
+    });
+  });
+
+  test("a period whose first price is not known is left out", async () => {
+    expect(Object.keys(await periodsOf("id=1&time_period=30d,90d,365d"))).toEqual(["365d"]);
+  });
+
+  test("each price at the rate of its own time, high and low as that currency saw them", async () => {
+    const { "24h": day } = await periodsOf("id=1&time_period=24h&convert=EUR");
+    // 205 USD were 164 EUR, more than anything after the euro had risen.
+    expect(day).toMatchObject({
+      high_timestamp: "2026-01-15T10:00:00.000Z",
+      quote: {
+        EUR: {
+          open: 164,
+          high: 164,
+          high_timestamp: "2026-01-14T12:02:00.000Z",
+          low: 75,
+          close: 125,
+          price_change: -39,
+          percent_change: -23.780488,
+        },
+      },
+    });
+  });
+
+  test("keyed as asked; by symbol an array, or in version 1 the highest-ranked", async () => {
+    expect((await ask(V2, "slug=bat", store)).data).toMatchObject({ bat: { id: 3 } });
+    const all = await ask(V2, "symbol=BAT", store);
+    expect(all.data).toMatchObject({ BAT: [{ id: 3 }, { id: 4 }] });
+    expect(all.count).toBe(2);
+    expect((await ask(V1, "symbol=BAT", store)).data).toMatchObject({ BAT: { id: 3 } });
+  });
+
+  test("an asset without a price now or in the periods is skipped or refused", async () => {
+    expect((await ask(V2, "id=5,6,99,1", store)).data).toEqual({ 1: expect.anything() });
+    for (const id of [5, 6, 99])
+      await expect(ask(V2, `id=1,${id}&skip_invalid=false`, store)).rejects.toThrow(`"${id}"`);
+  });
+});

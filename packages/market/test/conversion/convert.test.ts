@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type ConvertParameters,
+  conversions,
+  converted,
+  latestRate,
+  ratesAt,
+  stated,
+  targets,
+} from "../../src/conversion/convert.ts";
+import { BadParameter, InvalidLookup } from "../../src/errors.ts";
+import { EURO_RATE, NOON, snapshotOf, storeOf } from "../market.ts";
+
+const market = snapshotOf([
+  [1, { symbol: "BTC" }, { price: 96000, circulatingSupply: 10 }],
+  [8, { symbol: "EUR" }, { price: 7, circulatingSupply: 1000 }],
+  [7, { symbol: "BAT" }, { price: 2, circulatingSupply: 10 }],
+  [9, { symbol: "BAT" }, { price: 4, circulatingSupply: 100 }],
+  [5, { symbol: "OLD", status: "inactive" }, null],
+]);
+
+describe("convert", () => {
+  const cases: { what: string; asked: ConvertParameters; keys: Record<string, number> }[] = [
+    { what: "names fiats and coins", asked: { convert: ["USD", "BTC"] }, keys: { USD: 2781, BTC: 1 } },
+    { what: "means the fiat where a symbol is both", asked: { convert: ["EUR"] }, keys: { EUR: 2790 } },
+    { what: "means the highest-ranked coin of a symbol", asked: { convert: ["BAT"] }, keys: { BAT: 9 } },
+    {
+      what: "takes symbols in any case, each currency once",
+      asked: { convert: ["eur", "EUR"] },
+      keys: { EUR: 2790 },
+    },
+    {
+      what: "gives way to convert_id, whose quotes are keyed by symbol too",
+      asked: { convert: ["USD"], convert_id: [2790, 8, 1] },
+      keys: { EUR: 2790, "8": 8, BTC: 1 },
+    },
+  ];
+  test.each(cases)("$what", ({ asked, keys }) => {
+    const found = targets(market, asked);
+    expect(Object.fromEntries(found.map(({ key, id }) => [key, id]))).toEqual(keys);
+  });
+
+  test.each([
+    [{ convert: ["USD", "NONE"] }, 'Invalid value for "convert": "NONE".'],
+    [{ convert: ["USD"], convert_id: [999] }, 'Invalid value for "convert_id": "999".'],
+  ])("refuses what it does not know: %j", (asked, message) => {
+    expect(() => targets(market, asked)).toThrow(InvalidLookup);
+    expect(() => targets(market, asked)).toThrow(message);
+  });
+
+  test("refuses a currency that has no price", () => {
+    expect(() => conversions(market, { convert: ["OLD"] })).toThrow(BadParameter);
+    expect(() => conversions(market, { convert: ["OLD"] })).toThrow('"convert": "OLD". It has no price.');
+    expect(() => conversions(market, { convert_id: [5] })).toThrow('"convert_id": "5".');
+  });
+});
+
+test("the latest rate is in dollars for one unit", () => {
+  const rates = targets(market, { convert: ["USD", "EUR", "BTC"] }).map((currency) =>
+    latestRate(market, currency),
+  );
+  expect(rates).toEqual([1, EURO_RATE, 96000]);
+});
+
+describe("the rate at a time", () => {
+  const [dollar, euro, bitcoin] = targets(market, { convert: ["USD", "EUR", "BTC"] });
+  const times = [NOON - 2, NOON - 1, NOON];
+  const store = storeOf(market, {
+    closestPoints: async (_id, wanted, tolerance) =>
+      wanted.map((time) =>
+        time === NOON || tolerance !== 86_400_000
+          ? null
+          : {
+              time,
+              price: 90000,
+              volume24h: null,
+              marketCap: null,
+              circulatingSupply: null,
+              totalSupply: null,
+            },
+      ),
+    ratesAt: async (_id, wanted) => wanted.map((time) => (time < NOON ? null : { time, usd: 1.2 })),
+  });
+  test.each([
+    ["dollars, always 1", dollar, [1, 1, 1]],
+    ["a fiat, what held then", euro, [null, null, 1.2]],
+    ["a coin, its price at most a day away", bitcoin, [90000, 90000, null]],
+  ])("is for %s", async (_what, currency, rates) => {
+    expect(currency).toBeDefined();
+    expect(currency && (await ratesAt(store, currency, times))).toEqual(rates);
+  });
+});
+
+describe("an amount", () => {
+  test("is stated without noise, and unknown with anything unknown", () => {
+    expect(converted(96000, EURO_RATE)).toBe(76800);
+    expect(converted(0.3, 3)).toBe(0.1);
+    expect(converted(null, 1)).toBeNull();
+    expect(converted(1, null)).toBeNull();
+    expect(converted(1e300, 1e-300)).toBeNull();
+  });
+
+  const amounts = fc.double({ min: 1e-8, max: 1e12, noNaN: true });
+  const rates = fc.double({ min: 1e-12, max: 1e6, noNaN: true });
+
+  test("converted there and back is the same to 11 digits", () => {
+    fc.assert(
+      fc.property(amounts, rates, (amount, rate) => {
+        const back = stated(stated(amount, rate), 1 / rate);
+        expect(Math.abs(back - amount)).toBeLessThanOrEqual(amount * 2e-11);
+      }),
+    );
+  });
+
+  test("converted by way of a third currency is the same as at once", () => {
+    fc.assert(
+      fc.property(amounts, rates, rates, (amount, first, second) => {
+        const direct = stated(amount, first * second);
+        expect(Math.abs(stated(stated(amount, first), second) - direct)).toBeLessThanOrEqual(direct * 2e-11);
+      }),
+    );
+  });
+
+  test("keeps order: more dollars are never fewer euros", () => {
+    fc.assert(
+      fc.property(amounts, amounts, rates, (a, b, rate) => {
+        expect(Math.sign(stated(a, rate) - stated(b, rate)) * Math.sign(a - b)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

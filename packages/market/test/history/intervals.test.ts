@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addYears, intervalOf, listed, requestedTimes } from "../../src/history/intervals.ts";
+import { iso } from "../../src/values/timestamps.ts";
+
+const CALENDAR = ["hourly", "daily", "weekly", "monthly", "yearly"];
+const RELATIVE = [
+  "5m",
+  "10m",
+  "15m",
+  "30m",
+  "45m",
+  "1h",
+  "2h",
+  "12h",
+  "24h",
+  "1d",
+  "2d",
+  "7d",
+  "30d",
+  "365d",
+];
+
+const at = (text: string) => Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`);
+const asked = (interval: string, span: { start?: string; end: string; count?: number }) =>
+  listed(
+    requestedTimes(intervalOf(interval), {
+      ...(span.start === undefined ? {} : { start: at(span.start) }),
+      end: at(span.end),
+      count: span.count ?? 10,
+    }),
+  ).map((time) => iso(time).slice(0, 16));
+
+describe("the times that a call of quotes asks for", () => {
+  test.each([
+    ["hourly", ["2026-01-15T11:00", "2026-01-15T12:00"]],
+    ["daily", ["2026-01-14T00:00", "2026-01-15T00:00"]],
+    // Monday is the first day of a week.
+    ["weekly", ["2026-01-05T00:00", "2026-01-12T00:00"]],
+    ["monthly", ["2025-12-01T00:00", "2026-01-01T00:00"]],
+    ["yearly", ["2025-01-01T00:00", "2026-01-01T00:00"]],
+    ["5m", ["2026-01-15T12:25", "2026-01-15T12:30"]],
+    ["45m", ["2026-01-15T11:45", "2026-01-15T12:30"]],
+    ["24h", ["2026-01-14T12:30", "2026-01-15T12:30"]],
+    ["1d", ["2026-01-14T12:30", "2026-01-15T12:30"]],
+    ["365d", ["2025-01-15T12:30", "2026-01-15T12:30"]],
+  ])("without a start, %s goes back from the end by count", (interval, times) => {
+    expect(asked(interval, { end: "2026-01-15T12:30", count: 2 })).toEqual(times);
+  });
+
+  test.each([
+    ["hourly", "2026-01-15T10:30", ["2026-01-15T11:00", "2026-01-15T12:00"]],
+    ["hourly", "2026-01-15T11:00", ["2026-01-15T11:00", "2026-01-15T12:00"]],
+    ["daily", "2026-01-13T00:00", ["2026-01-13T00:00", "2026-01-14T00:00", "2026-01-15T00:00"]],
+    ["weekly", "2026-01-01", ["2026-01-05T00:00", "2026-01-12T00:00"]],
+    ["monthly", "2025-11-15", ["2025-12-01T00:00", "2026-01-01T00:00"]],
+    ["yearly", "2024-01-01", ["2024-01-01T00:00", "2025-01-01T00:00", "2026-01-01T00:00"]],
+    ["2h", "2026-01-15T08:15", ["2026-01-15T08:15", "2026-01-15T10:15", "2026-01-15T12:15"]],
+    // The last quote of each day: "24h" with a start late in the evening.
+    ["24h", "2026-01-12T23:59", ["2026-01-12T23:59", "2026-01-13T23:59", "2026-01-14T23:59"]],
+  ])(
+    "with both bounds, %s from %s gives every one between, the bounds included",
+    (interval, start, times) => {
+      expect(asked(interval, { start, end: "2026-01-15T12:30", count: 1 })).toEqual(times);
+    },
+  );
+
+  test("a start after the end, or between two points, has none", () => {
+    expect(asked("daily", { start: "2026-01-14T08:00", end: "2026-01-14T20:00" })).toEqual([]);
+    expect(asked("1h", { start: "2026-01-16", end: "2026-01-15" })).toEqual([]);
+  });
+
+  test("reads years before 100 as what they are", () => {
+    const first = at("2026-06-01");
+    const { at: timeAt } = requestedTimes(intervalOf("yearly"), { end: first, count: 2000 });
+    expect(new Date(timeAt(0)).getUTCFullYear()).toBe(27);
+  });
+
+  test("knows no other interval", () => {
+    for (const name of ["", "5", "m", "5s", "constructor", "Daily"])
+      expect(() => intervalOf(name)).toThrow(TypeError);
+  });
+});
+
+const time = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2100, 0, 1) });
+const interval = fc.constantFrom(...CALENDAR, ...RELATIVE);
+
+function isAscending(times: readonly number[]): boolean {
+  return times.every((one, index) => index === 0 || one > (times[index - 1] as number));
+}
+
+describe("for any span", () => {
+  test("counted backwards: exactly count times, ascending, none twice, none after the end", () => {
+    fc.assert(
+      fc.property(interval, time, fc.integer({ min: 1, max: 300 }), (name, end, count) => {
+        const times = listed(requestedTimes(intervalOf(name), { end, count }));
+        expect(times).toHaveLength(count);
+        expect(isAscending(times)).toBe(true);
+        expect(times.at(-1)).toBeLessThanOrEqual(end);
+      }),
+    );
+  });
+
+  test("between two bounds: ascending, none twice, none outside, and none left out", () => {
+    fc.assert(
+      fc.property(interval, time, fc.integer({ min: 0, max: 3e9 }), (name, start, length) => {
+        const end = start + length;
+        const one = intervalOf(name);
+        const times = listed(requestedTimes(one, { start, end, count: 1 }));
+        expect(isAscending(times)).toBe(true);
+        expect(times.every((at) => at >= start && at <= end)).toBe(true);
+        // One more at either side would lie outside.
+        const backwards = listed(requestedTimes(one, { end, count: times.length + 1 }));
+        if (one.kind === "calendar") {
+          expect(backwards.slice(1)).toEqual(times);
+          expect(backwards[0]).toBeLessThan(start);
+        } else {
+          expect(times[0]).toBe(start);
+          expect((times.at(-1) as number) + one.step).toBeGreaterThan(end);
+        }
+      }),
+    );
+  });
+});
+
+test("years later is the same date; a 29 February becomes the 28th where there is none, and does not drift", () => {
+  const leap = at("2024-02-29T07:00");
+  const dates = [1, 2, 3, 4, -1].map((years) => iso(addYears(leap, years)).slice(0, 16));
+  expect(dates).toEqual([
+    "2025-02-28T07:00",
+    "2026-02-28T07:00",
+    "2027-02-28T07:00",
+    "2028-02-29T07:00",
+    "2023-02-28T07:00",
+  ]);
+});
+
+test("writes a time as Date.prototype.toISOString does", () => {
+  const any = fc.oneof(time, fc.integer({ min: -62_198_755_200_000, max: 8_640_000_000_000_000 }));
+  fc.assert(
+    fc.property(any, (one) => {
+      expect(iso(one)).toBe(new Date(one).toISOString());
+    }),
+  );
+});

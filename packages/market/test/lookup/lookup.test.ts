@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { InvalidLookup } from "../../src/errors.ts";
+import {
+  countAssets,
+  type Lookup,
+  type LookupParameters,
+  lookUp,
+  narrowed,
+} from "../../src/lookup/lookup.ts";
+import { snapshotOf } from "../market.ts";
+
+const ON_ETHEREUM = { assetId: 1027, tokenAddress: "0xAbC1" };
+const market = snapshotOf([
+  [1, { symbol: "BTC", slug: "bitcoin" }, { circulatingSupply: 1000 }],
+  [1027, { symbol: "ETH", slug: "ethereum" }, { circulatingSupply: 900 }],
+  [9, { symbol: "BAT", slug: "batcoin" }, { circulatingSupply: 100 }],
+  [7, { symbol: "BAT", slug: "attention", platform: ON_ETHEREUM }, { circulatingSupply: 10 }],
+  [5, { symbol: "BAT", slug: "old-bat", status: "inactive" }, null],
+]);
+
+/** By key, the ids that were found. */
+function found(asked: LookupParameters, version = 2): Record<string, number[]> {
+  const lookups = lookUp(market, asked, { version });
+  return Object.fromEntries(lookups.map(({ key, assets }) => [key, assets.map(({ id }) => id)]));
+}
+
+describe("a lookup finds", () => {
+  const cases: {
+    what: string;
+    asked: LookupParameters;
+    version?: number;
+    finds: Record<string, number[]>;
+  }[] = [
+    { what: "an id", asked: { id: [1] }, finds: { "1": [1] } },
+    {
+      what: "several slugs",
+      asked: { slug: ["bitcoin", "ethereum"] },
+      finds: { bitcoin: [1], ethereum: [1027] },
+    },
+    {
+      what: "all coins of a symbol, the highest rank first, in version 2",
+      asked: { symbol: ["BAT"] },
+      finds: { BAT: [9, 7, 5] },
+    },
+    {
+      what: "the highest-ranked coin of a symbol in version 1",
+      asked: { symbol: ["BAT"] },
+      version: 1,
+      finds: { BAT: [9] },
+    },
+    {
+      what: "a symbol in any case, under the key as asked",
+      asked: { symbol: ["eTh"] },
+      finds: { eTh: [1027] },
+    },
+    {
+      what: "ids and symbols together",
+      asked: { id: [7], symbol: ["ETH"] },
+      finds: { "7": [7], ETH: [1027] },
+    },
+    { what: "an address alone, in any case", asked: { address: "0xABC1" }, finds: { "0xABC1": [7] } },
+    {
+      what: "the coin of a symbol that has the address",
+      asked: { symbol: ["BAT"], address: "0xabc1" },
+      version: 1,
+      finds: { BAT: [7] },
+    },
+  ];
+  test.each(cases)("$what", ({ asked, version, finds }) => {
+    expect(found(asked, version)).toEqual(finds);
+  });
+});
+
+test("lookups stand in the order asked", () => {
+  const lookups = lookUp(market, { id: [1027, 1], slug: ["attention"] }, { version: 2 });
+  expect(lookups.map(({ key }) => key)).toEqual(["1027", "1", "attention"]);
+});
+
+describe("a value that finds nothing", () => {
+  const cases: { asked: LookupParameters; message: string }[] = [
+    { asked: { id: [1, 999] }, message: 'Invalid value for "id": "999".' },
+    { asked: { slug: ["nothing"] }, message: 'Invalid value for "slug": "nothing".' },
+    { asked: { symbol: ["X"] }, message: 'Invalid value for "symbol": "X".' },
+    { asked: { address: "0x0" }, message: 'Invalid value for "address": "0x0".' },
+    { asked: { symbol: ["BTC"], address: "0xabc1" }, message: 'Invalid value for "symbol": "BTC".' },
+  ];
+  test.each(cases)("is refused by name: $message", ({ asked, message }) => {
+    const call = () => lookUp(market, { ...asked, skip_invalid: false }, { version: 2 });
+    expect(call).toThrow(InvalidLookup);
+    expect(call).toThrow(message);
+  });
+
+  test("is left out with skip_invalid", () => {
+    expect(found({ id: [999, 1], skip_invalid: true })).toEqual({ "1": [1] });
+    expect(found({ symbol: ["X"], skip_invalid: true })).toEqual({});
+  });
+});
+
+test("only accepted assets count as found, before the highest-ranked one is taken", () => {
+  const accepts = ({ id }: { id: number }) => id !== 9;
+  expect(lookUp(market, { symbol: ["BAT"] }, { version: 1, accepts })[0]?.assets[0]?.id).toBe(7);
+  expect(() => lookUp(market, { id: [9] }, { version: 1, accepts })).toThrow('"9"');
+});
+
+test("a lookup knows whether it was the only value of the call, invalid ones included", () => {
+  const alone = (asked: LookupParameters) =>
+    lookUp(market, { ...asked, skip_invalid: true }, { version: 2 }).map((lookup) => lookup.alone);
+  expect(alone({ id: [1] })).toEqual([true]);
+  expect(alone({ id: [1, 999] })).toEqual([false]);
+  expect(alone({ id: [1], symbol: ["ETH"] })).toEqual([false, false]);
+});
+
+describe("narrowing lookups to what has data", () => {
+  const lookups = lookUp(market, { symbol: ["BAT", "BTC"] }, { version: 2 });
+  const ids = (kept: Lookup[]) => kept.map(({ assets }) => assets.map(({ id }) => id));
+
+  test("keeps the rest of a symbol's coins", () => {
+    expect(ids(narrowed(lookups, ({ id }) => id !== 9, false))).toEqual([[7, 5], [1]]);
+  });
+
+  test("leaves out a lookup without coins, or refuses it", () => {
+    const keeps = ({ id }: { id: number }) => id !== 1;
+    expect(ids(narrowed(lookups, keeps, true))).toEqual([[9, 7, 5]]);
+    expect(() => narrowed(lookups, keeps, false)).toThrow('Invalid value for "symbol": "BTC".');
+  });
+
+  test("records are counted, not keys", () => {
+    expect(countAssets(lookups)).toBe(4);
+  });
+});

@@ -1,0 +1,81 @@
+import { operations } from "@market-data/openapi";
+import { describe, expect, test } from "vitest";
+import { type LookupParameters, lookUp } from "../../src/lookup/lookup.ts";
+import { resultMap } from "../../src/lookup/results.ts";
+import { snapshotOf } from "../market.ts";
+
+const market = snapshotOf([
+  [1, { symbol: "BTC", slug: "bitcoin" }, { circulatingSupply: 1000 }],
+  [2, { symbol: "BAT", slug: "bat" }, { circulatingSupply: 100 }],
+  [3, { symbol: "BAT", slug: "other-bat" }, { circulatingSupply: 10 }],
+  [4, { symbol: "__PROTO__", slug: "proto" }],
+]);
+
+type Id =
+  | "cryptocurrencyOhlcvHistoricalV1"
+  | "cryptocurrencyOhlcvHistoricalV2"
+  | "cryptocurrencyQuotesLatestV2";
+
+function result(id: Id, asked: LookupParameters): unknown {
+  const { version, result: shape } = operations[id];
+  return resultMap(lookUp(market, asked, { version }), shape, (asset) => asset.id);
+}
+
+describe("the result of", () => {
+  const cases: { what: string; id: Id; asked: LookupParameters; data: unknown }[] = [
+    { what: "one id, unwrapped", id: "cryptocurrencyOhlcvHistoricalV2", asked: { id: [1] }, data: 1 },
+    {
+      what: "several ids, keyed as asked",
+      id: "cryptocurrencyOhlcvHistoricalV2",
+      asked: { id: [2, 1] },
+      data: { "1": 1, "2": 2 },
+    },
+    {
+      what: "one id of several that is left after skipping: still keyed",
+      id: "cryptocurrencyOhlcvHistoricalV2",
+      asked: { id: [1, 99], skip_invalid: true },
+      data: { "1": 1 },
+    },
+    {
+      what: "nothing found: an empty map",
+      id: "cryptocurrencyOhlcvHistoricalV2",
+      asked: { id: [99], skip_invalid: true },
+      data: {},
+    },
+    {
+      what: "one symbol in version 2: an array under it",
+      id: "cryptocurrencyOhlcvHistoricalV2",
+      asked: { symbol: ["BAT"] },
+      data: { BAT: [2, 3] },
+    },
+    {
+      what: "one symbol in version 1, unwrapped",
+      id: "cryptocurrencyOhlcvHistoricalV1",
+      asked: { symbol: ["BAT"] },
+      data: 2,
+    },
+    {
+      what: "one id of an operation that never unwraps",
+      id: "cryptocurrencyQuotesLatestV2",
+      asked: { id: [1] },
+      data: { "1": 1 },
+    },
+    {
+      what: "ids and symbols mixed",
+      id: "cryptocurrencyOhlcvHistoricalV2",
+      asked: { id: [1], symbol: ["bat"] },
+      data: { "1": 1, bat: [2, 3] },
+    },
+  ];
+  test.each(cases)("$what", ({ id, asked, data }) => {
+    expect(result(id, asked)).toEqual(data);
+  });
+});
+
+test("a symbol that names an object's prototype is a key like any other", () => {
+  const data = result("cryptocurrencyQuotesLatestV2", { symbol: ["__proto__", "BTC"] });
+  expect(Object.entries(data as object)).toEqual([
+    ["__proto__", [4]],
+    ["BTC", [1]],
+  ]);
+});

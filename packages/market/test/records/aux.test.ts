@@ -1,0 +1,84 @@
+import { type OperationWithAux, operations } from "@market-data/openapi";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { auxShaper } from "../../src/records/aux.ts";
+
+const operation = (names: Record<string, string[]>, defaults: string[] = []): OperationWithAux => ({
+  ...operations.cryptocurrencyMapV1,
+  aux: {
+    default: defaults,
+    names: Object.fromEntries(Object.entries(names).map(([name, fields]) => [name, { fields }])),
+  },
+});
+
+describe("aux removes what was not asked for", () => {
+  const cases: { what: string; fields: string[]; record: object; shaped: object }[] = [
+    { what: "a field", fields: ["a"], record: { a: 1, b: 2 }, shaped: { b: 2 } },
+    {
+      what: "a field within another",
+      fields: ["a.x"],
+      record: { a: { x: 1, y: 2 } },
+      shaped: { a: { y: 2 } },
+    },
+    {
+      what: "a field of every entry of a map",
+      fields: ["quote.*.volume"],
+      record: { quote: { USD: { price: 1, volume: 2 }, EUR: { price: 3, volume: 4 } } },
+      shaped: { quote: { USD: { price: 1 }, EUR: { price: 3 } } },
+    },
+    {
+      what: "a field of every item of a list",
+      fields: ["quote.*.volume"],
+      record: { quote: [{ price: 1, volume: 2 }, { price: 3 }] },
+      shaped: { quote: [{ price: 1 }, { price: 3 }] },
+    },
+    {
+      what: "through lists and maps",
+      fields: ["quotes.*.quote.*.v"],
+      record: { quotes: [{ at: 1, quote: { USD: { p: 1, v: 2 } } }] },
+      shaped: { quotes: [{ at: 1, quote: { USD: { p: 1 } } }] },
+    },
+    {
+      what: "several fields of one name",
+      fields: ["a", "b.x"],
+      record: { a: 1, b: { x: 1 } },
+      shaped: { b: {} },
+    },
+    {
+      what: "nothing where nothing is there",
+      fields: ["a.x", "c"],
+      record: { a: null },
+      shaped: { a: null },
+    },
+  ];
+  test.each(cases)("$what", ({ fields, record, shaped }) => {
+    const before = structuredClone(record);
+    expect(auxShaper(operation({ name: fields }))([])(record)).toEqual(shaped);
+    expect(record).toEqual(before);
+    expect(auxShaper(operation({ name: fields }))(["name"])(record)).toBe(record);
+  });
+});
+
+test("without names the default ones count; names given replace them", () => {
+  const shaper = auxShaper(operation({ a: ["a"], b: ["b"] }, ["a"]));
+  expect(shaper()({ a: 1, b: 2, c: 3 })).toEqual({ a: 1, c: 3 });
+  expect(shaper(["b"])({ a: 1, b: 2, c: 3 })).toEqual({ b: 2, c: 3 });
+});
+
+test("a shaper is made once for a set of names, whatever their order", () => {
+  const shaper = auxShaper(operations.cryptocurrencyListingsLatestV1);
+  expect(shaper(["tags", "platform"])).toBe(shaper(["platform", "tags"]));
+  expect(auxShaper(operations.cryptocurrencyListingsLatestV1)(["tags"])).toBe(shaper(["tags"]));
+});
+
+test("a field stays exactly where its name is asked for", () => {
+  const { names } = operations.cryptocurrencyQuotesLatestV1.aux;
+  const tops = Object.keys(names).filter((name) => names[name]?.fields[0] === name);
+  const record = Object.fromEntries([...tops, "id"].map((name) => [name, 1]));
+  fc.assert(
+    fc.property(fc.subarray(tops), (asked) => {
+      const shaped = auxShaper(operations.cryptocurrencyQuotesLatestV1)(asked)(record);
+      expect(Object.keys(shaped).sort()).toEqual([...asked, "id"].sort());
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { quotings } from "../../src/records/quoting.ts";
+import { type MarketView, viewOf } from "../../src/rows/view.ts";
+import { ask, NOON, snapshotOf, storeOf } from "../market.ts";
+
+const market = () =>
+  snapshotOf([
+    [1, {}, { price: 2, circulatingSupply: 1 }],
+    [2, { status: "inactive" }, { price: 3 }],
+    [3, {}, null],
+  ]);
+
+test("a snapshot has one view, and each asset with figures one row in it", () => {
+  const snapshot = market();
+  expect(viewOf(snapshot)).toBe(viewOf(snapshot));
+  expect(viewOf(snapshot).row(1)).toBe(viewOf(snapshot).row(1));
+  expect(viewOf(snapshot).row(3)).toBeUndefined();
+  expect(viewOf(snapshot).active.map(({ asset }) => asset.id)).toEqual([1]);
+});
+
+/** Takes records of the first assets from a set of a view, and tells how many had to be made. */
+function takeRecords(view: MarketView, set: string, count: number): number {
+  let made = 0;
+  const record = view.recordsOf(set, () => ++made);
+  for (const row of view.active.slice(0, count)) record(row);
+  return made;
+}
+
+test("finished records are kept for the last fifty kinds of call, no more", () => {
+  const view = viewOf(market());
+  const sets = Array.from({ length: 50 }, (_, index) => `set ${index}`);
+  for (const set of sets) expect(takeRecords(view, set, 1)).toBe(1);
+  for (const set of sets) expect(takeRecords(view, set, 1)).toBe(0);
+  takeRecords(view, "one more", 1);
+  expect(takeRecords(view, "set 1", 1)).toBe(0);
+  expect(takeRecords(view, "set 0", 1)).toBe(1);
+});
+
+test("of long lists, fewer kinds are kept: those that were used last", () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => [index + 1, {}, { price: 1 }] as const);
+  const view = viewOf(snapshotOf(many));
+  for (const set of ["a", "b", "c", "a", "d"]) takeRecords(view, set, 10_000);
+  expect(takeRecords(view, "d", 10_000)).toBe(0);
+  expect(takeRecords(view, "a", 10_000)).toBe(0);
+  expect(takeRecords(view, "b", 10_000)).toBe(10_000);
+});
+
+test("what a fiat was worth is asked once a snapshot, at the times of the changes", async () => {
+  const snapshot = market();
+  const asked: (readonly number[])[] = [];
+  const store = storeOf(snapshot, {
+    ratesAt: async (_id, times) => {
+      asked.push(times);
+      return times.map((time) => ({ time, usd: 1 }));
+    },
+  });
+  await ask("cryptocurrencyListingsLatestV1", "convert=EUR", store);
+  await ask("cryptocurrencyQuotesLatestV1", "id=1&convert=EUR", store);
+  const hours = [90 * 24, 60 * 24, 30 * 24, 7 * 24, 24, 1];
+  expect(asked).toEqual([hours.map((back) => NOON - back * 3_600_000)]);
+});
+
+test("a store's failure is told, and the next call asks again", async () => {
+  const snapshot = market();
+  let fails = true;
+  const store = storeOf(snapshot, {
+    ratesAt: async (_id, times) => {
+      if (fails) throw new Error("The disk is gone.");
+      return times.map((time) => ({ time, usd: 1 }));
+    },
+  });
+  const call = () => quotings(viewOf(snapshot), store, { convert: ["EUR"] });
+  await expect(call()).rejects.toThrow("The disk is gone.");
+  fails = false;
+  expect(await call()).toMatchObject([{ key: "EUR", ratesBefore: { "24h": 1 } }]);
+});
