@@ -134,12 +134,3 @@ test("years later is the same date; a 29 February becomes the 28th where there i
     "2023-02-28T07:00",
   ]);
 });
-
-test("writes a time as Date.prototype.toISOString does", () => {
-  const any = fc.oneof(time, fc.integer({ min: -62_198_755_200_000, max: 8_640_000_000_000_000 }));
-  fc.assert(
-    fc.property(any, (one) => {
-      expect(iso(one)).toBe(new Date(one).toISOString());
-    }),
-  );
-});
