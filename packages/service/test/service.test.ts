@@ -142,16 +142,16 @@ describe("beside the operations", () => {
   test("metrics count requests by operation and status, credits by plan, and ready answers", async () => {
     await start();
     const key = await service.key("Basic");
-    for (const ids of ["1", "1", "x"]) await service.get(`/v1/simple/price?ids=${ids}`, key);
+    for (const ids of ["1", "1", "1", "x"]) await service.get(`/v1/simple/price?ids=${ids}`, key);
     const { text, headers } = await service.get("/metrics");
     expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
     for (const line of [
-      'market_data_requests_total{operation="simplePriceV1",status="200"} 2',
+      'market_data_requests_total{operation="simplePriceV1",status="200"} 3',
       'market_data_requests_total{operation="simplePriceV1",status="400"} 1',
-      'market_data_request_duration_seconds_count{operation="simplePriceV1"} 3',
-      'market_data_credits_total{plan="Basic"} 2',
+      'market_data_request_duration_seconds_count{operation="simplePriceV1"} 4',
+      'market_data_credits_total{plan="Basic"} 3',
       'market_data_answer_cache_total{outcome="hit"} 1',
-      'market_data_answer_cache_total{outcome="miss"} 1',
+      'market_data_answer_cache_total{outcome="miss"} 2',
     ]) {
       expect(text).toContain(`${line}\n`);
     }

@@ -1,4 +1,5 @@
 import type { Payload } from "./payload.ts";
+import { Recent } from "./recent.ts";
 
 /** An answer that is ready to be sent as often as it is asked for. */
 export interface ReadyAnswer {
@@ -12,30 +13,32 @@ export interface ReadyAnswer {
 /** Each answer is counted double, for its compressed forms. */
 const FORMS = 2;
 const OVERHEAD = 500;
-/** How many answers wait for a second call. Most that differ from call to call never see one, and must not pile up. */
-const NEWCOMERS = 32;
+/** An answer that would take more of the room is not kept. */
+const MOST_OF_ALL = 0.5;
+/** So many of the last calls are known, at least, to tell which of them come again. */
+const KNOWN_CALLS = 250;
 
-/** And how much of the room they share. One that is larger than that is not held at all. */
-const NEWCOMERS_SHARE = 0.5;
+/** An answer that is being made. */
+interface Coming {
+  readonly answer: Promise<ReadyAnswer>;
+  isAskedAgain: boolean;
+}
 
 /**
- * Answers of one snapshot in one minute. Data that is newer, or another minute, makes all of them stale at once. An
- * answer that is asked for again while it is new stays as long as there is room.
+ * Answers of one snapshot in one minute. Data that is newer, or another minute, makes all of them stale at once. Kept
+ * are those that are asked for again: most calls never come twice, and to hold their answers would fill the memory.
  */
 export class AnswerCache {
-  readonly #newcomersLimit: number;
-  readonly #keptLimit: number;
-  readonly #coming = new Map<string, Promise<ReadyAnswer>>();
-  readonly #newcomers = new Map<string, ReadyAnswer>();
+  readonly #limit: number;
+  readonly #known = new Recent<true>(KNOWN_CALLS);
+  readonly #coming = new Map<string, Coming>();
   readonly #kept = new Map<string, ReadyAnswer>();
-  #newcomersBytes = 0;
-  #keptBytes = 0;
+  #bytes = 0;
   #epoch = "";
 
   /** @param limit How many bytes to keep at most. */
   constructor(limit: number) {
-    this.#newcomersLimit = limit * NEWCOMERS_SHARE;
-    this.#keptLimit = limit - this.#newcomersLimit;
+    this.#limit = limit;
   }
 
   /**
@@ -50,56 +53,48 @@ export class AnswerCache {
     make: () => Promise<ReadyAnswer>,
   ): { answer: ReadyAnswer | Promise<ReadyAnswer>; ready: boolean } {
     if (epoch !== this.#epoch) this.#start(epoch);
-    const kept = this.#kept.get(key) ?? this.#promoted(key) ?? this.#coming.get(key);
+    const kept = this.#kept.get(key);
     if (kept !== undefined) return { answer: kept, ready: true };
-    const coming = make();
+    const shared = this.#coming.get(key);
+    if (shared !== undefined) {
+      shared.isAskedAgain = true;
+      return { answer: shared.answer, ready: true };
+    }
+    return { answer: this.#made(key, make), ready: false };
+  }
+
+  #start(epoch: string): void {
+    this.#coming.clear();
+    this.#kept.clear();
+    this.#bytes = 0;
+    this.#epoch = epoch;
+  }
+
+  #made(key: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    const coming: Coming = { answer: make(), isAskedAgain: this.#known.get(key) === true };
+    this.#known.set(key, true);
     this.#coming.set(key, coming);
     const arrived = (answer?: ReadyAnswer): void => {
       // Of an epoch that is over, nothing is kept.
       if (this.#coming.get(key) !== coming) return;
       this.#coming.delete(key);
-      if (answer !== undefined) this.#welcome(key, answer);
+      if (answer !== undefined && coming.isAskedAgain) this.#keep(key, answer);
     };
-    coming.then(arrived, () => arrived());
-    return { answer: coming, ready: false };
+    coming.answer.then(arrived, () => arrived());
+    return coming.answer;
   }
 
-  #start(epoch: string): void {
-    this.#coming.clear();
-    this.#newcomers.clear();
-    this.#kept.clear();
-    this.#newcomersBytes = 0;
-    this.#keptBytes = 0;
-    this.#epoch = epoch;
-  }
-
-  #welcome(key: string, answer: ReadyAnswer): void {
+  /** The oldest make room for the newest. */
+  #keep(key: string, answer: ReadyAnswer): void {
     const size = sizeOf(key, answer);
-    if (size > this.#newcomersLimit) return;
-    this.#newcomers.set(key, answer);
-    this.#newcomersBytes += size;
-    for (const [oldest, held] of this.#newcomers) {
-      if (this.#newcomers.size <= NEWCOMERS && this.#newcomersBytes <= this.#newcomersLimit) break;
-      this.#newcomers.delete(oldest);
-      this.#newcomersBytes -= sizeOf(oldest, held);
-    }
-  }
-
-  /** A newcomer that is asked for again moves to those that are kept, the oldest of which make room. */
-  #promoted(key: string): ReadyAnswer | undefined {
-    const answer = this.#newcomers.get(key);
-    if (answer === undefined) return undefined;
-    const size = sizeOf(key, answer);
-    this.#newcomers.delete(key);
-    this.#newcomersBytes -= size;
+    if (size > this.#limit * MOST_OF_ALL) return;
     this.#kept.set(key, answer);
-    this.#keptBytes += size;
+    this.#bytes += size;
     for (const [oldest, held] of this.#kept) {
-      if (this.#keptBytes <= this.#keptLimit) break;
+      if (this.#bytes <= this.#limit) break;
       this.#kept.delete(oldest);
-      this.#keptBytes -= sizeOf(oldest, held);
+      this.#bytes -= sizeOf(oldest, held);
     }
-    return answer;
   }
 }
 

@@ -1,7 +1,9 @@
 import { createHash, hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 
-/** As many items are turned into text in one go. */
+/** Lists of more items are cut; one of so many is written in about half a millisecond. */
+const LONG = 500;
+/** As many items of a long list are turned into text in one go. */
 const CHUNK = 250;
 /** A piece of so many characters takes long enough to let other calls have their turn. */
 const LONG_PIECE = 10_000;
@@ -177,9 +179,9 @@ function tagOf(text: string): string {
 
 function holdsLong(value: unknown, depth: number): boolean {
   if (typeof value !== "object" || value === null || depth === 0) return false;
-  if (Array.isArray(value)) return value.length > CHUNK;
+  if (Array.isArray(value)) return value.length > LONG;
   const parts = Object.values(value);
-  return parts.length > CHUNK || parts.some((part) => holdsLong(part, depth - 1));
+  return parts.length > LONG || parts.some((part) => holdsLong(part, depth - 1));
 }
 
 /** The JSON of a value, cut between the items of long lists and the fields of what holds them. */
