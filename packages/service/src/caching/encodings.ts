@@ -4,8 +4,8 @@ import {
   brotliCompressSync,
   constants,
   crc32,
-  deflateRaw,
-  deflateRawSync,
+  gzip as gzipCompress,
+  gzipSync,
   zstdCompress,
   zstdCompressSync,
 } from "node:zlib";
@@ -24,14 +24,13 @@ export interface Encoding {
   ending(head: Buffer, tail: Buffer): Buffer;
 }
 
-const DEFLATE = { level: 6, finishFlush: constants.Z_SYNC_FLUSH };
-/** Deflate, no flags, no time, no hint, unknown system (RFC 1952, 2.3). */
-const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** Flushed and not finished: what follows is ours. */
+const GZIP = { level: 6, finishFlush: constants.Z_SYNC_FLUSH };
 
 const gzip: Encoding = {
   name: "gzip",
-  compress: (head) => Buffer.concat([GZIP_HEADER, deflateRawSync(head, DEFLATE)]),
-  compressLater: async (head) => Buffer.concat([GZIP_HEADER, await promisify(deflateRaw)(head, DEFLATE)]),
+  compress: (head) => gzipSync(head, GZIP),
+  compressLater: (head) => promisify(gzipCompress)(head, GZIP),
   ending(head, tail) {
     // A final stored block (RFC 1951, 3.2.4), then the check sum and the length of the whole.
     const ending = Buffer.allocUnsafe(5 + tail.length + 8);
