@@ -1,4 +1,5 @@
-import type { Encoding } from "./encodings.ts";
+import type { Compressed, Encoding } from "./encodings.ts";
+import { Pieces } from "./pieces.ts";
 
 /** Smaller bodies gain nothing. */
 const LEAST_COMPRESSED = 1024;
@@ -13,21 +14,25 @@ export class Payload {
   readonly length: number;
   /** The body as a text, where it is short and plain: then headers and body leave in one piece. */
   readonly text: string | undefined;
-  readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
-  #head: Buffer | undefined;
+  readonly #compressed = new Map<Encoding, Compressed | Promise<Compressed>>();
+  #body: string | Buffer | Pieces;
+  #coming: Promise<Buffer> | undefined;
 
-  constructor(body: string | Buffer) {
-    this.length = Buffer.byteLength(body);
+  constructor(body: string | Buffer | Pieces) {
+    this.#body = body;
+    this.length = body instanceof Pieces ? body.length : Buffer.byteLength(body);
     // A text of as many bytes as characters is ASCII.
     const isPlain = typeof body === "string" && body.length === this.length && this.length <= LONGEST_TEXT;
     this.text = isPlain ? body : undefined;
-    if (!isPlain) this.#head = typeof body === "string" ? Buffer.from(body) : body;
   }
 
-  /** The shared bytes, as they are. */
-  get head(): Buffer {
-    this.#head ??= Buffer.from(this.text ?? "");
-    return this.#head;
+  /** The bytes as they are, made once. */
+  bytes(): Buffer | Promise<Buffer> {
+    if (this.#body instanceof Pieces) {
+      this.#coming ??= this.#body.bytes().then((bytes) => this.#keep(bytes));
+      return this.#coming;
+    }
+    return typeof this.#body === "string" ? this.#keep(Buffer.from(this.#body)) : this.#body;
   }
 
   /** Whether compressing is worth while. */
@@ -35,24 +40,32 @@ export class Payload {
     return this.length >= LEAST_COMPRESSED;
   }
 
-  /** The head in an encoding, made once. */
-  compressed(encoding: Encoding): Buffer | Promise<Buffer> {
+  /** The bytes in an encoding, made once. */
+  compressed(encoding: Encoding): Compressed | Promise<Compressed> {
     const ready = this.#compressed.get(encoding);
     if (ready !== undefined) return ready;
-    if (this.length <= MOST_COMPRESSED_AT_ONCE) return this.#keep(encoding, encoding.compress(this.head));
-    const coming = encoding.compressLater(this.head).then(
-      (bytes) => this.#keep(encoding, bytes),
-      (error: unknown) => {
-        this.#compressed.delete(encoding);
-        throw error;
-      },
-    );
-    this.#compressed.set(encoding, coming);
-    return coming;
+    const made = this.#compress(encoding);
+    this.#compressed.set(encoding, made);
+    if (made instanceof Promise) {
+      made.then(
+        (compressed) => this.#compressed.set(encoding, compressed),
+        () => this.#compressed.delete(encoding),
+      );
+    }
+    return made;
   }
 
-  #keep(encoding: Encoding, bytes: Buffer): Buffer {
-    this.#compressed.set(encoding, bytes);
+  #compress(encoding: Encoding): Compressed | Promise<Compressed> {
+    const body = this.#body;
+    if (body instanceof Pieces) return encoding.compressLater(body.lots());
+    const bytes = typeof body === "string" ? Buffer.from(body) : body;
+    return this.length <= MOST_COMPRESSED_AT_ONCE
+      ? encoding.compress(bytes)
+      : encoding.compressLater([bytes]);
+  }
+
+  #keep(bytes: Buffer): Buffer {
+    this.#body = bytes;
     return bytes;
   }
 }

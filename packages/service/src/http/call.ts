@@ -3,7 +3,8 @@ import { cacheControl, creditsOf, type HeaderList } from "@market-data/openapi/h
 import type { Answers, LooksBackTo } from "../answers.ts";
 import type { AnswerCache, ReadyAnswer } from "../caching/answer-cache.ts";
 import { Payload } from "../caching/payload.ts";
-import { type SharedData, SharedTexts, serialise, serialiseShared } from "../caching/serialise.ts";
+import { serialise } from "../caching/serialise.ts";
+import { type SharedData, SharedTexts, serialiseShared } from "../caching/serialise-shared.ts";
 import { minuteOf } from "../metering/periods.ts";
 import type { Metrics } from "../observing/metrics.ts";
 import { type Depth, earliest } from "../plans/plan-table.ts";

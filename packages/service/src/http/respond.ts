@@ -32,25 +32,32 @@ export async function sendPayload(
 ): Promise<void> {
   const encoding = payload.large ? chosenEncoding(accepted) : undefined;
   if (encoding === undefined) return sendPlain(response, headers, payload, tail);
-  const head = await payload.compressed(encoding);
-  const ending = encoding.ending(payload.head, Buffer.from(tail));
-  headers.push("Content-Encoding", encoding.name, "Content-Length", String(head.length + ending.length));
+  const { bytes, ending } = await payload.compressed(encoding);
+  const end = ending(Buffer.from(tail));
+  headers.push("Content-Encoding", encoding.name, "Content-Length", String(bytes.length + end.length));
   response.writeHead(200, headers);
-  response.write(head);
-  response.end(ending);
+  response.write(bytes);
+  response.end(end);
 }
 
-function sendPlain(response: ServerResponse, headers: Headers, payload: Payload, tail: string): void {
+async function sendPlain(
+  response: ServerResponse,
+  headers: Headers,
+  payload: Payload,
+  tail: string,
+): Promise<void> {
   const { text, length } = payload;
   const tailLength = Buffer.byteLength(tail);
   headers.push("Content-Length", String(length + tailLength));
-  response.writeHead(200, headers);
   if (text !== undefined && tailLength === tail.length) {
+    response.writeHead(200, headers);
     // All of it is ASCII, of which Latin-1 is the cheapest encoding.
     response.end(text + tail, "latin1");
     return;
   }
-  response.write(payload.head);
+  const bytes = await payload.bytes();
+  response.writeHead(200, headers);
+  response.write(bytes);
   response.end(tail);
 }
 
