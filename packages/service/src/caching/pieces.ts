@@ -19,24 +19,28 @@ export class Pieces {
 
   /** The bytes, lot by lot. Each lot is overwritten by the next one. */
   *lots(): Generator<Buffer> {
-    const lot = Buffer.allocUnsafe(LOT);
+    const lot = Buffer.allocUnsafe(Math.min(LOT, this.length));
     let end = 0;
     for (const piece of this.#pieces) {
       const most = piece.length * MOST_BYTES;
-      if (end + most > LOT && end > 0) {
+      if (end + most > lot.length && end > 0) {
         yield lot.subarray(0, end);
         end = 0;
       }
-      if (most > LOT) yield Buffer.from(piece);
+      if (most > lot.length) yield Buffer.from(piece);
       else end += lot.write(piece, end);
     }
     if (end > 0) yield lot.subarray(0, end);
   }
 
-  /** All bytes in one; other calls have their turn meanwhile. */
+  /** All bytes in one; where there are many, other calls have their turn meanwhile. */
   async bytes(): Promise<Buffer> {
     const bytes = Buffer.allocUnsafe(this.length);
     let end = 0;
+    if (this.length <= LOT) {
+      for (const piece of this.#pieces) end += bytes.write(piece, end);
+      return bytes;
+    }
     for (const lot of this.lots()) {
       end += lot.copy(bytes, end);
       await setImmediate();
