@@ -664,11 +664,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
    * stands for the highest-ranked cryptocurrency that uses it.
@@ -696,11 +697,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
    * stands for the highest-ranked cryptocurrency that uses it.
@@ -728,11 +730,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
    * stands for the highest-ranked cryptocurrency that uses it.
@@ -764,11 +767,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
    * stands for the highest-ranked cryptocurrency that uses it.
@@ -796,11 +800,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
    * stands for the highest-ranked cryptocurrency that uses it.
@@ -828,11 +833,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
    * stands for the highest-ranked cryptocurrency that uses it.
@@ -903,7 +909,8 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Call {
    *
    * Open, high, low, close and change of the price over one or more spans of time, as version 2 gives them. Rolling
    * spans close at the time of the call; `yesterday` is the last complete UTC day, and has no times of its high and
-   * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+   * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it. A call for more than
+   * 100,000 quotes (cryptocurrencies times spans times currencies) is refused with 400.
    *
    * Deprecated: use version 2.
    *
@@ -925,7 +932,8 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Method {
    *
    * Open, high, low, close and change of the price over one or more spans of time, as version 2 gives them. Rolling
    * spans close at the time of the call; `yesterday` is the last complete UTC day, and has no times of its high and
-   * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+   * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it. A call for more than
+   * 100,000 quotes (cryptocurrencies times spans times currencies) is refused with 400.
    *
    * Deprecated: use version 2.
    *
@@ -954,13 +962,14 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
    * stands for the highest-ranked cryptocurrency that uses it.
@@ -986,13 +995,14 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
    * stands for the highest-ranked cryptocurrency that uses it.
@@ -1018,13 +1028,14 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
    * stands for the highest-ranked cryptocurrency that uses it.
@@ -1054,13 +1065,14 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
    * stands for the highest-ranked cryptocurrency that uses it.
@@ -1086,13 +1098,14 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
    * stands for the highest-ranked cryptocurrency that uses it.
@@ -1118,13 +1131,14 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
    * stands for the highest-ranked cryptocurrency that uses it.
@@ -1686,11 +1700,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
    * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -1714,11 +1729,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
    * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -1742,11 +1758,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
    * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -1770,11 +1787,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
    * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -1802,11 +1820,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
    * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -1830,11 +1849,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
    * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -1858,11 +1878,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
    * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -1886,11 +1907,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
    * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date.
+   *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
    * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403.
+   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
    *
    * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
    * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2013,7 +2035,8 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
    * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low.
+   * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
+   * refused with 400.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2030,7 +2053,8 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
    * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low.
+   * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
+   * refused with 400.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2047,7 +2071,8 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
    * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low.
+   * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
+   * refused with 400.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2068,7 +2093,8 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
    * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low.
+   * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
+   * refused with 400.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2085,7 +2111,8 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
    * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low.
+   * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
+   * refused with 400.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2102,7 +2129,8 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
    * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low.
+   * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
+   * refused with 400.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2130,13 +2158,14 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2161,13 +2190,14 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2192,13 +2222,14 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2223,13 +2254,14 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2258,13 +2290,14 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2289,13 +2322,14 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2320,13 +2354,14 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2351,13 +2386,14 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2597,20 +2633,21 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   * Quotes of one or more cryptocurrencies over time.
    *
    * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
    * answer goes on with the next interval.
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2625,20 +2662,21 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   * Quotes of one or more cryptocurrencies over time.
    *
    * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
    * answer goes on with the next interval.
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2653,20 +2691,21 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   * Quotes of one or more cryptocurrencies over time.
    *
    * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
    * answer goes on with the next interval.
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2681,20 +2720,21 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   * Quotes of one or more cryptocurrencies over time.
    *
    * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
    * answer goes on with the next interval.
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2713,20 +2753,21 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   * Quotes of one or more cryptocurrencies over time.
    *
    * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
    * answer goes on with the next interval.
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2741,20 +2782,21 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   * Quotes of one or more cryptocurrencies over time.
    *
    * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
    * answer goes on with the next interval.
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2769,20 +2811,21 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   * Quotes of one or more cryptocurrencies over time.
    *
    * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
    * answer goes on with the next interval.
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2797,20 +2840,21 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+   * Quotes of one or more cryptocurrencies over time.
    *
    * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
    * answer goes on with the next interval.
    *
    * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
    *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-   *   such number of minutes, hours or days.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+   *   minutes, hours or days.
    * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
    * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403.
+   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+   * so are more than 100,000 intervals of all cryptocurrencies together.
    *
    * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
    * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -3042,7 +3086,8 @@ export interface DexPairsOhlcvHistoricalV4Call {
    * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
    *
    * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of time
-   * and the intervals follow the rules of the historical OHLCV of cryptocurrencies.
+   * and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000 intervals
+   * is refused with 400, and so are more than 100,000 records of all pairs together.
    *
    * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
    * two.
@@ -3071,7 +3116,8 @@ export interface DexPairsOhlcvHistoricalV4Method {
    * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
    *
    * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of time
-   * and the intervals follow the rules of the historical OHLCV of cryptocurrencies.
+   * and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000 intervals
+   * is refused with 400, and so are more than 100,000 records of all pairs together.
    *
    * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
    * two.

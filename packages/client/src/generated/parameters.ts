@@ -1199,7 +1199,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Fields {
    */
   count?: number | undefined;
   /**
-   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+   * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
    * @default "daily"
    * @example "weekly"
    */
@@ -1268,7 +1268,7 @@ export interface CryptocurrencyQuotesHistoricalV1Fields {
    */
   count?: number | undefined;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) the first quote in every such span of time. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
    * @default "5m"
    * @example "1h"
    */
@@ -1602,7 +1602,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Fields {
    */
   count?: number | undefined;
   /**
-   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+   * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
    * @default "daily"
    * @example "weekly"
    */
@@ -1671,7 +1671,7 @@ export interface CryptocurrencyQuotesHistoricalV2Fields {
    */
   count?: number | undefined;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) the first quote in every such span of time. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
    * @default "5m"
    * @example "1h"
    */
@@ -1885,7 +1885,7 @@ export interface CryptocurrencyQuotesHistoricalV3Fields {
    */
   count?: number | undefined;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) the first quote in every such span of time. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
    * @default "5m"
    * @example "1h"
    */
@@ -2060,7 +2060,7 @@ export interface DexPairsOhlcvHistoricalV4Fields {
    */
   count?: number | undefined;
   /**
-   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+   * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
    * @default "daily"
    * @example "weekly"
    */

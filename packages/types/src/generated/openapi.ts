@@ -347,11 +347,12 @@ export interface paths {
          * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
          * 5. For one particular day, `time_start` is one interval before it.
          * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-         *    one day a year, always on the same date.
+         *    one day a year, always on the same date. Without it you get every period.
          * 7. Hourly periods before 2020-09-22 have no volume.
          *
          * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-         * plan's history is refused with 403.
+         * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+         * 100,000 records of all cryptocurrencies together.
          *
          * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
          * stands for the highest-ranked cryptocurrency that uses it.
@@ -417,7 +418,8 @@ export interface paths {
          *
          * Open, high, low, close and change of the price over one or more spans of time, as version 2 gives them. Rolling
          * spans close at the time of the call; `yesterday` is the last complete UTC day, and has no times of its high and
-         * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+         * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it. A call for more than
+         * 100,000 quotes (cryptocurrencies times spans times currencies) is refused with 400.
          *
          * Deprecated: use version 2.
          *
@@ -454,13 +456,14 @@ export interface paths {
          *
          * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
          *   day, week, month or year begins.
-         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-         *   such number of minutes, hours or days.
+         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+         *   minutes, hours or days.
          * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
          * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
          *   evening.
          *
-         * A time before your plan's history is refused with 403.
+         * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+         * so are more than 100,000 intervals of all cryptocurrencies together.
          *
          * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
          * stands for the highest-ranked cryptocurrency that uses it.
@@ -804,11 +807,12 @@ export interface paths {
          * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
          * 5. For one particular day, `time_start` is one interval before it.
          * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-         *    one day a year, always on the same date.
+         *    one day a year, always on the same date. Without it you get every period.
          * 7. Hourly periods before 2020-09-22 have no volume.
          *
          * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-         * plan's history is refused with 403.
+         * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+         * 100,000 records of all cryptocurrencies together.
          *
          * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
          * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -868,7 +872,8 @@ export interface paths {
          *
          * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
          * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-         * times of its high and low.
+         * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
+         * refused with 400.
          *
          * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
          * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -904,13 +909,14 @@ export interface paths {
          *
          * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
          *   day, week, month or year begins.
-         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-         *   such number of minutes, hours or days.
+         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+         *   minutes, hours or days.
          * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
          * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
          *   evening.
          *
-         * A time before your plan's history is refused with 403.
+         * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+         * so are more than 100,000 intervals of all cryptocurrencies together.
          *
          * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
          * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -1035,20 +1041,21 @@ export interface paths {
         /**
          * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
          *
-         * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+         * Quotes of one or more cryptocurrencies over time.
          *
          * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
          * answer goes on with the next interval.
          *
          * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
          *   day, week, month or year begins.
-         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
-         *   such number of minutes, hours or days.
+         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+         *   minutes, hours or days.
          * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
          * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
          *   evening.
          *
-         * A time before your plan's history is refused with 403.
+         * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+         * so are more than 100,000 intervals of all cryptocurrencies together.
          *
          * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
          * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -1199,7 +1206,8 @@ export interface paths {
          * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
          *
          * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of time
-         * and the intervals follow the rules of the historical OHLCV of cryptocurrencies.
+         * and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000 intervals
+         * is refused with 400, and so are more than 100,000 records of all pairs together.
          *
          * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
          * two.
@@ -1821,7 +1829,7 @@ export interface components {
              */
             max_supply?: number | null;
             /**
-             * Whether the supply has no limit.
+             * Whether the supply has no limit. In the latest listings and quotes.
              * @example false
              */
             infinite_supply?: boolean;
@@ -1836,13 +1844,13 @@ export interface components {
              */
             minted_market_cap?: number | null;
             /**
-             * Circulating supply as the project itself states it; null where it states none.
+             * Circulating supply as the project itself states it; null where it states none. In the latest listings and quotes.
              * @example null
              * @example 19960000
              */
             self_reported_circulating_supply?: number | null;
             /**
-             * Market capitalisation by the project's own figures; null where it states none.
+             * Market capitalisation by the project's own figures; null where it states none. In the latest listings and quotes.
              * @example null
              * @example 1916160000000
              */
@@ -1861,13 +1869,13 @@ export interface components {
             /** The chain on which a token lives; null for a cryptocurrency that is not a token. */
             platform?: components["schemas"]["Platform"];
             /**
-             * 1 where it is active, 0 where not. In quotes, by `aux`, and in trending lists.
+             * 1 where it is active, 0 where not. In quotes, by `aux`, and in the trending lists of what is searched for and visited most.
              * @format int32
              * @example 1
              */
             is_active?: 0 | 1;
             /**
-             * 1 where it is a fiat currency, 0 where not. In quotes, by `aux`, and in trending lists.
+             * 1 where it is a fiat currency, 0 where not. In quotes, by `aux`, and in the trending lists of what is searched for and visited most.
              * @format int32
              * @example 0
              */
@@ -5530,7 +5538,7 @@ export interface components {
              */
             volume_30d_reported?: number | null;
             /**
-             * Change of the 24-hour volume within 24 hours, in percent.
+             * Change of the 24-hour volume within 24 hours, in percent. In the latest listings and quotes.
              * @example 12.5
              */
             volume_change_24h?: number | null;
@@ -5550,7 +5558,7 @@ export interface components {
              */
             percent_change_7d: number | null;
             /**
-             * Change of the price within 30 days, in percent.
+             * Change of the price within 30 days, in percent. In the latest listings and quotes.
              * @example 20
              */
             percent_change_30d?: number | null;
@@ -5560,12 +5568,12 @@ export interface components {
              */
             market_cap: number | null;
             /**
-             * Share of the market capitalisation of all cryptocurrencies, in percent.
+             * Share of the market capitalisation of all cryptocurrencies, in percent. In the latest listings and quotes.
              * @example 47.904
              */
             market_cap_dominance?: number | null;
             /**
-             * Market capitalisation if the maximum supply were in circulation.
+             * Market capitalisation if the maximum supply were in circulation. In the latest listings and quotes.
              * @example 2016000000000
              */
             fully_diluted_market_cap?: number | null;
@@ -5886,7 +5894,7 @@ export interface components {
         };
     };
     responses: {
-        /** The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set. The message names the parameter in quotes. Sent again as it is, it fails again. */
+        /** The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large. The message names the parameter in quotes. Sent again as it is, it fails again. */
         BadRequest: {
             headers: {
                 "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -6182,7 +6190,7 @@ export interface components {
          */
         OhlcvCount: number;
         /**
-         * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+         * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
          * @default "daily"
          * @example "weekly"
          */
@@ -6230,7 +6238,7 @@ export interface components {
          */
         QuotesHistoricalAux: ("price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval")[];
         /**
-         * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) the first quote in every such span of time. `24h` and `1d` are the same.
+         * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
          * @default "5m"
          * @example "1h"
          */
@@ -7356,7 +7364,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["OhlcvCount"];
                 /**
-                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+                 * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
                  * @default "daily"
                  * @example "weekly"
                  */
@@ -7589,7 +7597,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["QuotesCount"];
                 /**
-                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) the first quote in every such span of time. `24h` and `1d` are the same.
+                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
                  * @default "5m"
                  * @example "1h"
                  */
@@ -8426,7 +8434,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["OhlcvCount"];
                 /**
-                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+                 * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
                  * @default "daily"
                  * @example "weekly"
                  */
@@ -8653,7 +8661,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["QuotesCount"];
                 /**
-                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) the first quote in every such span of time. `24h` and `1d` are the same.
+                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
                  * @default "5m"
                  * @example "1h"
                  */
@@ -9064,7 +9072,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["QuotesCount"];
                 /**
-                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) the first quote in every such span of time. `24h` and `1d` are the same.
+                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
                  * @default "5m"
                  * @example "1h"
                  */
@@ -9439,7 +9447,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["OhlcvCount"];
                 /**
-                 * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+                 * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
                  * @default "daily"
                  * @example "weekly"
                  */

@@ -67,7 +67,7 @@ export type CryptocurrencyAirdropV1Result = AirdropResponse;
 /**
  * Error of Airdrop, `GET /v1/cryptocurrency/airdrop`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -143,7 +143,7 @@ export type CryptocurrencyAirdropsV1Result = AirdropsResponse;
 /**
  * Error of Airdrops, `GET /v1/cryptocurrency/airdrops`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -210,7 +210,7 @@ export type CryptocurrencyCategoriesV1Result = CategoriesResponse;
 /**
  * Error of Categories, `GET /v1/cryptocurrency/categories`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -285,7 +285,7 @@ export type CryptocurrencyCategoryV1Result = CategoryResponse;
 /**
  * Error of Category, `GET /v1/cryptocurrency/category`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -360,7 +360,7 @@ export type CryptocurrencyInfoV1Result = MetadataResponseV1;
 /**
  * Error of Metadata (v1), `GET /v1/cryptocurrency/info`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -461,7 +461,7 @@ export type CryptocurrencyListingsHistoricalV1Result = ListingsResponse;
 /**
  * Error of Listings, historical, `GET /v1/cryptocurrency/listings/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -689,7 +689,7 @@ export type CryptocurrencyListingsLatestV1Result = ListingsResponse;
 /**
  * Error of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -763,7 +763,7 @@ export type CryptocurrencyListingsNewV1Result = ListingsResponse;
 /**
  * Error of Listings, new, `GET /v1/cryptocurrency/listings/new`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -841,7 +841,7 @@ export type CryptocurrencyMapV1Result = MapResponse;
 /**
  * Error of ID map, `GET /v1/cryptocurrency/map`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
  * - 500: Something went wrong inside the service.
  */
@@ -975,7 +975,7 @@ export type CryptocurrencyMarketPairsLatestV1Result = MarketPairsResponse;
 /**
  * Error of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -1065,7 +1065,7 @@ export type CryptocurrencyMultiplierV1Result = MultiplierResponse;
 /**
  * Error of Multipliers, `GET /v1/cryptocurrency/multiplier`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
  * - 500: Something went wrong inside the service.
  */
@@ -1083,11 +1083,12 @@ export type CryptocurrencyMultiplierV1Error = ErrorResponse;
  * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
  * 5. For one particular day, `time_start` is one interval before it.
  * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
- *    one day a year, always on the same date.
+ *    one day a year, always on the same date. Without it you get every period.
  * 7. Hourly periods before 2020-09-22 have no volume.
  *
  * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
- * plan's history is refused with 403.
+ * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+ * 100,000 records of all cryptocurrencies together.
  *
  * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
  * stands for the highest-ranked cryptocurrency that uses it.
@@ -1142,7 +1143,7 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
    */
   count?: number;
   /**
-   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+   * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
    * @default "daily"
    * @example "weekly"
    */
@@ -1187,7 +1188,7 @@ export type CryptocurrencyOhlcvHistoricalV1Result = OhlcvHistoricalResponseV1;
 /**
  * Error of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -1262,7 +1263,7 @@ export type CryptocurrencyOhlcvLatestV1Result = OhlcvLatestResponseV1;
 /**
  * Error of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -1276,7 +1277,8 @@ export type CryptocurrencyOhlcvLatestV1Error = ErrorResponse;
  *
  * Open, high, low, close and change of the price over one or more spans of time, as version 2 gives them. Rolling
  * spans close at the time of the call; `yesterday` is the last complete UTC day, and has no times of its high and
- * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+ * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it. A call for more than
+ * 100,000 quotes (cryptocurrencies times spans times currencies) is refused with 400.
  *
  * Deprecated: use version 2.
  *
@@ -1349,7 +1351,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Result = PricePerformance
 /**
  * Error of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -1368,13 +1370,14 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Error = ErrorResponse;
  *
  * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
  *   day, week, month or year begins.
- * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
- *   such number of minutes, hours or days.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+ *   minutes, hours or days.
  * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
  * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
  *   evening.
  *
- * A time before your plan's history is refused with 403.
+ * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+ * so are more than 100,000 intervals of all cryptocurrencies together.
  *
  * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
  * stands for the highest-ranked cryptocurrency that uses it.
@@ -1418,7 +1421,7 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
    */
   count?: number;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) the first quote in every such span of time. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
    * @default "5m"
    * @example "1h"
    */
@@ -1469,7 +1472,7 @@ export type CryptocurrencyQuotesHistoricalV1Result = QuotesHistoricalResponseV1;
 /**
  * Error of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -1556,7 +1559,7 @@ export type CryptocurrencyQuotesLatestV1Result = QuotesLatestResponseV1;
 /**
  * Error of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -1644,7 +1647,7 @@ export type CryptocurrencyTrendingGainersLosersV1Result = ListingsResponse;
 /**
  * Error of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -1719,7 +1722,7 @@ export type CryptocurrencyTrendingLatestV1Result = ListingsResponse;
 /**
  * Error of Trending, latest, `GET /v1/cryptocurrency/trending/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -1794,7 +1797,7 @@ export type CryptocurrencyTrendingMostVisitedV1Result = ListingsResponse;
 /**
  * Error of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -1858,7 +1861,7 @@ export type PartnersFcasListingsLatestV1Result = PartnerScoresResponse;
 /**
  * Error of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -1917,7 +1920,7 @@ export type PartnersFcasQuotesLatestV1Result = PartnerScoresResponse;
 /**
  * Error of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -1984,7 +1987,7 @@ export type SimplePriceV1Result = SimplePriceResponse;
 /**
  * Error of Simple price, `GET /v1/simple/price`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -2074,7 +2077,7 @@ export type ToolsPriceConversionV1Result = PriceConversionResponse;
 /**
  * Error of Price conversion (v1), `GET /v1/tools/price-conversion`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -2147,7 +2150,7 @@ export type CryptocurrencyInfoV2Result = MetadataResponse;
 /**
  * Error of Metadata, `GET /v2/cryptocurrency/info`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -2277,7 +2280,7 @@ export type CryptocurrencyMarketPairsLatestV2Result = MarketPairsResponse;
 /**
  * Error of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -2297,11 +2300,12 @@ export type CryptocurrencyMarketPairsLatestV2Error = ErrorResponse;
  * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
  * 5. For one particular day, `time_start` is one interval before it.
  * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
- *    one day a year, always on the same date.
+ *    one day a year, always on the same date. Without it you get every period.
  * 7. Hourly periods before 2020-09-22 have no volume.
  *
  * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
- * plan's history is refused with 403.
+ * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+ * 100,000 records of all cryptocurrencies together.
  *
  * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
  * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2352,7 +2356,7 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
    */
   count?: number;
   /**
-   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+   * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
    * @default "daily"
    * @example "weekly"
    */
@@ -2395,7 +2399,7 @@ export type CryptocurrencyOhlcvHistoricalV2Result = OhlcvHistoricalResponse;
 /**
  * Error of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -2465,7 +2469,7 @@ export type CryptocurrencyOhlcvLatestV2Result = OhlcvLatestResponse;
 /**
  * Error of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -2478,7 +2482,8 @@ export type CryptocurrencyOhlcvLatestV2Error = ErrorResponse;
  *
  * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
  * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
- * times of its high and low.
+ * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
+ * refused with 400.
  *
  * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
  * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2548,7 +2553,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Result = PricePerformance
 /**
  * Error of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -2566,13 +2571,14 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Error = ErrorResponse;
  *
  * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
  *   day, week, month or year begins.
- * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
- *   such number of minutes, hours or days.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+ *   minutes, hours or days.
  * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
  * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
  *   evening.
  *
- * A time before your plan's history is refused with 403.
+ * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+ * so are more than 100,000 intervals of all cryptocurrencies together.
  *
  * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
  * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2615,7 +2621,7 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
    */
   count?: number;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) the first quote in every such span of time. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
    * @default "5m"
    * @example "1h"
    */
@@ -2665,7 +2671,7 @@ export type CryptocurrencyQuotesHistoricalV2Result = QuotesHistoricalResponse;
 /**
  * Error of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -2749,7 +2755,7 @@ export type CryptocurrencyQuotesLatestV2Result = QuotesLatestResponseV2;
 /**
  * Error of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -2834,7 +2840,7 @@ export type DexMultiplierV2Result = MultiplierResponse;
 /**
  * Error of Token multipliers, `GET /v2/dex/multiplier`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -3007,7 +3013,7 @@ export type CryptocurrencyListingsLatestV3Result = ListingsLatestResponseV3;
 /**
  * Error of Listings, latest, `GET /v3/cryptocurrency/listings/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -3018,20 +3024,21 @@ export type CryptocurrencyListingsLatestV3Error = ErrorResponse;
 /**
  * Parameters of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`.
  *
- * Quotes of one or more cryptocurrencies over time, at most 10000 intervals of them.
+ * Quotes of one or more cryptocurrencies over time.
  *
  * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
  * answer goes on with the next interval.
  *
  * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
  *   day, week, month or year begins.
- * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the first quote that there is after each
- *   such number of minutes, hours or days.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
+ *   minutes, hours or days.
  * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
  * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
  *   evening.
  *
- * A time before your plan's history is refused with 403.
+ * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
+ * so are more than 100,000 intervals of all cryptocurrencies together.
  *
  * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
  * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -3071,7 +3078,7 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
    */
   count?: number;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) the first quote in every such span of time. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
    * @default "5m"
    * @example "1h"
    */
@@ -3120,7 +3127,7 @@ export type CryptocurrencyQuotesHistoricalV3Result = QuotesHistoricalResponse;
 /**
  * Error of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -3204,7 +3211,7 @@ export type CryptocurrencyQuotesLatestV3Result = QuotesLatestResponseV3;
 /**
  * Error of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -3255,7 +3262,7 @@ export type DexListingsInfoV4Result = DexListingsInfoResponse;
 /**
  * Error of DEX metadata, `GET /v4/dex/listings/info`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -3344,7 +3351,7 @@ export type DexListingsQuotesV4Result = DexListingsQuotesResponse;
 /**
  * Error of DEX listings, latest, `GET /v4/dex/listings/quotes`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -3420,7 +3427,7 @@ export type DexNetworksListV4Result = DexNetworksResponse;
 /**
  * Error of DEX network ID map, `GET /v4/dex/networks/list`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -3433,7 +3440,8 @@ export type DexNetworksListV4Error = ErrorResponse;
  * Parameters of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`.
  *
  * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of time
- * and the intervals follow the rules of the historical OHLCV of cryptocurrencies.
+ * and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000 intervals
+ * is refused with 400, and so are more than 100,000 records of all pairs together.
  *
  * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
  * two.
@@ -3488,7 +3496,7 @@ export type DexPairsOhlcvHistoricalV4Parameters = {
    */
   count?: number;
   /**
-   * Which of the periods to return: `hourly` and `daily` every one, `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+   * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
    * @default "daily"
    * @example "weekly"
    */
@@ -3536,7 +3544,7 @@ export type DexPairsOhlcvHistoricalV4Result = DexPairsOhlcvHistoricalResponse;
 /**
  * Error of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -3622,7 +3630,7 @@ export type DexPairsOhlcvLatestV4Result = DexPairsOhlcvLatestResponse;
 /**
  * Error of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
@@ -3707,7 +3715,7 @@ export type DexPairsTradeLatestV4Result = DexPairsTradesResponse;
 /**
  * Error of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or something that was asked for does not exist and `skip_invalid` is not set.
+ * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
  * - 401: The key is missing or unknown.
  * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
