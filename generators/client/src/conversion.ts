@@ -42,7 +42,7 @@ export function twinName(record: string): string {
 
 /** The type of a record in an answer: in the chosen currencies, where there are any in it. */
 export function recordType(record: string, twins: Twins): string {
-  return twins.has(record) ? `${twinName(record)}<Currency | CurrencyId>` : identifier(record);
+  return twins.has(record) ? `${twinName(record)}<SymbolIn<Currency | CurrencyId>>` : identifier(record);
 }
 
 /** Finds the records that hold quotes in the chosen currencies, directly or through others. */
@@ -75,7 +75,7 @@ function quotesType(
   const { additionalProperties, properties, items } = resolved(schema, model.records);
   const value = recordName(additionalProperties);
   if (value !== undefined) {
-    const map = `QuotesIn<Currency, ${identifier(value)}>`;
+    const map = `QuotesIn<Symbol, ${identifier(value)}>`;
     const fixed = Object.entries(asObject(properties)).map(
       ([name, each]) => `${propertyKey(name)}: ${identifier(recordName(each) ?? "unknown")}`,
     );
@@ -84,8 +84,8 @@ function quotesType(
   const item = recordName(items);
   if (item === undefined || !propertiesOf(model.records.get(item)?.schema ?? {}, model).has("symbol"))
     return undefined;
-  twins.set(item, new Map([["symbol", "SymbolIn<Currency>"]]));
-  return `${twinName(item)}<Currency>[]`;
+  twins.set(item, new Map([["symbol", "Symbol"]]));
+  return `${twinName(item)}<Symbol>[]`;
 }
 
 /** A record, a list or a map of records, where they hold quotes. */
@@ -98,7 +98,7 @@ function holderType(
   const { items, additionalProperties } = direct === undefined ? schema : {};
   const record = direct ?? recordName(items) ?? recordName(additionalProperties);
   if (record === undefined || !records.has(record) || !holdsQuotes(record)) return undefined;
-  const type = `${twinName(record)}<Currency>`;
+  const type = `${twinName(record)}<Symbol>`;
   if (direct !== undefined) return type;
   return recordName(items) === undefined ? `{ [key: string]: ${type} }` : `${type}[]`;
 }
@@ -119,6 +119,6 @@ function twinType(record: string, changed: ReadonlyMap<string, string>, model: M
   // Listed, because leaving some out by `Omit` makes compilers look at each of all properties.
   const kept = [...properties.keys()].filter((name) => !changed.has(name)).map((name) => literal(name));
   const base = kept.length === 0 ? "" : ` extends Pick<${identifier(record)}, ${kept.join(" | ")}>`;
-  const head = `export interface ${identifier(twinName(record))}<Currency extends List<string> | number = readonly string[]>`;
+  const head = `export interface ${identifier(twinName(record))}<Symbol extends string = string>`;
   return `${docComment(text)}${head}${base} {\n${fields.join("")}}\n`;
 }

@@ -8,7 +8,7 @@ export type Rules = readonly RegExpExecArray[];
 
 /** How the text of a value looks, and what to call that, by the mark of its kind. */
 const kinds: Record<string, [RegExp, string]> = {
-  "": [/\S/, "a text"],
+  "": [/\S/, "a text or a finite number"],
   "#": [/^-?[\d.]+(e[+-]?\d+)?$/, "a finite number"],
   "?": [/^(true|false)$/i, "true or false"],
   // One dot or two would lead to another path.
@@ -48,7 +48,7 @@ export function addressOf(
         !items.length ||
         !items.every((item) => fits(item, pattern) && !(list && `${item}`.includes(",")))
       ) {
-        refuse(`"${name}" must be ${words}${list && " without a comma, or a list of such"}`);
+        refuse(`"${name}" must be ${words}${list && " without a comma, or a list of at least one such"}`);
       }
       if (maximum && new Set(items).size > +maximum) refuse(`"${name}" takes at most ${maximum} items`);
       const text = items.map(encodeURIComponent as (item: unknown) => string).join();

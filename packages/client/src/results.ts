@@ -23,23 +23,25 @@ export interface Entries<Item> {
   [key: string]: Item | undefined;
 }
 
-/**
- * Quotes by their currency's symbol. Where the compiler knows what `convert` was given (a text, or a list of a known
- * length), they are exactly those; else, and where currencies were asked for by id, each may be missing.
- */
-export type QuotesIn<Currency extends List<string> | number, Quote> = {
+/** Quotes by their currency's symbol. Where the compiler does not know which those are, each may be missing. */
+export type QuotesIn<Symbol extends string, Quote> = {
   // A mapped type, and no choice of types: records of more currencies are then records of fewer for the compiler.
-  [Symbol in SymbolIn<Currency>]: string extends SymbolIn<Currency> ? Quote | undefined : Quote;
+  [Each in Symbol]: string extends Symbol ? Quote | undefined : Quote;
 };
 
-/** The symbol of a quote: one of those that `convert` was given, where the compiler knows these; else any. */
+/**
+ * The symbols of the quotes in an answer, always in capitals. Where the compiler knows what `convert` was given (a text,
+ * or a list of a known length), they are exactly those; else, and where currencies were asked for by id, any.
+ */
 export type SymbolIn<Currency extends List<string> | number> = Currency extends string
-  ? Currency
+  ? Capitals<Currency>
   : Currency extends readonly string[]
     ? number extends Currency["length"]
       ? string
-      : Currency[number]
+      : Capitals<Currency[number]>
     : string;
+
+type Capitals<Symbol extends string> = string extends Symbol ? string : Uppercase<Symbol>;
 
 /** A record on its own, beside a map of records: what a call answers for one id or for several. */
 type Single = { id: number };
@@ -69,7 +71,7 @@ type QuoteAt<Quotes, Symbol extends keyof Quotes> = string extends keyof Quotes
  * The quote of a record in one currency, whether its quotes are a map by symbol (versions 1 and 2) or a list
  * (version 3).
  * @param record Anything with a `quote`.
- * @param symbol The currency's symbol, as the call asked for it.
+ * @param symbol The currency's symbol, in capitals.
  * @returns The quote; undefined where the record has none in this currency.
  */
 export function quoteOf<Quote extends { symbol: string }>(

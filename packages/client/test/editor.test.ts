@@ -55,7 +55,9 @@ test("a function", () => {
 });
 
 test("a call in two currencies", () => {
-  expect(at("latest({").code).toContain('ApiPromise<Envelope<CryptocurrencyIn<readonly ["USD", "EUR"]>[]>>');
+  expect(at("latest({").code).toContain(
+    'ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<readonly ["USD", "EUR"]>>[]>>',
+  );
   expect(at("EUR);").code).toMatch(/^\(property\) EUR: /);
 });
 

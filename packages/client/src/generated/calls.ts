@@ -38,6 +38,7 @@ import type {
   Entries,
   Envelope,
   List,
+  SymbolIn,
 } from "../results.ts";
 import type {
   AtMostOneOfConvertListConvertIdList,
@@ -259,11 +260,11 @@ export interface CryptocurrencyCategoryV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyCategoryV1(client, { id: "695f1a7000000000000c0001", limit: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Category, `GET /v1/cryptocurrency/category`, as a method of the client. */
@@ -281,11 +282,11 @@ export interface CryptocurrencyCategoryV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.category({ id: "695f1a7000000000000c0001", limit: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Metadata (v1), `GET /v1/cryptocurrency/info`, as a function. */
@@ -351,11 +352,11 @@ export interface CryptocurrencyListingsHistoricalV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyListingsHistoricalV1(client, { date: "2026-01-14", limit: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Listings, historical, `GET /v1/cryptocurrency/listings/historical`, as a method of the client. */
@@ -375,11 +376,11 @@ export interface CryptocurrencyListingsHistoricalV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.listings.historical({ date: "2026-01-14", limit: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, as a function. */
@@ -402,11 +403,11 @@ export interface CryptocurrencyListingsLatestV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyListingsLatestV1(client, { limit: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, as a method of the client. */
@@ -427,11 +428,11 @@ export interface CryptocurrencyListingsLatestV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.v1.cryptocurrency.listings.latest({ limit: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Listings, new, `GET /v1/cryptocurrency/listings/new`, as a function. */
@@ -450,11 +451,11 @@ export interface CryptocurrencyListingsNewV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyListingsNewV1(client, { limit: 2 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Listings, new, `GET /v1/cryptocurrency/listings/new`, as a method of the client. */
@@ -471,11 +472,11 @@ export interface CryptocurrencyListingsNewV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.listings.new({ limit: 2 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** ID map, `GET /v1/cryptocurrency/map`, as a function. */
@@ -552,11 +553,11 @@ export interface CryptocurrencyMarketPairsLatestV1Call {
    * @example await cryptocurrencyMarketPairsLatestV1(client, { symbol: "BTC", limit: 2 });
    * @deprecated Use `cryptocurrencyMarketPairsLatestV2`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`, as a method of the client. */
@@ -581,11 +582,11 @@ export interface CryptocurrencyMarketPairsLatestV1Method {
    * @example await api.v1.cryptocurrency.marketPairs.latest({ symbol: "BTC", limit: 2 });
    * @deprecated Use `api.cryptocurrency.marketPairs.latest`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Multipliers, `GET /v1/cryptocurrency/multiplier`, as a function. */
@@ -684,7 +685,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    * @example await cryptocurrencyOhlcvHistoricalV1(client, { id: 1027, count: 2 });
    * @deprecated Use `cryptocurrencyOhlcvHistoricalV2`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Fields & OneValueOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Fields & OneValueOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
@@ -717,7 +718,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    * @example await cryptocurrencyOhlcvHistoricalV1(client, { id: 1027, count: 2 });
    * @deprecated Use `cryptocurrencyOhlcvHistoricalV2`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Fields & SeveralValuesOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Fields & SeveralValuesOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
@@ -750,7 +751,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    * @example await cryptocurrencyOhlcvHistoricalV1(client, { id: 1027, count: 2 });
    * @deprecated Use `cryptocurrencyOhlcvHistoricalV2`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
 }
 
 /** OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`, as a method of the client. */
@@ -787,7 +788,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    * @example await api.v1.cryptocurrency.ohlcv.historical({ id: 1027, count: 2 });
    * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Fields & OneValueOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Fields & OneValueOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
@@ -820,7 +821,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    * @example await api.v1.cryptocurrency.ohlcv.historical({ id: 1027, count: 2 });
    * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Fields & SeveralValuesOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Fields & SeveralValuesOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
@@ -853,7 +854,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    * @example await api.v1.cryptocurrency.ohlcv.historical({ id: 1027, count: 2 });
    * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
 }
 
 /** OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`, as a function. */
@@ -876,7 +877,7 @@ export interface CryptocurrencyOhlcvLatestV1Call {
    * @example await cryptocurrencyOhlcvLatestV1(client, { symbol: "BTC" });
    * @deprecated Use `cryptocurrencyOhlcvLatestV2`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>>>>;
 }
 
 /** OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`, as a method of the client. */
@@ -897,7 +898,7 @@ export interface CryptocurrencyOhlcvLatestV1Method {
    * @example await api.v1.cryptocurrency.ohlcv.latest({ symbol: "BTC" });
    * @deprecated Use `api.cryptocurrency.ohlcv.latest`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>>>>;
 }
 
 /** Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`, as a function. */
@@ -922,7 +923,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Call {
    * @example await cryptocurrencyPricePerformanceStatsLatestV1(client, { slug: "ethereum" });
    * @deprecated Use `cryptocurrencyPricePerformanceStatsLatestV2`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>>>>;
 }
 
 /** Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`, as a method of the client. */
@@ -945,7 +946,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Method {
    * @example await api.v1.cryptocurrency.pricePerformanceStats.latest({ slug: "ethereum" });
    * @deprecated Use `api.cryptocurrency.pricePerformanceStats.latest`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>>>>;
 }
 
 /** Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`, as a function. */
@@ -984,7 +985,7 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    * @example await cryptocurrencyQuotesHistoricalV1(client, { id: 1, interval: "daily", count: 2 });
    * @deprecated Use `cryptocurrencyQuotesHistoricalV3`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Fields & OneValueOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Fields & OneValueOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
@@ -1017,7 +1018,7 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    * @example await cryptocurrencyQuotesHistoricalV1(client, { id: 1, interval: "daily", count: 2 });
    * @deprecated Use `cryptocurrencyQuotesHistoricalV3`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Fields & SeveralValuesOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Fields & SeveralValuesOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
@@ -1050,7 +1051,7 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    * @example await cryptocurrencyQuotesHistoricalV1(client, { id: 1, interval: "daily", count: 2 });
    * @deprecated Use `cryptocurrencyQuotesHistoricalV3`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
 }
 
 /** Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`, as a method of the client. */
@@ -1087,7 +1088,7 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    * @example await api.v1.cryptocurrency.quotes.historical({ id: 1, interval: "daily", count: 2 });
    * @deprecated Use `api.cryptocurrency.quotes.historical`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Fields & OneValueOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Fields & OneValueOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
@@ -1120,7 +1121,7 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    * @example await api.v1.cryptocurrency.quotes.historical({ id: 1, interval: "daily", count: 2 });
    * @deprecated Use `api.cryptocurrency.quotes.historical`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Fields & SeveralValuesOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Fields & SeveralValuesOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
@@ -1153,7 +1154,7 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    * @example await api.v1.cryptocurrency.quotes.historical({ id: 1, interval: "daily", count: 2 });
    * @deprecated Use `api.cryptocurrency.quotes.historical`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
 }
 
 /** Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`, as a function. */
@@ -1177,7 +1178,7 @@ export interface CryptocurrencyQuotesLatestV1Call {
    * @example await cryptocurrencyQuotesLatestV1(client, { id: [1, 1027] });
    * @deprecated Use `cryptocurrencyQuotesLatestV3`. The answer there is a bare array, and `quote` an array too.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
 }
 
 /** Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`, as a method of the client. */
@@ -1199,7 +1200,7 @@ export interface CryptocurrencyQuotesLatestV1Method {
    * @example await api.v1.cryptocurrency.quotes.latest({ id: [1, 1027] });
    * @deprecated Use `api.cryptocurrency.quotes.latest`. The answer there is a bare array, and `quote` an array too.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
 }
 
 /** Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, as a function. */
@@ -1219,11 +1220,11 @@ export interface CryptocurrencyTrendingGainersLosersV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyTrendingGainersLosersV1(client, { time_period: "24h", sort_dir: "desc", limit: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, as a method of the client. */
@@ -1241,11 +1242,11 @@ export interface CryptocurrencyTrendingGainersLosersV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.trending.gainersLosers({ time_period: "24h", sort_dir: "desc", limit: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Trending, latest, `GET /v1/cryptocurrency/trending/latest`, as a function. */
@@ -1264,11 +1265,11 @@ export interface CryptocurrencyTrendingLatestV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyTrendingLatestV1(client, { limit: 2 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Trending, latest, `GET /v1/cryptocurrency/trending/latest`, as a method of the client. */
@@ -1285,11 +1286,11 @@ export interface CryptocurrencyTrendingLatestV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.trending.latest({ limit: 2 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as a function. */
@@ -1308,11 +1309,11 @@ export interface CryptocurrencyTrendingMostVisitedV1Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyTrendingMostVisitedV1(client, { limit: 2 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as a method of the client. */
@@ -1329,11 +1330,11 @@ export interface CryptocurrencyTrendingMostVisitedV1Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.trending.mostVisited({ limit: 2 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<Currency | CurrencyId>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`, as a function. */
@@ -1494,7 +1495,7 @@ export interface ToolsPriceConversionV1Call {
    * @example await toolsPriceConversionV1(client, { amount: 2.5, id: "1", convert: ["USD", "EUR"] });
    * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
 }
 
 /** Price conversion (v1), `GET /v1/tools/price-conversion`, as a method of the client. */
@@ -1523,7 +1524,7 @@ export interface ToolsPriceConversionV1Method {
    * @example await api.tools.priceConversion({ amount: 2.5, id: "1", convert: ["USD", "EUR"] });
    * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
 }
 
 /** Metadata, `GET /v2/cryptocurrency/info`, as a function. */
@@ -1652,11 +1653,11 @@ export interface CryptocurrencyMarketPairsLatestV2Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyMarketPairsLatestV2(client, { id: "1", limit: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`, as a method of the client. */
@@ -1677,11 +1678,11 @@ export interface CryptocurrencyMarketPairsLatestV2Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.marketPairs.latest({ id: "1", limit: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<Currency | CurrencyId>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`, as a function. */
@@ -1716,7 +1717,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OneValueOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OneValueOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -1745,7 +1746,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & SeveralValuesOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & SeveralValuesOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -1774,7 +1775,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -1803,7 +1804,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId> | OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
 }
 
 /** OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`, as a method of the client. */
@@ -1836,7 +1837,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OneValueOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OneValueOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -1865,7 +1866,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & SeveralValuesOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & SeveralValuesOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -1894,7 +1895,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -1923,7 +1924,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<Currency | CurrencyId> | Entries<OhlcvHistoricalIn<Currency | CurrencyId> | OhlcvHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
 }
 
 /** OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`, as a function. */
@@ -1944,7 +1945,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
@@ -1959,7 +1960,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
@@ -1974,7 +1975,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId> | OhlcvLatestIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>> | OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>[]>>>;
 }
 
 /** OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`, as a method of the client. */
@@ -1993,7 +1994,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
@@ -2008,7 +2009,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
@@ -2023,7 +2024,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<Currency | CurrencyId> | OhlcvLatestIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>> | OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>[]>>>;
 }
 
 /** Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`, as a function. */
@@ -2047,7 +2048,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
@@ -2065,7 +2066,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
@@ -2083,7 +2084,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId> | PricePerformanceIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>> | PricePerformanceIn<SymbolIn<Currency | CurrencyId>>[]>>>;
 }
 
 /** Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`, as a method of the client. */
@@ -2105,7 +2106,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
@@ -2123,7 +2124,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
@@ -2141,7 +2142,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<Currency | CurrencyId> | PricePerformanceIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>> | PricePerformanceIn<SymbolIn<Currency | CurrencyId>>[]>>>;
 }
 
 /** Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`, as a function. */
@@ -2179,7 +2180,7 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -2211,7 +2212,7 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -2243,7 +2244,7 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -2275,7 +2276,7 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
 }
 
 /** Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`, as a method of the client. */
@@ -2311,7 +2312,7 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -2343,7 +2344,7 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -2375,7 +2376,7 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -2407,7 +2408,7 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
 }
 
 /** Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`, as a function. */
@@ -2430,7 +2431,7 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
@@ -2447,7 +2448,7 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
@@ -2464,7 +2465,7 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId> | CryptocurrencyIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>> | CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
 }
 
 /** Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`, as a method of the client. */
@@ -2485,7 +2486,7 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
@@ -2502,7 +2503,7 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
@@ -2519,7 +2520,7 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<Currency | CurrencyId> | CryptocurrencyIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>> | CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
 }
 
 /** Token multipliers, `GET /v2/dex/multiplier`, as a function. */
@@ -2594,11 +2595,11 @@ export interface CryptocurrencyListingsLatestV3Call {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await cryptocurrencyListingsLatestV3(client, { limit: "2" });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<Currency | CurrencyId>[]>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[]>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>[], void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[], void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Listings, latest, `GET /v3/cryptocurrency/listings/latest`, as a method of the client. */
@@ -2619,11 +2620,11 @@ export interface CryptocurrencyListingsLatestV3Method {
    * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
    * @example await api.cryptocurrency.listings.latest({ limit: "2" });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<Currency | CurrencyId>[]>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[]>;
   /** All pages from `start` on, each asked for when it is wanted. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>[], void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[], void, void>;
   /** The items of all pages from `start` on, one by one. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<Currency | CurrencyId>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
 /** Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, as a function. */
@@ -2658,7 +2659,7 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -2687,7 +2688,7 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -2716,7 +2717,7 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -2745,7 +2746,7 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
 }
 
 /** Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, as a method of the client. */
@@ -2778,7 +2779,7 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -2807,7 +2808,7 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -2836,7 +2837,7 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -2865,7 +2866,7 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<Currency | CurrencyId> | Entries<QuotesHistoricalIn<Currency | CurrencyId> | QuotesHistoricalIn<Currency | CurrencyId>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
 }
 
 /** Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, as a function. */
@@ -2887,7 +2888,7 @@ export interface CryptocurrencyQuotesLatestV3Call {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesLatestV3(client, { id: [1, 825] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoQuoteV3In<Currency | CurrencyId>[]>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoQuoteV3In<SymbolIn<Currency | CurrencyId>>[]>;
 }
 
 /** Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, as a method of the client. */
@@ -2907,7 +2908,7 @@ export interface CryptocurrencyQuotesLatestV3Method {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.latest({ id: [1, 825] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoQuoteV3In<Currency | CurrencyId>[]>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoQuoteV3In<SymbolIn<Currency | CurrencyId>>[]>;
 }
 
 /** DEX metadata, `GET /v4/dex/listings/info`, as a function. */

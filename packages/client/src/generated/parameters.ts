@@ -699,7 +699,7 @@ export interface CryptocurrencyAirdropsV1Parameters {
    */
   slug?: string | undefined;
   /**
-   * Keeps only airdrops of cryptocurrencies with this symbol.
+   * Keeps only airdrops of cryptocurrencies with this symbol. One symbol alone.
    * @example "BTC"
    */
   symbol?: string | undefined;

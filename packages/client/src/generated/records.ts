@@ -26,9 +26,7 @@ import type {
   QuotesHistoricalItem,
 } from "@market-data/types";
 import type {
-  List,
   QuotesIn,
-  SymbolIn,
 } from "../results.ts";
 
 /**
@@ -36,9 +34,9 @@ import type {
  *
  * With quotes in the currencies that were asked for.
  */
-export interface CategoryWithCoinsIn<Currency extends List<string> | number = readonly string[]> extends Pick<CategoryWithCoins, "id" | "name" | "title" | "description" | "num_tokens" | "avg_price_change" | "market_cap" | "market_cap_change" | "volume" | "volume_change" | "last_updated"> {
+export interface CategoryWithCoinsIn<Symbol extends string = string> extends Pick<CategoryWithCoins, "id" | "name" | "title" | "description" | "num_tokens" | "avg_price_change" | "market_cap" | "market_cap_change" | "volume" | "volume_change" | "last_updated"> {
   /** The cryptocurrencies of the category. */
-  coins: CryptocurrencyIn<Currency>[];
+  coins: CryptocurrencyIn<Symbol>[];
 }
 
 /**
@@ -46,9 +44,9 @@ export interface CategoryWithCoinsIn<Currency extends List<string> | number = re
  *
  * With quotes in the currencies that were asked for.
  */
-export interface CryptoListingV3In<Currency extends List<string> | number = readonly string[]> extends Pick<CryptoListingV3, "id" | "name" | "symbol" | "slug" | "platform" | "is_active" | "infinite_supply" | "is_market_cap_included_in_calc" | "is_fiat" | "circulating_supply" | "total_supply" | "max_supply" | "date_added" | "num_market_pairs" | "svc_rank" | "last_updated" | "tvl_ratio" | "unlocked_circulating_supply" | "unlocked_market_cap" | "tags" | "self_reported_circulating_supply" | "self_reported_market_cap"> {
+export interface CryptoListingV3In<Symbol extends string = string> extends Pick<CryptoListingV3, "id" | "name" | "symbol" | "slug" | "platform" | "is_active" | "infinite_supply" | "is_market_cap_included_in_calc" | "is_fiat" | "circulating_supply" | "total_supply" | "max_supply" | "date_added" | "num_market_pairs" | "svc_rank" | "last_updated" | "tvl_ratio" | "unlocked_circulating_supply" | "unlocked_market_cap" | "tags" | "self_reported_circulating_supply" | "self_reported_market_cap"> {
   /** One element for each currency of `convert` or `convert_id`; USD by default. */
-  quote: QuoteV3In<Currency>[];
+  quote: QuoteV3In<Symbol>[];
 }
 
 /**
@@ -56,9 +54,9 @@ export interface CryptoListingV3In<Currency extends List<string> | number = read
  *
  * With quotes in the currencies that were asked for.
  */
-export interface CryptoQuoteV3In<Currency extends List<string> | number = readonly string[]> extends Pick<CryptoQuoteV3, "id" | "name" | "symbol" | "slug" | "platform" | "is_active" | "infinite_supply" | "is_market_cap_included_in_calc" | "is_fiat" | "circulating_supply" | "total_supply" | "max_supply" | "date_added" | "num_market_pairs" | "svc_rank" | "last_updated" | "tvl_ratio" | "unlocked_circulating_supply" | "unlocked_market_cap" | "tags" | "self_reported_circulating_supply" | "self_reported_market_cap"> {
+export interface CryptoQuoteV3In<Symbol extends string = string> extends Pick<CryptoQuoteV3, "id" | "name" | "symbol" | "slug" | "platform" | "is_active" | "infinite_supply" | "is_market_cap_included_in_calc" | "is_fiat" | "circulating_supply" | "total_supply" | "max_supply" | "date_added" | "num_market_pairs" | "svc_rank" | "last_updated" | "tvl_ratio" | "unlocked_circulating_supply" | "unlocked_market_cap" | "tags" | "self_reported_circulating_supply" | "self_reported_market_cap"> {
   /** One element for each currency of `convert` or `convert_id`; USD by default. */
-  quote: QuoteV3In<Currency>[];
+  quote: QuoteV3In<Symbol>[];
 }
 
 /**
@@ -66,9 +64,9 @@ export interface CryptoQuoteV3In<Currency extends List<string> | number = readon
  *
  * With quotes in the currencies that were asked for.
  */
-export interface CryptocurrencyIn<Currency extends List<string> | number = readonly string[]> extends Pick<Cryptocurrency, "id" | "name" | "symbol" | "slug" | "svc_rank" | "num_market_pairs" | "circulating_supply" | "total_supply" | "max_supply" | "infinite_supply" | "market_cap_by_total_supply" | "minted_market_cap" | "self_reported_circulating_supply" | "self_reported_market_cap" | "date_added" | "tags" | "platform" | "is_active" | "is_fiat" | "last_updated"> {
+export interface CryptocurrencyIn<Symbol extends string = string> extends Pick<Cryptocurrency, "id" | "name" | "symbol" | "slug" | "svc_rank" | "num_market_pairs" | "circulating_supply" | "total_supply" | "max_supply" | "infinite_supply" | "market_cap_by_total_supply" | "minted_market_cap" | "self_reported_circulating_supply" | "self_reported_market_cap" | "date_added" | "tags" | "platform" | "is_active" | "is_fiat" | "last_updated"> {
   /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
-  quote: QuotesIn<Currency, Quote>;
+  quote: QuotesIn<Symbol, Quote>;
 }
 
 /**
@@ -76,9 +74,9 @@ export interface CryptocurrencyIn<Currency extends List<string> | number = reado
  *
  * With quotes in the currencies that were asked for.
  */
-export interface MarketPairIn<Currency extends List<string> | number = readonly string[]> extends Pick<MarketPair, "exchange" | "market_id" | "market_pair" | "category" | "fee_type" | "market_pair_base" | "market_pair_quote"> {
+export interface MarketPairIn<Symbol extends string = string> extends Pick<MarketPair, "exchange" | "market_id" | "market_pair" | "category" | "fee_type" | "market_pair_base" | "market_pair_quote"> {
   /** A pair's market: under `exchange_reported` as the exchange states it, and one quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
-  quote: { exchange_reported: MarketPairExchangeReported } & QuotesIn<Currency, MarketPairQuote>;
+  quote: { exchange_reported: MarketPairExchangeReported } & QuotesIn<Symbol, MarketPairQuote>;
 }
 
 /**
@@ -86,9 +84,9 @@ export interface MarketPairIn<Currency extends List<string> | number = readonly 
  *
  * With quotes in the currencies that were asked for.
  */
-export interface MarketPairsIn<Currency extends List<string> | number = readonly string[]> extends Pick<MarketPairs, "id" | "name" | "symbol" | "num_market_pairs"> {
+export interface MarketPairsIn<Symbol extends string = string> extends Pick<MarketPairs, "id" | "name" | "symbol" | "num_market_pairs"> {
   /** The market pairs. */
-  market_pairs: MarketPairIn<Currency>[];
+  market_pairs: MarketPairIn<Symbol>[];
 }
 
 /**
@@ -96,9 +94,9 @@ export interface MarketPairsIn<Currency extends List<string> | number = readonly
  *
  * With quotes in the currencies that were asked for.
  */
-export interface OhlcvHistoricalIn<Currency extends List<string> | number = readonly string[]> extends Pick<OhlcvHistorical, "id" | "name" | "symbol"> {
+export interface OhlcvHistoricalIn<Symbol extends string = string> extends Pick<OhlcvHistorical, "id" | "name" | "symbol"> {
   /** The periods, the earliest first. */
-  quotes: OhlcvPeriodIn<Currency>[];
+  quotes: OhlcvPeriodIn<Symbol>[];
 }
 
 /**
@@ -106,9 +104,9 @@ export interface OhlcvHistoricalIn<Currency extends List<string> | number = read
  *
  * With quotes in the currencies that were asked for.
  */
-export interface OhlcvLatestIn<Currency extends List<string> | number = readonly string[]> extends Pick<OhlcvLatest, "id" | "name" | "symbol" | "last_updated" | "time_open" | "time_close" | "time_high" | "time_low"> {
+export interface OhlcvLatestIn<Symbol extends string = string> extends Pick<OhlcvLatest, "id" | "name" | "symbol" | "last_updated" | "time_open" | "time_close" | "time_high" | "time_low"> {
   /** Prices and volume of the current UTC day, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
-  quote: QuotesIn<Currency, OhlcvLatestQuote>;
+  quote: QuotesIn<Symbol, OhlcvLatestQuote>;
 }
 
 /**
@@ -116,9 +114,9 @@ export interface OhlcvLatestIn<Currency extends List<string> | number = readonly
  *
  * With quotes in the currencies that were asked for.
  */
-export interface OhlcvPeriodIn<Currency extends List<string> | number = readonly string[]> extends Pick<OhlcvPeriod, "time_open" | "time_close" | "time_high" | "time_low"> {
+export interface OhlcvPeriodIn<Symbol extends string = string> extends Pick<OhlcvPeriod, "time_open" | "time_close" | "time_high" | "time_low"> {
   /** Prices and volume of one period, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
-  quote: QuotesIn<Currency, OhlcvQuote>;
+  quote: QuotesIn<Symbol, OhlcvQuote>;
 }
 
 /**
@@ -126,9 +124,9 @@ export interface OhlcvPeriodIn<Currency extends List<string> | number = readonly
  *
  * With quotes in the currencies that were asked for.
  */
-export interface PriceConversionIn<Currency extends List<string> | number = readonly string[]> extends Pick<PriceConversion, "id" | "name" | "symbol" | "amount" | "last_updated"> {
+export interface PriceConversionIn<Symbol extends string = string> extends Pick<PriceConversion, "id" | "name" | "symbol" | "amount" | "last_updated"> {
   /** The amount converted, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
-  quote: QuotesIn<Currency, PriceConversionQuote>;
+  quote: QuotesIn<Symbol, PriceConversionQuote>;
 }
 
 /**
@@ -136,9 +134,9 @@ export interface PriceConversionIn<Currency extends List<string> | number = read
  *
  * With quotes in the currencies that were asked for.
  */
-export interface PricePerformanceIn<Currency extends List<string> | number = readonly string[]> extends Pick<PricePerformance, "id" | "name" | "symbol" | "slug" | "last_updated"> {
+export interface PricePerformanceIn<Symbol extends string = string> extends Pick<PricePerformance, "id" | "name" | "symbol" | "slug" | "last_updated"> {
   /** One entry for each period of `time_period`, keyed by the period's name. */
-  periods: { [key: string]: PricePerformancePeriodIn<Currency> };
+  periods: { [key: string]: PricePerformancePeriodIn<Symbol> };
 }
 
 /**
@@ -146,9 +144,9 @@ export interface PricePerformanceIn<Currency extends List<string> | number = rea
  *
  * With quotes in the currencies that were asked for.
  */
-export interface PricePerformancePeriodIn<Currency extends List<string> | number = readonly string[]> extends Pick<PricePerformancePeriod, "open_timestamp" | "high_timestamp" | "low_timestamp" | "close_timestamp"> {
+export interface PricePerformancePeriodIn<Symbol extends string = string> extends Pick<PricePerformancePeriod, "open_timestamp" | "high_timestamp" | "low_timestamp" | "close_timestamp"> {
   /** How the price went, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
-  quote: QuotesIn<Currency, PricePerformanceQuote>;
+  quote: QuotesIn<Symbol, PricePerformanceQuote>;
 }
 
 /**
@@ -156,9 +154,9 @@ export interface PricePerformancePeriodIn<Currency extends List<string> | number
  *
  * With quotes in the currencies that were asked for.
  */
-export interface QuoteV3In<Currency extends List<string> | number = readonly string[]> extends Pick<QuoteV3, "id" | "price" | "volume_24h" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "volume_change_24h" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d" | "percent_change_30d" | "percent_change_60d" | "percent_change_90d" | "market_cap" | "market_cap_dominance" | "fully_diluted_market_cap" | "tvl" | "market_cap_by_total_supply" | "last_updated"> {
+export interface QuoteV3In<Symbol extends string = string> extends Pick<QuoteV3, "id" | "price" | "volume_24h" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "volume_change_24h" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d" | "percent_change_30d" | "percent_change_60d" | "percent_change_90d" | "market_cap" | "market_cap_dominance" | "fully_diluted_market_cap" | "tvl" | "market_cap_by_total_supply" | "last_updated"> {
   /** Symbol of that currency. */
-  symbol: SymbolIn<Currency>;
+  symbol: Symbol;
 }
 
 /**
@@ -166,9 +164,9 @@ export interface QuoteV3In<Currency extends List<string> | number = readonly str
  *
  * With quotes in the currencies that were asked for.
  */
-export interface QuotesHistoricalIn<Currency extends List<string> | number = readonly string[]> extends Pick<QuotesHistorical, "id" | "name" | "symbol" | "is_active" | "is_fiat"> {
+export interface QuotesHistoricalIn<Symbol extends string = string> extends Pick<QuotesHistorical, "id" | "name" | "symbol" | "is_active" | "is_fiat"> {
   /** The quotes, the earliest first. */
-  quotes: QuotesHistoricalItemIn<Currency>[];
+  quotes: QuotesHistoricalItemIn<Symbol>[];
 }
 
 /**
@@ -176,7 +174,7 @@ export interface QuotesHistoricalIn<Currency extends List<string> | number = rea
  *
  * With quotes in the currencies that were asked for.
  */
-export interface QuotesHistoricalItemIn<Currency extends List<string> | number = readonly string[]> extends Pick<QuotesHistoricalItem, "timestamp" | "search_interval"> {
+export interface QuotesHistoricalItemIn<Symbol extends string = string> extends Pick<QuotesHistoricalItem, "timestamp" | "search_interval"> {
   /** A past state of the market, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
-  quote: QuotesIn<Currency, HistoricalQuote>;
+  quote: QuotesIn<Symbol, HistoricalQuote>;
 }

@@ -1,4 +1,10 @@
-import { type CryptocurrencyIn, type Entries, type MarketData, quoteOf } from "@market-data/client";
+import {
+  type CryptocurrencyIn,
+  type CryptoQuoteV3In,
+  type Entries,
+  type MarketData,
+  quoteOf,
+} from "@market-data/client";
 import type {
   Cryptocurrency,
   CryptoQuoteV3,
@@ -47,7 +53,7 @@ const pairs = await api.cryptocurrency.marketPairs.latest({ symbol: "BTC", conve
 export const reported: string | undefined = pairs.data.market_pairs[0]?.quote.exchange_reported.last_updated;
 export const pair: MarketPairQuote | undefined = pairs.data.market_pairs[0]?.quote.EUR;
 const category = await api.cryptocurrency.category({ id: "695f1a7000000000000c0001", convert: ["EUR"] });
-assert<Equal<(typeof category.data.coins)[number], CryptocurrencyIn<readonly ["EUR"]>>>();
+assert<Equal<(typeof category.data.coins)[number], CryptocurrencyIn<"EUR">>>();
 export const inEuros: CryptocurrencyIn<"EUR">[] = category.data.coins;
 export const alsoInEuros: CryptocurrencyIn<"EUR">[] = two.data;
 export const inBoth: CryptocurrencyIn<"EUR" | "USD">[] = two.data;
@@ -87,3 +93,15 @@ declare const raw: Cryptocurrency;
 export const maybe: Quote | undefined = quoteOf(raw, "EUR");
 
 function export_(_price: number | undefined): void {}
+
+// What a call answers goes to functions that name the record, in every version.
+const current = await api.cryptocurrency.quotes.latest({ id: 1, convert: ["USD", "EUR"] });
+export const currentInBoth: CryptoQuoteV3In<"EUR" | "USD">[] = current;
+export const currentInAny: CryptoQuoteV3In[] = current;
+const inOne = await api.cryptocurrency.quotes.latest({ id: 1, convert: ["USD"] });
+export const currentInDollars: CryptoQuoteV3In<"USD">[] = inOne;
+export const currentInTwo: CryptoQuoteV3In<"EUR" | "USD">[] = inOne;
+
+// The service takes symbols in any case, and answers them in capitals.
+const small = await api.cryptocurrency.quotes.latest({ id: 1, convert: "eur" });
+export const inCapitals: CryptoQuoteV3In<"EUR">[] = small;
