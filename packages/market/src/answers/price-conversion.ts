@@ -37,7 +37,9 @@ export async function toolsPriceConversionV1(
   { store, now }: AnswerContext,
 ): Promise<Answer<ToolsPriceConversionV1Result["data"]>> {
   const snapshot = await store.snapshot();
-  const { amount, time } = parameters;
+  const { amount } = parameters;
+  // The future holds nothing: a time in it counts as the present.
+  const time = parameters.time === undefined ? undefined : Math.min(parameters.time, now);
   const base = baseOf(snapshot, parameters);
   const currencies = targets(snapshot, parameters);
   const rateOf = time === undefined ? latest(snapshot) : historic(store, time);

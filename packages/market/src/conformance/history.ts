@@ -65,12 +65,15 @@ export function registerHistoryTests(open: OpenStore): void {
       await writer.saveBars(1, "hourly", [
         hour(NOON - 2 * HOUR, 2, rest),
         hour(NOON - HOUR, 2, { open: 2.25, close: 2.5 }),
+        hour(NOON + 15 * MINUTE, 2),
       ]);
       await writer.saveBars(1, "daily", [bar(MIDNIGHT - 2 * DAY, 3, rest), bar(MIDNIGHT - DAY, 4)]);
       const told = { marketCap: 20, circulatingSupply: 2, totalSupply: 3 };
       const asked = async (time: number) => (await store.closestPoints(1, [time], DAY))[0];
-      // Within half an hour of the point, though the hour's close is closer.
-      expect(await asked(NOON - 20 * MINUTE)).toEqual(point(NOON, 1));
+      // Within half an hour of the point, though the hour's opening is closer.
+      expect(await asked(NOON + 20 * MINUTE)).toEqual(point(NOON, 1));
+      // But before the first point the hour's close is closer.
+      expect(await asked(NOON - 20 * MINUTE)).toEqual(point(NOON - 1, 2.5));
       // Further off an hour's opening comes first; what it does not tell is what the hour before ended with.
       expect(await asked(NOON - 50 * MINUTE)).toEqual(point(NOON - HOUR, 2.25, told));
       // A day's close holds the volume of 24 hours.

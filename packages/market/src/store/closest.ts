@@ -1,14 +1,11 @@
 import type { Bar, BarPeriod, Point } from "./history.ts";
 import { BAR_LENGTH, type HistoryReader } from "./history-reader.ts";
 
-/** How far away a quote may be and still come before coarser ones: as far as those may lie from any time. */
-const POINT_REACH = BAR_LENGTH.hourly / 2;
-const HOUR_REACH = BAR_LENGTH.daily / 2;
-
 /**
  * The quote of an asset that is closest to a time and no further away than `tolerance` ms; undefined where there is
  * none. A point within half an hour comes before what bars say, an hour's opening or close within half a day before a
- * day's: finer history knows more. Of two that are as close, the earlier one.
+ * day's: finer history knows more. Only where finer history begins as a bar ends, that bar's close is closer.
+ * Of two that are as close, the earlier one.
  */
 export function closestQuote(
   reader: HistoryReader,
@@ -16,17 +13,33 @@ export function closestQuote(
   time: number,
   tolerance: number,
 ): Point | undefined {
-  const point = closestPoint(reader, assetId, time);
-  if (isWithin(point, time, Math.min(tolerance, POINT_REACH))) return point;
-  const hour = closestOfBars(reader, assetId, "hourly", time);
-  if (isWithin(hour, time, Math.min(tolerance, HOUR_REACH))) return closer(point, hour, time);
-  const day = closestOfBars(reader, assetId, "daily", time);
+  const at = { time, tolerance };
+  const pointBefore = reader.pointAt(assetId, time);
+  const point = closestPoint(reader, assetId, pointBefore, time);
+  if (isEnough(point, pointBefore?.time, "hourly", at)) return point;
+  const hourBefore = reader.barAt(assetId, "hourly", time);
+  const hour = closestOfBars(reader, assetId, "hourly", hourBefore, time);
+  if (isEnough(hour, hourBefore?.timeOpen, "daily", at)) return closer(point, hour, time);
+  const day = closestOfBars(reader, assetId, "daily", reader.barAt(assetId, "daily", time), time);
   const best = closer(closer(point, hour, time), day, time);
-  return isWithin(best, time, tolerance) ? best : undefined;
+  return isWithin(best?.time, time, tolerance) ? best : undefined;
 }
 
-function isWithin(point: Point | undefined, time: number, reach: number): boolean {
-  return point !== undefined && Math.abs(point.time - time) <= reach;
+/** Whether the bars of a period need not be asked: a quote is near, and it is not the first one after such a bar. */
+function isEnough(
+  quote: Point | undefined,
+  before: number | undefined,
+  coarser: BarPeriod,
+  { time, tolerance }: { time: number; tolerance: number },
+): boolean {
+  // As far as the bars' own quotes may lie from any time.
+  const reach = BAR_LENGTH[coarser] / 2;
+  if (quote === undefined || !isWithin(quote.time, time, Math.min(tolerance, reach))) return false;
+  return quote.time <= time || quote.time % BAR_LENGTH[coarser] !== 0 || isWithin(before, time, reach);
+}
+
+function isWithin(moment: number | undefined, time: number, reach: number): boolean {
+  return moment !== undefined && Math.abs(moment - time) <= reach;
 }
 
 /** The closer of two quotes; of two that are as close the earlier, of two at one time the first. */
@@ -36,8 +49,13 @@ function closer(one: Point | undefined, other: Point | undefined, time: number):
   return far < near || (far === near && other.time < one.time) ? other : one;
 }
 
-function closestPoint(reader: HistoryReader, assetId: number, time: number): Point | undefined {
-  const kept = closer(reader.pointAt(assetId, time), reader.pointAfter(assetId, time), time);
+function closestPoint(
+  reader: HistoryReader,
+  assetId: number,
+  before: Point | undefined,
+  time: number,
+): Point | undefined {
+  const kept = closer(before, reader.pointAfter(assetId, time), time);
   return closer(kept, reader.newest(assetId), time);
 }
 
@@ -45,9 +63,9 @@ function closestOfBars(
   reader: HistoryReader,
   assetId: number,
   period: BarPeriod,
+  bar: Bar | undefined,
   time: number,
 ): Point | undefined {
-  const bar = reader.barAt(assetId, period, time);
   const next = reader.barAfter(assetId, period, time);
   const opening = (of: Bar | undefined) => of && openingQuote(reader, assetId, period, of);
   const close = bar && closingQuote(bar, period);
