@@ -43,7 +43,9 @@ export function createSiteServer(folder: string, base = "/"): Server {
 /** The path of a request, or undefined where it is none. */
 function pathOf(url: string): string | undefined {
   try {
-    return decodeURIComponent(new URL(url, "http://localhost").pathname);
+    const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
+    // No file's name holds it, and to look for one that does throws.
+    return path.includes("\0") ? undefined : path;
   } catch {
     return undefined;
   }

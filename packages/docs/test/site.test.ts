@@ -89,6 +89,18 @@ test("it can stand below any path of any host", async () => {
   }
 }, 180_000);
 
+test("an address that can be no file is not found, and the server goes on", async () => {
+  const site = await serveSite();
+  try {
+    for (const path of ["%00", "a%00/", "%E0%A4%A", "..%2f..%2fpackage.json"]) {
+      expect((await fetch(site.url + path)).status).toBe(404);
+    }
+    expect((await fetch(site.url)).status).toBe(200);
+  } finally {
+    site.close();
+  }
+});
+
 test.each([
   [{}, "http://127.0.0.1:4020", "/"],
   [{ DOCS_SITE: "https://a.example/", DOCS_BASE: "b/c" }, "https://a.example", "/b/c/"],
