@@ -1,6 +1,6 @@
-export { reachable, referredComponents } from "./build-model.ts";
-export { ContractError, type Diagnostic, formatDiagnostic } from "./diagnostics.ts";
-export { type Doc, type Documentation, exampleTag, schemaTags, writtenDoc } from "./doc-marks.ts";
+export { reachable } from "./build-model.ts";
+export { ContractError, type Diagnostic } from "./diagnostics.ts";
+export { type Doc, type Documentation, writtenDoc } from "./doc-marks.ts";
 export { deprecatedTag, factList, paragraphs, parameterDoc } from "./documentation.ts";
 export { extensionTypes } from "./extension-types.ts";
 export type * from "./generated/extensions.ts";
@@ -18,10 +18,8 @@ export { type Contract, contractRoot, loadContract } from "./load.ts";
 export type * from "./model.ts";
 export {
   camelCase,
-  type OperationTypeNames,
   operationTypeNames,
   pascalCase,
-  pathVersion,
   pathWords,
 } from "./naming.ts";
 export { type Emitter, runEmitter } from "./run.ts";
