@@ -11,6 +11,7 @@ const EXPOSED = [
   "X-Request-Id",
   "ETag",
   "Deprecation",
+  "Sunset",
   "Link",
   "sl-violations",
 ].join(", ");

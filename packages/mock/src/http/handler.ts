@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { keyHeader } from "@market-data/openapi";
 import { Call } from "../answering/call.ts";
 import { type Refusal, refusal } from "../answering/refusal.ts";
 import type { Contract } from "../contract/load.ts";
@@ -36,7 +37,7 @@ const LONGEST_SHOWN_PATH = 100;
 export function requestHandler(served: Served): (request: IncomingMessage, response: ServerResponse) => void {
   const prism = createPrism();
   return async (request, response) => {
-    const requestId = requestIdOf(request.headers["x-request-id"]);
+    const requestId = requestIdOf(request.headers["x-request-id"], request.headers[keyHeader.toLowerCase()]);
     const exchange = { request, requestId, served, prism };
     const reply = await replyTo(exchange).catch((error: Error) => {
       served.log(`The mock failed to answer ${request.method} ${request.url}: ${error.stack}`);

@@ -511,7 +511,7 @@ export const operations: Operations = {
       },
       { name: "id", in: "query", type: "integer", pattern: "^\\d+$" },
       { name: "slug", in: "query", type: "string", pattern: "^[a-z0-9-]+$" },
-      { name: "symbol", in: "query", type: "string" },
+      { name: "symbol", in: "query", type: "string", pattern: "^[^,]+$" },
     ],
   },
   cryptocurrencyCategoriesV1: {

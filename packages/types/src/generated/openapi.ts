@@ -6442,7 +6442,7 @@ export interface operations {
                  */
                 slug?: string;
                 /**
-                 * Keeps only airdrops of cryptocurrencies with this symbol.
+                 * Keeps only airdrops of cryptocurrencies with this symbol. One symbol alone.
                  * @example "BTC"
                  */
                 symbol?: string;

@@ -122,7 +122,7 @@ export type CryptocurrencyAirdropsV1Parameters = {
    */
   slug?: string;
   /**
-   * Keeps only airdrops of cryptocurrencies with this symbol.
+   * Keeps only airdrops of cryptocurrencies with this symbol. One symbol alone.
    * @example "BTC"
    */
   symbol?: string;
