@@ -43,10 +43,12 @@ export function addSideRoutes(app: FastifyInstance, parts: SideParts): void {
     }),
   );
   app.get("/metrics", (request, reply) =>
-    desk.serve(request, reply, "metrics", async ({ response }) => {
+    desk.serve(request, reply, "metrics", async (exchange) => {
       const text = await metrics.text();
-      response.writeHead(200, ["Content-Type", metrics.contentType, "Cache-Control", "no-store"]);
-      response.end(text);
+      const headers = desk.headers(exchange);
+      headers.push("Content-Type", metrics.contentType, "Cache-Control", "no-store");
+      exchange.response.writeHead(200, headers);
+      exchange.response.end(text);
       return 200;
     }),
   );

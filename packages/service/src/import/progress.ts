@@ -12,7 +12,7 @@ export interface Progress {
 
 export const silent: Progress = { start() {}, update() {}, end() {}, close() {} };
 
-/** A bar a file on a terminal, a line a file elsewhere. */
+/** On a terminal a bar for each file, elsewhere a line. */
 export function progressOn(stream: NodeJS.WriteStream): Progress {
   return stream.isTTY ? new Bars(stream) : new Lines((line) => stream.write(`${line}\n`));
 }

@@ -73,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     closers.push(() => meter.close());
     const plans = new PlanTable(overrides);
     const keys = new SqliteKeyStore(accounts);
-    const demoKeys = isSample && options.demoKeys ? await makeDemoKeys(keys, plans, Date.now()) : [];
+    const demoKeys = isSample && options.demoKeys ? await makeDemoKeys(keys, plans, now ?? Date.now()) : [];
     const service = createService({
       store,
       keys,
