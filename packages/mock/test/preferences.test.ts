@@ -68,7 +68,8 @@ test.each([
 });
 
 test.each([
-  ["example=none", 404, /none does not exist/],
+  ["example=none", 404, /^There is no example "none" of status 200 here; there are: /],
+  ["code=500, example=none", 404, /^There is no example "none" of status 500 here; there are: /],
   ["code=abc", 400, /^Invalid value for "code": "abc"\. It must be an HTTP status of three digits\.$/],
   ["dynamic=maybe", 400, /^Invalid value for "dynamic": "maybe"\. It must be true or false\.$/],
 ])("%s is refused, and says why", async (preference, status, message) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createMarketData } from "@market-data/client";
 import { expect, test } from "vitest";
 import { startMock } from "../src/index.ts";
 import { scenarios } from "../src/scenarios/scenarios.ts";
@@ -14,16 +15,34 @@ test("the README names every scenario as the program does", () => {
   expect(rows.slice(0, told.length)).toEqual(told);
 });
 
+const AsyncFunction = (async () => {}).constructor as new (
+  ...parts: string[]
+) => (...values: unknown[]) => Promise<unknown>;
+
+/** The README's program that imports something, without its imports. */
+function programOf(imported: string): string {
+  const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
+  const code = blocks.find((block) => block.startsWith(`import { ${imported} }`)) ?? "";
+  return code.replace(/^import .*$/gm, "");
+}
+
 test("the README's program prints what it says", async () => {
-  const [, code = ""] = /```ts\n(.*?)```/s.exec(readme) ?? [];
-  const lines = code.split("\n").filter((line) => !line.startsWith("import "));
+  const code = programOf("startMock");
   const expected = [...code.matchAll(/\); \/\/ (\d+)$/gm)].map(([, status]) => Number(status));
   const printed: unknown[] = [];
-  const body = lines.join("\n").replaceAll("console.log", "log");
-  const AsyncFunction = (async () => {}).constructor as new (
-    ...parts: string[]
-  ) => (...values: unknown[]) => Promise<void>;
+  const body = code.replaceAll("console.log", "log");
   await new AsyncFunction("startMock", "log", body)(startMock, (value: unknown) => printed.push(value));
   expect(printed).toEqual(expected);
   expect(printed).toHaveLength(2);
+});
+
+test("the README's client asks for a scenario", async () => {
+  const mock = await startMock({ port: 0 });
+  try {
+    const code = programOf("createMarketData").replace("http://127.0.0.1:4010", mock.url);
+    const program = new AsyncFunction("createMarketData", `${code}\nreturn none;`);
+    expect(await program(createMarketData)).toEqual([]);
+  } finally {
+    await mock.close();
+  }
 });

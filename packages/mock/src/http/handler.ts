@@ -8,6 +8,7 @@ import type { Found } from "../contract/router.ts";
 import type { Market } from "../market.ts";
 import { type Preferences, readPreferences } from "../preferences.ts";
 import { createPrism, type Prism } from "../prism/components.ts";
+import { missingExample } from "../prism/missing-example.ts";
 import type { MockResponse } from "../prism/types.ts";
 import type { ScenarioName } from "../scenarios/names.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
@@ -95,6 +96,8 @@ async function operationReply(
   const read = readPreferences(headers.prefer?.toString(), search);
   if (!read.ok) return refuse(exchange, refusal("badRequest", read.message));
   const preferences = withDefault(read.preferences, served.scenario);
+  const missing = missingExample(target.resource, preferences);
+  if (missing !== undefined) return refuse(exchange, refusal("notFound", missing));
   const context = { market, now: market.now(), preferences, requestId, caching };
   const call = await Call.read(target, read.search, path, {
     ...context,
@@ -141,7 +144,8 @@ function replyOf(
   const delivery = scenario === undefined ? undefined : scenarios[scenario].delivery;
   return {
     status: statusCode,
-    headers: { ...headers, ...violations },
+    // The contract's example of the header is a good call's; errors cost nothing.
+    headers: { ...headers, ...(statusCode >= 400 && { "X-SVC-Credit-Count": "0" }), ...violations },
     text,
     ...(delivery !== undefined && { delivery }),
   };

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Command } from "commander";
 import { openAccounts } from "../database/open.ts";
 import { type ApiKey, UnknownKey } from "../keys/key-store.ts";
@@ -6,7 +7,7 @@ import { MemoryMeter } from "../metering/memory-meter.ts";
 import type { Gauge } from "../metering/meter.ts";
 import { SqliteJournal } from "../metering/sqlite-journal.ts";
 import { PlanTable, type ServicePlan } from "../plans/plan-table.ts";
-import { dataFolder } from "../server/data-folder.ts";
+import { dataFolder, filesIn } from "../server/data-folder.ts";
 import { CommandError, say, table } from "./output.ts";
 import { dataOption, plansOf } from "./settings.ts";
 
@@ -39,14 +40,18 @@ export function addKeys(program: Command): void {
     .requiredOption("--plan <plan>", "its plan")
     .option("--name <name>", "whose it is, for your lists", "")
     .action((options: KeyOptions & { plan: string; name: string }) =>
-      withKeys(options, async ({ store, plans }) => {
-        const { key, secret } = await store.create(
-          { plan: planOf(plans, options.plan).name, name: options.name },
-          Date.now(),
-        );
-        if (options.json) say(JSON.stringify({ ...shown(key), key: secret }));
-        else say(`${table(rowsOf([key]))}\n\nThe key, shown this once:\n${secret}`);
-      }),
+      withKeys(
+        options,
+        async ({ store, plans }) => {
+          const { key, secret } = await store.create(
+            { plan: planOf(plans, options.plan).name, name: options.name },
+            Date.now(),
+          );
+          if (options.json) say(JSON.stringify({ ...shown(key), key: secret }));
+          else say(`${table(rowsOf([key]))}\n\nThe key, shown this once:\n${secret}`);
+        },
+        true,
+      ),
     );
   add("list", "list all keys").action((options: KeyOptions) =>
     withKeys(options, async ({ store }) => {
@@ -69,7 +74,17 @@ export function addKeys(program: Command): void {
   );
 }
 
-async function withKeys(options: KeyOptions, work: (keys: Keys) => Promise<void>): Promise<void> {
+/** @param mayBeNew Whether the folder may have no accounts yet; else it is most likely not the one that is meant. */
+async function withKeys(
+  options: KeyOptions,
+  work: (keys: Keys) => Promise<void>,
+  mayBeNew = false,
+): Promise<void> {
+  const file = filesIn(options.data).accounts;
+  if (!existsSync(file)) {
+    if (!mayBeNew) throw new CommandError(`${file} does not exist: there are no keys. Is --data right?`);
+    process.stderr.write(`Making ${file}\n`);
+  }
   const database = openAccounts(dataFolder(options.data).accounts);
   try {
     const plans = new PlanTable(plansOf(options.plans));

@@ -29,14 +29,15 @@ async function serve(options: ServeOptions): Promise<void> {
     onProgress: sampleProgress(),
     ...(plans === undefined ? {} : { plans }),
   });
-  welcome(server);
+  welcome(server, options.demoKeys === true);
   await stopping;
   await server.close();
 }
 
-function welcome({ url, isSample, demoKeys }: Server): void {
+function welcome({ url, isSample, demoKeys }: Server, wantsDemoKeys: boolean): void {
   if (isSample) say(SAMPLE_NOTICE);
   say(`Serving on ${url}`);
+  if (wantsDemoKeys && !isSample) say("There are no demo keys: they are for the sample market only.");
   if (demoKeys.length === 0) return;
   say("Keys for trying out:");
   for (const { plan, secret } of demoKeys) say(`  ${plan.padEnd(14)}${secret}`);

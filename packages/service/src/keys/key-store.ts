@@ -45,7 +45,7 @@ export class UnknownKey extends Error {
   override readonly name = "UnknownKey";
 
   constructor(id: string) {
-    super(`There is no good key ${JSON.stringify(id)}.`);
+    super(`There is no key ${JSON.stringify(id)}, or it is revoked.`);
   }
 }
 

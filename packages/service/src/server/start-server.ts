@@ -9,6 +9,7 @@ import { PlanTable } from "../plans/plan-table.ts";
 import { createService } from "../service.ts";
 import type { ServiceSettings } from "../settings.ts";
 import { newestFigures, type Origin, originOf } from "../store/state.ts";
+import { checkPort } from "./check-port.ts";
 import { dataFolder } from "./data-folder.ts";
 import { type DemoKey, makeDemoKeys } from "./demo-keys.ts";
 import { openStore } from "./open-store.ts";
@@ -57,6 +58,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     for (const each of closers.splice(0).reverse()) await each();
   };
   try {
+    await checkPort(host, port);
     const files = dataFolder(data);
     const accounts = openAccounts(files.accounts);
     closers.push(() => accounts.close());

@@ -84,7 +84,7 @@ test("a key is made, shown once, listed, moved, its usage told, and ended", asyn
   expect(usage).toMatchObject({ plan: "Startup", day: { creditsUsed: 0 }, month: { creditsUsed: 0 } });
   expect((await run("keys", "revoke", made.id, ...data)).code).toBe(0);
   const gone = await run("keys", "move", made.id, "Basic", ...data);
-  expect([gone.code, gone.err]).toEqual([1, `There is no good key "${made.id}".\n`]);
+  expect([gone.code, gone.err]).toEqual([1, `There is no key "${made.id}", or it is revoked.\n`]);
   const unknown = await run("keys", "create", "--plan", "Gold", ...data);
   expect([unknown.code, unknown.err]).toEqual([
     1,
