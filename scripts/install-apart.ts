@@ -8,7 +8,10 @@ import { TRUST } from "./turbo.ts";
 const LONGEST_MS = 600_000;
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error("Which folder?");
+if (folder === undefined) {
+  console.error("Usage: node scripts/install-apart.ts FOLDER");
+  process.exit(2);
+}
 const [program, ...before] = pnpm();
 const { status, error } = spawnSync(program, [...before, "install", "--frozen-lockfile", "--silent"], {
   cwd: folder,

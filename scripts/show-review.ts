@@ -5,7 +5,10 @@ import { GitHub } from "./show-review/github.ts";
 import { showReview } from "./show-review/show.ts";
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error("Which folder?");
+if (folder === undefined) {
+  console.error("Usage: node scripts/show-review.ts FOLDER");
+  process.exit(2);
+}
 
 const github = new GitHub(
   variable("GITHUB_API_URL"),

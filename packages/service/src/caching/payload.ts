@@ -6,7 +6,8 @@ const LEAST_COMPRESSED = 1024;
 /** Larger ones are compressed by another thread, so that other calls do not wait. */
 const MOST_COMPRESSED_AT_ONCE = 16_384;
 
-const LONGEST_TEXT = 16_384;
+/** Longer ones leave faster as bytes. */
+const LONGEST_SENT_AS_TEXT = 16_384;
 
 /** The bytes of a body that many answers share, each with a tail of its own, in every encoding that was asked for. */
 export class Payload {
@@ -22,7 +23,8 @@ export class Payload {
     this.#body = body;
     this.length = body instanceof Pieces ? body.length : Buffer.byteLength(body);
     // A text of as many bytes as characters is ASCII.
-    const isPlain = typeof body === "string" && body.length === this.length && this.length <= LONGEST_TEXT;
+    const isPlain =
+      typeof body === "string" && body.length === this.length && this.length <= LONGEST_SENT_AS_TEXT;
     this.text = isPlain ? body : undefined;
   }
 

@@ -6,7 +6,7 @@ import { tagOf } from "./tag.ts";
 /** After so many records, other calls have their turn. */
 const TURN = 250;
 /** What is longer stays in pieces, in bytes. */
-const LONGEST_TEXT = 10_000;
+const LONGEST_JOINED = 10_000;
 const RECORD_TAG_LENGTH = 11;
 
 /** A record's JSON, with a mark that other texts do not have. */
@@ -74,7 +74,7 @@ export async function serialiseShared(
     length += Buffer.byteLength(opening) + Math.max(0, records.length - 1) + closing.length;
   }
   const pieces = parts.map((part) => (typeof part === "string" ? part : part.text));
-  if (length > LONGEST_TEXT) {
+  if (length > LONGEST_JOINED) {
     const marks = parts.map((part) => (typeof part === "string" ? part : part.tag));
     return { json: new Pieces(pieces, length), tag: tagOf(marks.join("")) };
   }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Headers } from "./rate-limit-headers.ts";
+import type { HeaderList } from "@market-data/openapi/http";
 import type { Token } from "./token.ts";
 
 /** The web origins whose pages may call: all of them, or those of a list such as `https://example.com`. */
@@ -34,14 +34,14 @@ export class Cors {
   }
 
   /** Headers of an answer to a page of the request's origin; none where the origin may not call. */
-  headers({ origin }: IncomingHttpHeaders): Headers {
+  headers({ origin }: IncomingHttpHeaders): HeaderList {
     const allowed = this.#allowedOrigin(origin);
     if (allowed === undefined) return [];
     return ["Access-Control-Allow-Origin", allowed, "Access-Control-Expose-Headers", this.#exposed];
   }
 
   /** What the answer to a preflight request has beside these. */
-  preflight({ origin }: IncomingHttpHeaders): Headers {
+  preflight({ origin }: IncomingHttpHeaders): HeaderList {
     if (this.#allowedOrigin(origin) === undefined) return [];
     return [
       "Access-Control-Allow-Methods",

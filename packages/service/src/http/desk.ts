@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { BadParameter } from "@market-data/market";
+import type { HeaderList } from "@market-data/openapi/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { errorFields, type Logger } from "../observing/logger.ts";
 import type { Metrics } from "../observing/metrics.ts";
@@ -7,7 +8,7 @@ import { LONGEST_URL } from "./client-faults.ts";
 import type { Cors } from "./cors.ts";
 import type { Exchange } from "./exchange.ts";
 import type { OperationRoute } from "./operation-route.ts";
-import { addressLimitHeaders, type Headers, rateLimitHeaders } from "./rate-limit-headers.ts";
+import { addressLimitHeaders, rateLimitHeaders } from "./rate-limit-headers.ts";
 import { Refusal } from "./refusal.ts";
 import { requestId } from "./request-id.ts";
 import { sendText } from "./respond.ts";
@@ -65,9 +66,9 @@ export class Desk {
   }
 
   /** The headers that all answers have, as far as they are known by now. */
-  headers({ id, credits, usage, addressGauge, route, request, started }: Exchange): Headers {
+  headers({ id, credits, usage, addressGauge, route, request, started }: Exchange): HeaderList {
     const { token, cors, stopping } = this.#parts;
-    const headers: Headers = ["X-Request-Id", id, token.creditHeader, String(credits), "Vary", this.#vary];
+    const headers: HeaderList = ["X-Request-Id", id, token.creditHeader, String(credits), "Vary", this.#vary];
     if (usage !== undefined) headers.push(...rateLimitHeaders(usage, started));
     else if (addressGauge !== undefined && route?.keyless) {
       headers.push(...addressLimitHeaders(addressGauge, started));
@@ -161,8 +162,8 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal("internalError", "Internal server error");
 }
 
-function refusalHeaders({ code, retryAfter }: Refusal, { keyHeader }: Token): Headers {
-  const headers: Headers = [];
+function refusalHeaders({ code, retryAfter }: Refusal, { keyHeader }: Token): HeaderList {
+  const headers: HeaderList = [];
   if (retryAfter !== undefined) headers.push("Retry-After", String(retryAfter));
   if (code.status === 401) headers.push("WWW-Authenticate", `ApiKey header="${keyHeader}"`);
   if (code.status === 405) headers.push("Allow", "GET, HEAD, OPTIONS");

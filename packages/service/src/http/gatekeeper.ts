@@ -1,10 +1,10 @@
+import { secondsLeft } from "@market-data/openapi/http";
 import type { KnownKeys } from "../keys/known-keys.ts";
 import type { Admission, Limit, Meter } from "../metering/meter.ts";
 import type { Depth, PlanTable } from "../plans/plan-table.ts";
 import type { AddressLimiter } from "./address-limiter.ts";
 import type { Exchange } from "./exchange.ts";
 import type { OperationRoute } from "./operation-route.ts";
-import { secondsLeft } from "./rate-limit-headers.ts";
 import { Refusal, type RefusalName } from "./refusal.ts";
 import type { Token } from "./token.ts";
 

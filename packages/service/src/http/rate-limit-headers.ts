@@ -1,9 +1,6 @@
 import { type HeaderList, rateLimitHeaders as headersOf, type LimitState } from "@market-data/openapi/http";
 import type { Gauge, Usage } from "../metering/meter.ts";
 
-export { secondsLeft } from "@market-data/openapi/http";
-export type { HeaderList as Headers };
-
 const LIMITS = ["minute", "day", "month"] as const satisfies (keyof Usage)[];
 
 /** What is left of each limit of a key. */

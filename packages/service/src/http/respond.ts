@@ -1,19 +1,19 @@
 import type { ServerResponse } from "node:http";
+import type { HeaderList } from "@market-data/openapi/http";
 import { chosenEncoding } from "../caching/encodings.ts";
 import type { Payload } from "../caching/payload.ts";
-import type { Headers } from "./rate-limit-headers.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Sends a text of JSON that is made for this one answer. */
-export function sendText(response: ServerResponse, status: number, headers: Headers, text: string): void {
+export function sendText(response: ServerResponse, status: number, headers: HeaderList, text: string): void {
   headers.push("Content-Type", JSON_TYPE, "Content-Length", String(Buffer.byteLength(text)));
   response.writeHead(status, headers);
   response.end(text);
 }
 
 /** Sends an answer without a body. */
-export function sendNothing(response: ServerResponse, status: number, headers: Headers): void {
+export function sendNothing(response: ServerResponse, status: number, headers: HeaderList): void {
   response.writeHead(status, headers);
   response.end();
 }
@@ -25,7 +25,7 @@ export function sendNothing(response: ServerResponse, status: number, headers: H
  */
 export async function sendPayload(
   response: ServerResponse,
-  headers: Headers,
+  headers: HeaderList,
   payload: Payload,
   tail: string,
   accepted: string | undefined,
@@ -42,7 +42,7 @@ export async function sendPayload(
 
 async function sendPlain(
   response: ServerResponse,
-  headers: Headers,
+  headers: HeaderList,
   payload: Payload,
   tail: string,
 ): Promise<void> {
