@@ -33,12 +33,12 @@ test("each file begins with the header, and is TypeScript", () => {
   }
 });
 
-const COIN = "CryptocurrencyIn<Currency | CurrencyId>";
-const BARS = "OhlcvHistoricalIn<Currency | CurrencyId>";
+const COIN = "CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>";
+const BARS = "OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>";
 const shapes = {
   cryptocurrencyMapV1: ["MapResponse"],
   cryptocurrencyAirdropV1: ["Envelope<{ [key: string]: Airdrop }>"],
-  cryptocurrencyCategoryV1: ["Envelope<CategoryWithCoinsIn<Currency | CurrencyId>>"],
+  cryptocurrencyCategoryV1: ["Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>"],
   cryptocurrencyListingsNewV1: [`Envelope<${COIN}[]>`],
   cryptocurrencyQuotesLatestV1: [`Envelope<Entries<${COIN}>>`],
   cryptocurrencyQuotesLatestV2: [
@@ -46,7 +46,7 @@ const shapes = {
     `OnlyOneOfSymbolListWithoutIdListSlugList: Envelope<Entries<${COIN}[]>>`,
     `Envelope<Entries<${COIN} | ${COIN}[]>>`,
   ],
-  cryptocurrencyQuotesLatestV3: ["CryptoQuoteV3In<Currency | CurrencyId>[]"],
+  cryptocurrencyQuotesLatestV3: ["CryptoQuoteV3In<SymbolIn<Currency | CurrencyId>>[]"],
   cryptocurrencyOhlcvHistoricalV1: [
     `OneValueOfIdListSlugListSymbolList: Envelope<${BARS}>`,
     `SeveralValuesOfIdListSlugListSymbolList: Envelope<Entries<${BARS}>>`,
@@ -70,9 +70,9 @@ test.each(Object.entries(shapes))("%s answers in the shapes of its arguments", (
 const items = {
   cryptocurrencyMapV1: "MapItem",
   cryptocurrencyCategoryV1: COIN,
-  cryptocurrencyMarketPairsLatestV2: "MarketPairIn<Currency | CurrencyId>",
+  cryptocurrencyMarketPairsLatestV2: "MarketPairIn<SymbolIn<Currency | CurrencyId>>",
   cryptocurrencyMultiplierV1: "MultiplierItem",
-  cryptocurrencyListingsLatestV3: "CryptoListingV3In<Currency | CurrencyId>",
+  cryptocurrencyListingsLatestV3: "CryptoListingV3In<SymbolIn<Currency | CurrencyId>>",
 };
 
 test.each(Object.entries(items))("pages of %s hold %s", (operationId, expected) => {
@@ -98,14 +98,14 @@ test.each(Object.entries(facts))("the runtime knows of %s what it must", (operat
 describe("records in the chosen currencies", () => {
   test("a map, a list, and what holds them", () => {
     const types = twinTypes(twinsOf(whole.model), whole.model);
-    expect(types).toContain("quote: QuotesIn<Currency, Quote>;");
-    expect(types).toContain("quote: QuoteV3In<Currency>[];");
-    expect(types).toContain("symbol: SymbolIn<Currency>;");
+    expect(types).toContain("quote: QuotesIn<Symbol, Quote>;");
+    expect(types).toContain("quote: QuoteV3In<Symbol>[];");
+    expect(types).toContain("symbol: Symbol;");
     expect(types).toContain(
-      "quote: { exchange_reported: MarketPairExchangeReported } & QuotesIn<Currency, MarketPairQuote>;",
+      "quote: { exchange_reported: MarketPairExchangeReported } & QuotesIn<Symbol, MarketPairQuote>;",
     );
-    expect(types).toContain("periods: { [key: string]: PricePerformancePeriodIn<Currency> };");
-    expect(types).toContain("coins: CryptocurrencyIn<Currency>[];");
+    expect(types).toContain("periods: { [key: string]: PricePerformancePeriodIn<Symbol> };");
+    expect(types).toContain("coins: CryptocurrencyIn<Symbol>[];");
   });
 
   test("none where callers choose no currency", () => {
