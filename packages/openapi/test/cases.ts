@@ -16,6 +16,7 @@ export interface BadCase {
 const MATCHING: Record<string, { good: string; bad: string }> = {
   "^[A-Za-z0-9$@-]+$": { good: "$A-b@1", bad: "a_b" },
   "^[a-z0-9-]+$": { good: "a-1", bad: "Bitcoin" },
+  "^[^,]+$": { good: "BTC", bad: "BTC,ETH" },
   "^\\d+$": { good: "42", bad: "4x" },
 };
 
