@@ -14,17 +14,13 @@ const PAGES_AT_ONCE = 1000;
  * @throws {DatabaseFault}
  */
 export async function backUp(from: DataFolder, folder: string): Promise<string[]> {
+  const parts = (["market", "accounts"] as const).filter((part) => existsSync(from[part]));
+  if (parts.length === 0)
+    throw new DatabaseFault("missing", from.market, "does not exist: there is nothing to back up.");
   mkdirSync(folder, { recursive: true });
   const to = filesIn(folder);
-  const copies: string[] = [];
-  for (const part of ["market", "accounts"] as const) {
-    if (!existsSync(from[part])) continue;
-    await copyDatabase(from[part], to[part]);
-    copies.push(to[part]);
-  }
-  if (copies.length === 0)
-    throw new DatabaseFault("missing", from.market, "does not exist: there is nothing to back up.");
-  return copies;
+  for (const part of parts) await copyDatabase(from[part], to[part]);
+  return parts.map((part) => to[part]);
 }
 
 /** Copies one database under a name of its own, in one piece, ready to be opened. */

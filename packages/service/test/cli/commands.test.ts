@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { run } from "../support/run-program.ts";
@@ -61,6 +63,32 @@ test("import lists the formats, and says what is wrong with files and mappings",
   expect([wrong.code, wrong.err]).toEqual([1, `${mapping}, row 2: key is missing\n`]);
   const none = await run("import", "--data", market.folder);
   expect([none.code, none.err]).toEqual([1, "Say which files or folders to import.\n"]);
+});
+
+test.each([["list"], ["usage", "key_1"], ["revoke", "key_1"], ["move", "key_1", "Basic"]])(
+  "keys %s: a folder without accounts is told of, and not made",
+  async (...command) => {
+    await using market = new TemporaryMarket();
+    const folder = join(market.folder, "mistyped");
+    const { code, err } = await run("keys", ...command, "--data", folder);
+    expect([code, err]).toEqual([
+      1,
+      `${join(folder, "accounts.db")} does not exist: there are no keys. Is --data right?\n`,
+    ]);
+    expect(existsSync(folder)).toBe(false);
+  },
+);
+
+test("a service whose port is taken writes nothing", async () => {
+  await using market = new TemporaryMarket();
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const folder = join(market.folder, "new");
+  const { code, err } = await run("serve", "--data", folder, "--port", String(port));
+  other.close();
+  expect([code, err]).toEqual([1, `Port ${port} of 127.0.0.1 is taken by another program.\n`]);
+  expect(existsSync(folder)).toBe(false);
 });
 
 test("a key is made, shown once, listed, moved, its usage told, and ended", async () => {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -128,4 +128,5 @@ test("a folder without a backup is no backup", async () => {
   await expect(backUp(filesIn(market.folder), join(market.folder, "copy"))).rejects.toThrow(
     "nothing to back up",
   );
+  expect(existsSync(join(market.folder, "copy"))).toBe(false);
 });
