@@ -83,9 +83,10 @@ async function withKeys(
   const file = filesIn(options.data).accounts;
   if (!existsSync(file)) {
     if (!mayBeNew) throw new CommandError(`${file} does not exist: there are no keys. Is --data right?`);
+    dataFolder(options.data);
     process.stderr.write(`Making ${file}\n`);
   }
-  const database = openAccounts(dataFolder(options.data).accounts);
+  const database = openAccounts(file);
   try {
     const plans = new PlanTable(plansOf(options.plans));
     await work({ store: new SqliteKeyStore(database), journal: new SqliteJournal(database), plans });
