@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { HeaderList } from "@market-data/openapi/http";
+import { ALLOWED_METHODS } from "./methods.ts";
 import type { Token } from "./token.ts";
 
 /** The web origins whose pages may call: all of them, or those of a list such as `https://example.com`. */
 export type Origins = "*" | readonly string[];
 
-const METHODS = "GET, HEAD, OPTIONS";
 const DAY_SECONDS = "86400";
 
 /** Cross-origin rules (https://fetch.spec.whatwg.org). A key is no cookie, so credentials play no part. */
@@ -45,7 +45,7 @@ export class Cors {
     if (this.#allowedOrigin(origin) === undefined) return [];
     return [
       "Access-Control-Allow-Methods",
-      METHODS,
+      ALLOWED_METHODS,
       "Access-Control-Allow-Headers",
       this.#allowed,
       "Access-Control-Max-Age",

@@ -7,6 +7,7 @@ import type { Metrics } from "../observing/metrics.ts";
 import { LONGEST_URL } from "./client-faults.ts";
 import type { Cors } from "./cors.ts";
 import type { Exchange } from "./exchange.ts";
+import { ALLOWED_METHODS } from "./methods.ts";
 import type { OperationRoute } from "./operation-route.ts";
 import { addressLimitHeaders, rateLimitHeaders } from "./rate-limit-headers.ts";
 import { Refusal } from "./refusal.ts";
@@ -166,6 +167,6 @@ function refusalHeaders({ code, retryAfter }: Refusal, { keyHeader }: Token): He
   const headers: HeaderList = [];
   if (retryAfter !== undefined) headers.push("Retry-After", String(retryAfter));
   if (code.status === 401) headers.push("WWW-Authenticate", `ApiKey header="${keyHeader}"`);
-  if (code.status === 405) headers.push("Allow", "GET, HEAD, OPTIONS");
+  if (code.status === 405) headers.push("Allow", ALLOWED_METHODS);
   return headers;
 }

@@ -2,9 +2,9 @@ import type { Cors } from "./cors.ts";
 import type { Desk } from "./desk.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Gatekeeper } from "./gatekeeper.ts";
+import { ALLOWED_METHODS } from "./methods.ts";
 import { Refusal } from "./refusal.ts";
 import { sendNothing } from "./respond.ts";
-import { ALLOWED_METHODS } from "./web-server.ts";
 
 const LONGEST_SHOWN_PATH = 100;
 

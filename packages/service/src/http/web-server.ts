@@ -3,12 +3,11 @@ import type { Socket } from "node:net";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { ServiceSettings } from "../settings.ts";
 import { answerFault, LONGEST_HEADERS, LONGEST_URL, rawAnswer } from "./client-faults.ts";
+import { ALLOWED_METHODS } from "./methods.ts";
 
 const CHECK_INTERVAL_MS = 1000;
 /** Bodies are not read; a caller that sends one is not waited for longer than this after its headers. */
 const BODY_TIMEOUT_MS = 5000;
-
-export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
 
 /**
  * A Fastify that leaves every word of its answers to us: it matches routes, and tells of requests that it refuses.
