@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { SAMPLE_NOTICE } from "@market-data/market/sample";
+import { SAMPLE_NOTICE } from "@market-data/sample";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { type MockOptions, startMock } from "./mock.ts";
 import { scenarios } from "./scenarios/scenarios.ts";

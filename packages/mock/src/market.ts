@@ -1,5 +1,5 @@
 import { type Answer, answers, type MarketStore } from "@market-data/market";
-import { EXAMPLES_CLOCK, sampleStore } from "@market-data/market/sample";
+import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
 
 /** The time that the mock tells: one that stands still, or a clock that goes on, such as `Date.now`. In ms since 1970. */
 export type Clock = Date | number | (() => number);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, isIPv6 } from "node:net";
 import { resolve } from "node:path";
-import { EXAMPLES_CLOCK } from "@market-data/market/sample";
+import { EXAMPLES_CLOCK } from "@market-data/sample";
 import { BrokenContract } from "./contract/document.ts";
 import { type Contract, loadContract, ownContract } from "./contract/load.ts";
 import { watchFile } from "./contract/watch.ts";

@@ -1,4 +1,4 @@
-export { sampleStore } from "@market-data/market/sample";
+export { sampleStore } from "@market-data/sample";
 export type { Answers, LooksBackTo } from "./answers.ts";
 export type { ConformanceCase } from "./conformance.ts";
 export { DatabaseFault, type FaultKind } from "./database/faults.ts";

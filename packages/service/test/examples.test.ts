@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { answers, looksBackTo } from "@market-data/market";
-import { EXAMPLES_CLOCK, sampleStore } from "@market-data/market/sample";
 import { type OperationId, operations } from "@market-data/openapi";
+import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startService, type TestService } from "./support/service.ts";
 

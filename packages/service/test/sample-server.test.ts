@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { EXAMPLES_CLOCK } from "@market-data/market/sample";
+import { EXAMPLES_CLOCK } from "@market-data/sample";
 import { expect, test } from "vitest";
 import { openReader } from "../src/database/open.ts";
 import { createLogger } from "../src/observing/logger.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MarketStore } from "@market-data/market";
-import { EXAMPLES_CLOCK, fillSample, sampleStore } from "@market-data/market/sample";
+import { EXAMPLES_CLOCK, sampleStore, seedSample } from "@market-data/sample";
 import {
   createLogger,
   createService,
@@ -60,7 +60,7 @@ function computedMarket(): Market {
 async function storedMarket(): Promise<Market> {
   const folder = mkdtempSync(join(tmpdir(), "conformance-"));
   const opened = openMarket(join(folder, "market.db"));
-  for await (const _ of fillSample(opened.writer, { until: EXAMPLES_CLOCK }));
+  for await (const _ of seedSample(opened.writer, { until: EXAMPLES_CLOCK }));
   return {
     store: opened.store,
     async close() {

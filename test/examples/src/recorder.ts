@@ -1,5 +1,5 @@
 import type { Example, Json, Operation } from "@market-data/generator-core";
-import { EXAMPLES_CLOCK, sampleStore } from "@market-data/market/sample";
+import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
 import {
   createLogger,
   createService,

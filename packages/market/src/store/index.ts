@@ -7,5 +7,6 @@ export { extremesOf } from "./extremes.ts";
 export { BAR_LENGTH, type HistoryReader } from "./history-reader.ts";
 export { pointOf } from "./memory-history.ts";
 export { MemoryStore } from "./memory-store.ts";
+export { capOf } from "./ranking.ts";
 export { catalogueKeys, changedTables, emptyTables, type Tables } from "./tables.ts";
 export { type SyncWriter, WriteBatch } from "./write-batch.ts";

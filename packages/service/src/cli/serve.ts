@@ -1,4 +1,4 @@
-import { SAMPLE_NOTICE } from "@market-data/market/sample";
+import { SAMPLE_NOTICE } from "@market-data/sample";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { createLogger } from "../observing/logger.ts";

@@ -1,5 +1,5 @@
 import type { MarketStore } from "@market-data/market";
-import { sampleStore } from "@market-data/market/sample";
+import { sampleStore } from "@market-data/sample";
 import { SqliteStore } from "../store/sqlite-store.ts";
 import { SampleMarket, type SampleProgress } from "./sample-market.ts";
 import { SwitchingStore } from "./switching-store.ts";

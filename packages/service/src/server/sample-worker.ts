@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { fillSample, tickSample } from "@market-data/market/sample";
+import { advanceSample, seedSample } from "@market-data/sample";
 import { openDatabase } from "../database/open.ts";
 import { SqliteWriter } from "../store/sqlite-writer.ts";
 import { newestFigures, originOf, setOrigin } from "../store/state.ts";
@@ -31,7 +31,7 @@ try {
 /** Broken off, it is begun anew at the next start: the figures are written last, and tell that all the rest is there. */
 async function fill(): Promise<void> {
   if (originOf(database) === null) setOrigin(database, "sample");
-  for await (const { done, total, rows } of fillSample(writer, { until: now() })) {
+  for await (const { done, total, rows } of seedSample(writer, { until: now() })) {
     report({ kind: "progress", done, total, rows });
     // Lets an order to stop come in.
     await new Promise(setImmediate);
@@ -42,7 +42,7 @@ async function fill(): Promise<void> {
 async function tick(): Promise<void> {
   if (!database.isOpen) return;
   const after = newestFigures(database);
-  await tickSample(writer, { now: now(), ...(after === undefined ? {} : { after }) });
+  await advanceSample(writer, { now: now(), ...(after === undefined ? {} : { after }) });
   if (fixed === undefined) timer = setTimeout(again, MINUTE - (Date.now() % MINUTE) + DELAY);
 }
 

@@ -1,9 +1,9 @@
 // What a user writes who has installed the packages: node program.ts ADDRESS KEY
 import { createMarketData, quoteOf } from "@market-data/client";
 import { answers } from "@market-data/market";
-import { sampleStore } from "@market-data/market/sample";
 import { startMock } from "@market-data/mock";
 import { operations, parseQuery } from "@market-data/openapi";
+import { sampleStore } from "@market-data/sample";
 import { startServer } from "@market-data/service";
 import type { CryptoQuoteV3 } from "@market-data/types";
 

@@ -1,0 +1,163 @@
+import type { Bar, BarPeriod, BarQuery, Point } from "@market-data/market";
+import { BAR_LENGTH, type HistoryReader } from "@market-data/market/store";
+import { DAY, dayOf, floorTo, MINUTE, MINUTES_A_DAY, minuteOf, type Windows } from "../course/moments.ts";
+import type { Range } from "../course/price-path.ts";
+import type { TradedCoin } from "./coin.ts";
+import { sampleCoins } from "./coins.ts";
+
+/** How far apart the points of the sample market are. */
+export const POINT_STEP = 5 * MINUTE;
+
+/** The sample market's history up to its newest minute, made when it is asked for. */
+export class SampleHistory implements HistoryReader {
+  readonly #windows: Windows;
+  readonly #newest: () => number;
+
+  /** @param newest Tells the newest minute. */
+  constructor(windows: Windows, newest: () => number) {
+    this.#windows = windows;
+    this.#newest = newest;
+  }
+
+  bars(query: BarQuery): Bar[] {
+    const coin = coinOf(query.assetId);
+    return coin === undefined ? [] : this.barsOf(coin, query);
+  }
+
+  /** The same for a coin, in the catalogue or not. */
+  barsOf(
+    coin: TradedCoin,
+    { period, from, to, newest = Number.POSITIVE_INFINITY }: Omit<BarQuery, "assetId">,
+  ): Bar[] {
+    const length = BAR_LENGTH[period];
+    const [first, last] = this.#barSpan(coin, period);
+    const end = Math.min(last, floorTo(length, to - 1));
+    const start = Math.max(first, Math.ceil(from / length) * length, end - (newest - 1) * length);
+    return steps(start, end, length).map((open) => this.#bar(coin, period, open));
+  }
+
+  points(assetId: number, from: number, to: number): Point[] {
+    const coin = coinOf(assetId);
+    if (coin === undefined) return [];
+    const [first, last] = this.#pointSpan(coin);
+    const start = Math.max(first, Math.ceil(from / POINT_STEP) * POINT_STEP);
+    return steps(start, Math.min(last, floorTo(POINT_STEP, to)), POINT_STEP).map((time) =>
+      pointAt(coin, time),
+    );
+  }
+
+  barAt(assetId: number, period: BarPeriod, time: number): Bar | undefined {
+    const coin = coinOf(assetId);
+    if (coin === undefined) return undefined;
+    const [first, last] = this.#barSpan(coin, period);
+    const open = Math.min(last, floorTo(BAR_LENGTH[period], time));
+    return open >= first ? this.#bar(coin, period, open) : undefined;
+  }
+
+  barAfter(assetId: number, period: BarPeriod, time: number): Bar | undefined {
+    const coin = coinOf(assetId);
+    if (coin === undefined) return undefined;
+    const length = BAR_LENGTH[period];
+    const [first, last] = this.#barSpan(coin, period);
+    const open = Math.max(first, floorTo(length, time) + length);
+    return open <= last ? this.#bar(coin, period, open) : undefined;
+  }
+
+  pointAt(assetId: number, time: number): Point | undefined {
+    const coin = coinOf(assetId);
+    if (coin === undefined) return undefined;
+    const [first, last] = this.#pointSpan(coin);
+    const at = Math.min(last, floorTo(POINT_STEP, time));
+    return at >= first ? pointAt(coin, at) : undefined;
+  }
+
+  pointAfter(assetId: number, time: number): Point | undefined {
+    const coin = coinOf(assetId);
+    if (coin === undefined) return undefined;
+    const [first, last] = this.#pointSpan(coin);
+    const at = Math.max(first, floorTo(POINT_STEP, time) + POINT_STEP);
+    return at <= last ? pointAt(coin, at) : undefined;
+  }
+
+  newest(assetId: number): Point | undefined {
+    const coin = coinOf(assetId);
+    const newest = this.#newest();
+    return coin?.isTradedAt(newest) === true ? pointAt(coin, newest) : undefined;
+  }
+
+  /** When the first and the last bar of a coin open; the first after the last where there is none. */
+  #barSpan({ trading }: TradedCoin, period: BarPeriod): [first: number, last: number] {
+    const { dailyFrom, hourlyFrom } = this.#windows;
+    const window = period === "hourly" ? hourlyFrom : trading.isLong ? trading.from : dailyFrom;
+    return [Math.max(trading.from, window), floorTo(BAR_LENGTH[period], this.#lastTime(trading.until))];
+  }
+
+  #pointSpan({ trading }: TradedCoin): [first: number, last: number] {
+    const first = Math.max(trading.from, this.#windows.pointsFrom);
+    return [first, floorTo(POINT_STEP, this.#lastTime(trading.until))];
+  }
+
+  #lastTime(until: number | null): number {
+    return Math.min(this.#newest(), until === null ? Number.POSITIVE_INFINITY : until - 1);
+  }
+
+  #bar(coin: TradedCoin, period: BarPeriod, timeOpen: number): Bar {
+    const day = dayOf(timeOpen);
+    const from = minuteOf(timeOpen);
+    const length = BAR_LENGTH[period];
+    const newest = this.#newest();
+    const isOver = timeOpen + length <= newest;
+    const to = isOver ? from + length / MINUTE : minuteOf(newest);
+    const lastUpdated = isOver ? timeOpen + length - 1 : newest;
+    const isDay = from === 0 && to === MINUTES_A_DAY;
+    const range = isDay ? coin.price.rangeOfDay(day) : coin.price.rangeWithin(day, from, to);
+    const close =
+      to === MINUTES_A_DAY ? coin.price.atStartOf(day + 1) : coin.price.at(day * DAY + to * MINUTE);
+    const { circulating, total } = coin.supplyAt(timeOpen);
+    return {
+      timeOpen,
+      open: coin.price.at(timeOpen),
+      close,
+      ...extremes(day, range, lastUpdated),
+      volume: coin.volume.within(day, from, to),
+      marketCap: coin.capAt(timeOpen, close),
+      circulatingSupply: circulating,
+      totalSupply: total,
+      lastUpdated,
+    };
+  }
+}
+
+/** The price at a period's end is still its own. */
+function extremes(
+  day: number,
+  range: Range,
+  last: number,
+): Pick<Bar, "high" | "low" | "timeHigh" | "timeLow"> {
+  const timeOf = (minute: number) => Math.min(day * DAY + minute * MINUTE, last);
+  const { high, low, minuteHigh, minuteLow } = range;
+  return { high, low, timeHigh: timeOf(minuteHigh), timeLow: timeOf(minuteLow) };
+}
+
+/** The quote of a coin in one minute. */
+export function pointAt(coin: TradedCoin, time: number): Point {
+  const price = coin.price.at(time);
+  const { circulating, total } = coin.supplyAt(time);
+  return {
+    time,
+    price,
+    volume24h: coin.volume.ofLastDays(1, time),
+    marketCap: coin.capAt(time, price),
+    circulatingSupply: circulating,
+    totalSupply: total,
+  };
+}
+
+function coinOf(assetId: number): TradedCoin | undefined {
+  return sampleCoins().traded.get(assetId);
+}
+
+/** From one time to another, both included. */
+function steps(from: number, to: number, length: number): number[] {
+  return Array.from({ length: Math.max(0, (to - from) / length + 1) }, (_, index) => from + index * length);
+}

@@ -1,0 +1,9 @@
+export { type AdvanceOptions, advanceSample } from "./advance.ts";
+export { EXAMPLES_CLOCK } from "./course/moments.ts";
+export { type SeedOptions, type SeedProgress, seedSample } from "./seed.ts";
+export { type SampleStoreOptions, sampleStore } from "./store.ts";
+
+/** To be shown to everybody who sees the sample market. */
+export const SAMPLE_NOTICE =
+  "This is the sample market: every price, volume, supply and date in it is made up. Nothing here says anything about " +
+  "a real currency or exchange, also where a name is known.";

@@ -1,0 +1,138 @@
+import type {
+  Bar,
+  BarPeriod,
+  BarQuery,
+  DayEnd,
+  DexBar,
+  DexTrade,
+  Extremes,
+  MarketStore,
+  Point,
+  RatePoint,
+  Snapshot,
+} from "@market-data/market";
+import {
+  changedTables,
+  closestQuote,
+  dayEnds,
+  earlierFigures,
+  emptyTables,
+  extremesOf,
+  type FiguresWithPast,
+  SnapshotBuilder,
+  type Tables,
+} from "@market-data/market/store";
+import { dynamicCatalogue, staticCatalogue } from "./catalogue.ts";
+import { sampleCoins } from "./coins/coins.ts";
+import { figuresAt } from "./coins/figures.ts";
+import { SampleHistory } from "./coins/history.ts";
+import { MINUTE, newestAt, type Windows, windowsAt } from "./course/moments.ts";
+import { dexBarsOf } from "./dex/dex-pairs.ts";
+import { type Pool, samplePools } from "./dex/dex-pools.ts";
+import { dexTradesOf } from "./dex/dex-trades.ts";
+import { rateAt, rateHeldAt } from "./fiats/fiat-rates.ts";
+import { sampleFiats } from "./fiats/fiats.ts";
+
+export interface SampleStoreOptions {
+  /** The time now, in ms since 1970: a fixed one, or a clock that goes on. The machine's clock where absent. */
+  readonly now?: number | (() => number);
+}
+
+/**
+ * The sample market as a store: made up, the same for everybody, and computed when it is asked for, so that it is there
+ * at once. With a running clock a new minute brings new prices. Its history begins two years before the time at which
+ * it was made.
+ */
+export function sampleStore({ now = Date.now }: SampleStoreOptions = {}): MarketStore {
+  return new SampleStore(typeof now === "number" ? () => now : now);
+}
+
+class SampleStore implements MarketStore {
+  readonly #newest: () => number;
+  readonly #since: number;
+  readonly #windows: Windows;
+  readonly #history: SampleHistory;
+  readonly #builder = new SnapshotBuilder();
+  #lasting: Tables | undefined;
+  #snapshot: { readonly newest: number; readonly snapshot: Snapshot } | undefined;
+
+  constructor(now: () => number) {
+    this.#newest = () => newestAt(now());
+    this.#since = this.#newest();
+    this.#windows = windowsAt(this.#since);
+    this.#history = new SampleHistory(this.#windows, this.#newest);
+  }
+
+  async snapshot(): Promise<Snapshot> {
+    const newest = this.#newest();
+    if (this.#snapshot?.newest !== newest) this.#snapshot = { newest, snapshot: this.#snapshotOf(newest) };
+    return this.#snapshot.snapshot;
+  }
+
+  async bars(query: BarQuery): Promise<Bar[]> {
+    return this.#history.bars(query);
+  }
+
+  async closestPoints(
+    assetId: number,
+    times: readonly number[],
+    tolerance: number,
+  ): Promise<(Point | null)[]> {
+    return times.map((time) => closestQuote(this.#history, assetId, time, tolerance) ?? null);
+  }
+
+  async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {
+    return extremesOf(this.#history, assetId, from, to) ?? null;
+  }
+
+  async dayEnd(day: number): Promise<DayEnd[]> {
+    const { index } = await this.snapshot();
+    const countOf = (id: number) => index.pairsByCurrency.get(id)?.length ?? 0;
+    return dayEnds(this.#history, sampleCoins().traded.keys(), day, countOf);
+  }
+
+  async ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]> {
+    const fiat = sampleFiats.find(({ id }) => id === fiatId);
+    if (fiat === undefined) return times.map(() => null);
+    return times.map((time) => rateHeldAt(fiat, time, this.#windows, this.#newest()) ?? null);
+  }
+
+  async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {
+    const pool = poolAt(contractAddress, networkId);
+    return pool === undefined ? [] : dexTradesOf(pool, 0, this.#newest(), limit);
+  }
+
+  async dexBars(
+    contractAddress: string,
+    networkId: number,
+    period: BarPeriod,
+    from: number,
+    to: number,
+  ): Promise<DexBar[]> {
+    const pool = poolAt(contractAddress, networkId);
+    return pool === undefined ? [] : dexBarsOf(pool, this.#history, period, from, to);
+  }
+
+  #snapshotOf(newest: number): Snapshot {
+    this.#lasting ??= changedTables(emptyTables(), staticCatalogue(this.#since));
+    const tables = changedTables(this.#lasting, dynamicCatalogue(newest, this.#since));
+    const rates = new Map(
+      sampleFiats.map((fiat) => [
+        fiat.id,
+        { fiatId: fiat.id, usd: rateAt(fiat, newest), lastUpdated: newest },
+      ]),
+    );
+    const figures = new Map<number, FiguresWithPast>();
+    for (const figure of figuresAt(newest)) {
+      const { assetId, lastUpdated } = figure;
+      figures.set(assetId, { ...figure, ...earlierFigures(this.#history, assetId, lastUpdated) });
+    }
+    return this.#builder.build({ ...tables, rates, figures }, newest / MINUTE);
+  }
+}
+
+function poolAt(contractAddress: string, networkId: number): Pool | undefined {
+  return samplePools().find(
+    (pool) => pool.contractAddress === contractAddress && pool.networkId === networkId,
+  );
+}

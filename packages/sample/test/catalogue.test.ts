@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { EXAMPLES_CLOCK, SAMPLE_NOTICE, sampleStore } from "../src/index.ts";
+
+const snapshot = await sampleStore({ now: EXAMPLES_CLOCK }).snapshot();
+const assets = [...snapshot.assets.values()];
+
+describe("the sample market at the examples' clock", () => {
+  it("says that it is made up", () => {
+    expect(SAMPLE_NOTICE).toMatch(/made up/);
+  });
+
+  it("has 1,000 coins, of each state and kind", () => {
+    expect(assets.length).toBe(1000);
+    const count = (is: (asset: (typeof assets)[number]) => boolean) => assets.filter(is).length;
+    expect(count(({ status }) => status === "inactive")).toBe(30);
+    expect(count(({ status }) => status === "untracked")).toBe(32);
+    expect(count(({ platform }) => platform !== null)).toBeGreaterThan(300);
+    expect(count(({ category, platform }) => (category === "token") === (platform !== null))).toBe(1000);
+    expect(count(({ tags }) => tags.includes("mineable"))).toBeGreaterThan(50);
+  });
+
+  it("has the examples' coins with their figures, and four trillion dollars in all", () => {
+    const told = [1, 1027, 825, 1839, 5426].map((id) => {
+      const figures = snapshot.figures.get(id);
+      return [id, figures?.rank, figures?.price, figures?.volume24h, figures?.volume24hBefore];
+    });
+    expect(told).toEqual([
+      [1, 1, 96000, 36e9, 32e9],
+      [1027, 2, 3200, 16.8e9, 16e9],
+      [825, 3, 1, 44_412_050_000, 40e9],
+      [1839, 4, 800, 2e9, 2.5e9],
+      [5426, 5, 160, 4.8e9, 4e9],
+    ]);
+    expect(snapshot.index.totalMarketCap).toBeCloseTo(4e12, 0);
+    expect(snapshot.figures.get(1)?.priceBefore).toEqual({
+      "1h": 95760,
+      "24h": 93750,
+      "7d": 100_000,
+      "30d": 80_000,
+      "60d": 120_000,
+      "90d": 128_000,
+    });
+    expect([2790, 2791].map((id) => snapshot.rates.get(id)?.usd)).toEqual([1.25, 1.6]);
+  });
+
+  it("has ids, slugs and addresses of one coin each, none of a fiat, and symbols of several", () => {
+    const slugs = new Set(assets.map(({ slug }) => slug));
+    const addresses = assets.flatMap(({ platform }) => (platform === null ? [] : [platform.tokenAddress]));
+    expect([slugs.size, new Set(addresses).size]).toEqual([1000, addresses.length]);
+    expect(assets.filter(({ id }) => snapshot.fiats.has(id))).toEqual([]);
+    const shared = [...snapshot.index.assetsBySymbol.values()].filter(({ length }) => length > 1);
+    expect(shared.length).toBeGreaterThan(20);
+    expect(assets.filter(({ symbol }) => snapshot.index.fiatBySymbol.has(symbol)).length).toBe(2);
+    expect(snapshot.index.assetsBySymbol.get("BAT")?.map(({ id }) => id)).toEqual([1697, 9001]);
+  });
+
+  it("knows 93 fiats and 4 metals, each with a rate", () => {
+    const kinds = [...snapshot.fiats.values()].map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "fiat").length).toBe(93);
+    expect(kinds.filter((kind) => kind === "metal").length).toBe(4);
+    expect([...snapshot.fiats.keys()].every((id) => (snapshot.rates.get(id)?.usd ?? 0) > 0)).toBe(true);
+  });
+
+  it("refers to nothing that is not there", () => {
+    const { categories, pairs, airdrops, multipliers, trends, tags, exchanges, dexPairs, dexNetworks } =
+      snapshot;
+    const isAsset = (id: number | null) => id === null || snapshot.assets.has(id);
+    const known = (id: number) => isAsset(id) || snapshot.fiats.has(id);
+    expect(assets.every(({ platform }) => platform === null || isAsset(platform.assetId))).toBe(true);
+    expect(assets.every((asset) => asset.tags.every((tag) => tags.has(tag)))).toBe(true);
+    expect(categories.every(({ assetIds }) => assetIds.length > 0 && assetIds.every(isAsset))).toBe(true);
+    expect(pairs.every(({ base, quote }) => known(base.currencyId) && known(quote.currencyId))).toBe(true);
+    expect(pairs.every(({ exchangeId }) => exchanges.get(exchangeId)?.status === "active")).toBe(true);
+    expect([...airdrops, ...multipliers].every(({ assetId }) => isAsset(assetId))).toBe(true);
+    const trending = [trends.searched, trends.visited].flatMap((lists) => Object.values(lists));
+    expect(trending.every((ids) => ids.length >= 100 && ids.every(isAsset))).toBe(true);
+    expect(dexNetworks.every((network) => isAsset(network.assetId) && isAsset(network.wrappedAssetId))).toBe(
+      true,
+    );
+    const dexes = new Map(snapshot.dexExchanges.map(({ id, numMarketPairs }) => [id, numMarketPairs]));
+    for (const [id, count] of dexes) expect(dexPairs.filter(({ dexId }) => dexId === id).length).toBe(count);
+    const networks = new Set(dexNetworks.map(({ id }) => id));
+    expect(dexPairs.every(({ networkId, dexId }) => networks.has(networkId) && dexes.has(dexId))).toBe(true);
+  });
+
+  it("has airdrops in each state, in that of their dates", () => {
+    const states = new Set(snapshot.airdrops.map(({ status }) => status));
+    expect([...states].sort()).toEqual(["ENDED", "ONGOING", "UPCOMING"]);
+    const ids = new Set(snapshot.airdrops.map(({ id }) => id));
+    expect(ids.size).toBe(snapshot.airdrops.length);
+    for (const { status, startDate, endDate } of snapshot.airdrops) {
+      const state = EXAMPLES_CLOCK < startDate ? "UPCOMING" : EXAMPLES_CLOCK <= endDate ? "ONGOING" : "ENDED";
+      expect(status).toBe(state);
+    }
+  });
+
+  it("has figures that only some coins have, and every kind of pair", () => {
+    const figures = [...snapshot.figures.values()];
+    const some = (field: keyof (typeof figures)[number]) => {
+      const missing = figures.filter((one) => one[field] === null).length;
+      expect(missing).toBeGreaterThan(0);
+      expect(missing).toBeLessThan(figures.length);
+    };
+    for (const field of [
+      "circulatingSupply",
+      "selfReportedCirculatingSupply",
+      "tvl",
+      "volume24hReported",
+    ] as const) {
+      some(field);
+    }
+    some("unlockedCirculatingSupply");
+    some("rank");
+    expect(figures.some(({ isMarketCapIncludedInCalc }) => !isMarketCapIncludedInCalc)).toBe(true);
+    const kinds = (of: (pair: (typeof snapshot.pairs)[number]) => unknown) =>
+      new Set(snapshot.pairs.map(of)).size;
+    expect(kinds(({ category }) => category)).toBe(4);
+    expect(kinds(({ feeType }) => feeType)).toBe(4);
+    expect(kinds(({ volumeExcluded }) => volumeExcluded)).toBe(2);
+    expect(kinds(({ volume24hQuote }) => volume24hQuote === null)).toBe(2);
+  });
+
+  it("has pairs whose counted volumes are those of their base coin", () => {
+    for (const [id, figures] of snapshot.figures) {
+      const counted = (snapshot.index.pairsByCurrency.get(id) ?? []).filter(
+        ({ volumeExcluded }) => !volumeExcluded,
+      );
+      const bases = counted.filter(({ base }) => base.currencyId === id);
+      // Those that others are traded in have volume of their own besides.
+      if (bases.length < counted.length || bases.length === 0) continue;
+      const volume = bases.reduce((sum, pair) => sum + (pair.volume24hBase ?? 0) * figures.price, 0);
+      expect(volume / (figures.volume24h ?? 0)).toBeCloseTo(1, 5);
+    }
+  });
+});

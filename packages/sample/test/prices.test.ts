@@ -1,0 +1,147 @@
+import type { Bar } from "@market-data/market";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { TradedCoin } from "../src/coins/coin.ts";
+import { sampleCoins } from "../src/coins/coins.ts";
+import { SampleHistory } from "../src/coins/history.ts";
+import { DAY, dayOf, floorTo, HOUR, MINUTE } from "../src/course/moments.ts";
+
+const everything = { dailyFrom: 0, hourlyFrom: 0, pointsFrom: 0 };
+const traded = [...sampleCoins().traded.values()];
+const [YEAR_2012, YEAR_2035] = [Date.UTC(2012), Date.UTC(2035)];
+const anyCoin = fc.constantFrom(...traded);
+const anyMinute = fc
+  .integer({ min: YEAR_2012 / MINUTE, max: YEAR_2035 / MINUTE })
+  .map((minute) => minute * MINUTE);
+
+/** A coin and a time at which it is traded. */
+const anyMoment = fc
+  .tuple(anyCoin, anyMinute)
+  .filter(([coin, time]) => coin.isTradedAt(time - 2 * DAY) && coin.isTradedAt(time + DAY));
+
+function historyUntil(newest: number): SampleHistory {
+  return new SampleHistory(everything, () => newest);
+}
+
+function barOf(
+  coin: TradedCoin,
+  period: Bar extends never ? never : "daily" | "hourly",
+  time: number,
+  newest: number,
+): Bar {
+  const bar = historyUntil(newest).barAt(coin.id, period, time);
+  if (bar === undefined) throw new Error(`Coin ${coin.id} has no ${period} bar at ${time}.`);
+  return bar;
+}
+
+function near(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
+}
+
+describe("any coin of the sample market at any time", () => {
+  it("has a price, a volume, and a market cap that is price times supply", () => {
+    fc.assert(
+      fc.property(anyMoment, ([coin, time]) => {
+        const point = historyUntil(time).newest(coin.id);
+        if (point === undefined) throw new Error("no price");
+        expect(point.price).toBeGreaterThan(0);
+        expect(point.volume24h).toBeGreaterThan(0);
+        const { circulatingSupply, marketCap, totalSupply } = point;
+        expect(marketCap).toBe(circulatingSupply === null ? null : point.price * circulatingSupply);
+        if (circulatingSupply !== null) expect(totalSupply).toBeGreaterThanOrEqual(circulatingSupply);
+        const { maxSupply } = coin.facts;
+        if (maxSupply !== null && totalSupply !== null) expect(maxSupply).toBeGreaterThanOrEqual(totalSupply);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("opens a day and an hour at the close of the one before", () => {
+    fc.assert(
+      fc.property(anyMoment, fc.constantFrom("daily", "hourly"), ([coin, time], period) => {
+        const bar = barOf(coin, period, time, time + DAY);
+        const before = barOf(coin, period, bar.timeOpen - 1, time + DAY);
+        expect(bar.open).toBe(before.close);
+        expect(before.lastUpdated).toBe(bar.timeOpen - 1);
+        expect(coin.price.at(bar.timeOpen)).toBe(bar.open);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("has no minute outside of its bars, and reaches their high and low at the times they tell", () => {
+    fc.assert(
+      fc.property(anyMoment, fc.constantFrom("daily", "hourly"), ([coin, time], period) => {
+        // Whether the bar is over or still grows.
+        for (const newest of [time, time + DAY]) {
+          const bar = barOf(coin, period, time, newest);
+          const price = coin.price.at(time);
+          expect(price).toBeGreaterThanOrEqual(bar.low);
+          expect(price).toBeLessThanOrEqual(bar.high);
+          for (const [extreme, at] of [
+            [bar.high, bar.timeHigh],
+            [bar.low, bar.timeLow],
+          ] as const) {
+            if (at === null) throw new Error("an extreme without a time");
+            expect(at).toBeGreaterThanOrEqual(bar.timeOpen);
+            expect(at).toBeLessThanOrEqual(bar.lastUpdated);
+            expect(at === bar.lastUpdated ? bar.close : coin.price.at(at)).toBe(extreme);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("has days that are made of their hours, and those of their minutes", () => {
+    fc.assert(
+      fc.property(anyMoment, ([coin, time]) => {
+        const day = floorTo(DAY, time);
+        const daily = barOf(coin, "daily", day, day + DAY);
+        const hours = historyUntil(day + DAY).bars({
+          assetId: coin.id,
+          period: "hourly",
+          from: day,
+          to: day + DAY,
+        });
+        expect(hours.length).toBe(24);
+        expect(Math.max(...hours.map(({ high }) => high))).toBe(daily.high);
+        expect(Math.min(...hours.map(({ low }) => low))).toBe(daily.low);
+        const volume = hours.reduce((sum, hour) => sum + (hour.volume ?? 0), 0);
+        expect(near(volume, daily.volume ?? 0)).toBe(true);
+        expect(near(coin.volume.ofLastDays(1, day + DAY), daily.volume ?? 0)).toBe(true);
+        const minutes = Array.from({ length: 61 }, (_, minute) =>
+          coin.price.at(time - (time % HOUR) + minute * MINUTE),
+        );
+        const hour = barOf(coin, "hourly", time, day + 2 * DAY);
+        expect(Math.max(...minutes)).toBe(hour.high);
+        expect(Math.min(...minutes)).toBe(hour.low);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("has a volume that never falls within a day", () => {
+    fc.assert(
+      fc.property(
+        anyMoment,
+        fc.integer({ min: 0, max: 1440 }),
+        fc.integer({ min: 0, max: 1440 }),
+        ([coin, time], a, b) => {
+          expect(coin.volume.within(dayOf(time), Math.min(a, b), Math.max(a, b))).toBeGreaterThanOrEqual(0);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it("moves little from one minute to the next", () => {
+    fc.assert(
+      fc.property(anyMoment, ([coin, time]) => {
+        const change = coin.price.at(time + MINUTE) / coin.price.at(time) - 1;
+        expect(Math.abs(change)).toBeLessThan(0.15);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
