@@ -128,7 +128,7 @@ export interface CryptocurrencyAirdropV1Call {
   /**
    * Airdrop: `GET /v1/cryptocurrency/airdrop`
    *
-   * Tells about one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
+   * Returns one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
    * airdrop's id, which the list of airdrops shows.
    *
    * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
@@ -144,7 +144,7 @@ export interface CryptocurrencyAirdropV1Method {
   /**
    * Airdrop: `GET /v1/cryptocurrency/airdrop`
    *
-   * Tells about one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
+   * Returns one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
    * airdrop's id, which the list of airdrops shows.
    *
    * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
@@ -163,7 +163,7 @@ export interface CryptocurrencyAirdropsV1Call {
    * Airdrops: `GET /v1/cryptocurrency/airdrops`
    *
    * Lists airdrops in one state, by default those going on now; with `id`, `slug` or `symbol` only those of one
-   * cryptocurrency. However many are returned, the call costs one credit.
+   * cryptocurrency. However many are returned, the request costs one credit.
    *
    * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -184,7 +184,7 @@ export interface CryptocurrencyAirdropsV1Method {
    * Airdrops: `GET /v1/cryptocurrency/airdrops`
    *
    * Lists airdrops in one state, by default those going on now; with `id`, `slug` or `symbol` only those of one
-   * cryptocurrency. However many are returned, the call costs one credit.
+   * cryptocurrency. However many are returned, the request costs one credit.
    *
    * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -207,7 +207,7 @@ export interface CryptocurrencyCategoriesV1Call {
    * Categories: `GET /v1/cryptocurrency/categories`
    *
    * Lists the categories that cryptocurrencies are grouped in, each with the sums and averages over its coins. With
-   * `id`, `slug` or `symbol` only the categories that hold one of these cryptocurrencies are listed.
+   * `id`, `slug` or `symbol` only the categories that contain one of these cryptocurrencies are listed.
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
@@ -228,7 +228,7 @@ export interface CryptocurrencyCategoriesV1Method {
    * Categories: `GET /v1/cryptocurrency/categories`
    *
    * Lists the categories that cryptocurrencies are grouped in, each with the sums and averages over its coins. With
-   * `id`, `slug` or `symbol` only the categories that hold one of these cryptocurrencies are listed.
+   * `id`, `slug` or `symbol` only the categories that contain one of these cryptocurrencies are listed.
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
@@ -250,8 +250,8 @@ export interface CryptocurrencyCategoryV1Call {
   /**
    * Category: `GET /v1/cryptocurrency/category`
    *
-   * Tells about one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit`
-   * page through `coins`; the list of categories shows the ids.
+   * Returns one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit` page
+   * through `coins`; the list of categories shows the ids.
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -272,8 +272,8 @@ export interface CryptocurrencyCategoryV1Method {
   /**
    * Category: `GET /v1/cryptocurrency/category`
    *
-   * Tells about one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit`
-   * page through `coins`; the list of categories shows the ids.
+   * Returns one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit` page
+   * through `coins`; the list of categories shows the ids.
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -296,8 +296,8 @@ export interface CryptocurrencyInfoV1Call {
   /**
    * Metadata (v1): `GET /v1/cryptocurrency/info`
    *
-   * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol
-   * stands a single object, the highest-ranked cryptocurrency that uses it.
+   * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol,
+   * the value is a single object, the highest-ranked cryptocurrency with that symbol.
    *
    * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
    *
@@ -317,8 +317,8 @@ export interface CryptocurrencyInfoV1Method {
   /**
    * Metadata (v1): `GET /v1/cryptocurrency/info`
    *
-   * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol
-   * stands a single object, the highest-ranked cryptocurrency that uses it.
+   * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol,
+   * the value is a single object, the highest-ranked cryptocurrency with that symbol.
    *
    * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
    *
@@ -340,10 +340,10 @@ export interface CryptocurrencyListingsHistoricalV1Call {
   /**
    * Listings, historical: `GET /v1/cryptocurrency/listings/historical`
    *
-   * The ranking of all cryptocurrencies as it stood at the end of one UTC day, in the form of the latest listings.
+   * The ranking of all cryptocurrencies as of the end of one UTC day, in the form of the latest listings.
    *
-   * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the call is
-   * refused with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
+   * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the request
+   * is rejected with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -364,10 +364,10 @@ export interface CryptocurrencyListingsHistoricalV1Method {
   /**
    * Listings, historical: `GET /v1/cryptocurrency/listings/historical`
    *
-   * The ranking of all cryptocurrencies as it stood at the end of one UTC day, in the form of the latest listings.
+   * The ranking of all cryptocurrencies as of the end of one UTC day, in the form of the latest listings.
    *
-   * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the call is
-   * refused with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
+   * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the request
+   * is rejected with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -392,9 +392,9 @@ export interface CryptocurrencyListingsLatestV1Call {
    *
    * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
    *
-   * The order by `market_cap` is that of the service's own rank. Filters of money are in US dollars whatever
-   * `convert` says. For a few cryptocurrencies that you know, the latest quotes are the better call. Version 3 gives
-   * the same list as a bare array; this version stays beside it.
+   * The order by `market_cap` is that of the service's own rank. Filters on money values are in US dollars, whatever
+   * `convert` is. For a few cryptocurrencies that you know, the latest quotes are the better choice. Version 3 gives
+   * the same list as a bare array; this version remains available.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -417,9 +417,9 @@ export interface CryptocurrencyListingsLatestV1Method {
    *
    * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
    *
-   * The order by `market_cap` is that of the service's own rank. Filters of money are in US dollars whatever
-   * `convert` says. For a few cryptocurrencies that you know, the latest quotes are the better call. Version 3 gives
-   * the same list as a bare array; this version stays beside it.
+   * The order by `market_cap` is that of the service's own rank. Filters on money values are in US dollars, whatever
+   * `convert` is. For a few cryptocurrencies that you know, the latest quotes are the better choice. Version 3 gives
+   * the same list as a bare array; this version remains available.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -489,8 +489,8 @@ export interface CryptocurrencyMapV1Call {
    * Lists every cryptocurrency with the numeric `id` by which the other operations know it.
    *
    * Without `listing_status` only those that have an actively tracked market are listed. With `symbol` just the
-   * cryptocurrencies with these symbols are returned, and every other option is ignored. This call needs no key and
-   * costs no credits, so it is the place to find ids and to keep them.
+   * cryptocurrencies with these symbols are returned, and every other option is ignored. This operation needs no key
+   * and costs no credits, so it is the place to find ids and to keep them.
    *
    * - Needs no key.
    * - Costs no credits.
@@ -513,8 +513,8 @@ export interface CryptocurrencyMapV1Method {
    * Lists every cryptocurrency with the numeric `id` by which the other operations know it.
    *
    * Without `listing_status` only those that have an actively tracked market are listed. With `symbol` just the
-   * cryptocurrencies with these symbols are returned, and every other option is ignored. This call needs no key and
-   * costs no credits, so it is the place to find ids and to keep them.
+   * cryptocurrencies with these symbols are returned, and every other option is ignored. This operation needs no key
+   * and costs no credits, so it is the place to find ids and to keep them.
    *
    * - Needs no key.
    * - Costs no credits.
@@ -597,11 +597,11 @@ export interface CryptocurrencyMultiplierV1Call {
    * Multipliers: `GET /v1/cryptocurrency/multiplier`
    *
    * Lists the cryptocurrencies that have a UI multiplier (ERC-8056): the factor between the balance that a token's
-   * contract keeps and the balance that is shown to people. Without a lookup they are sorted by ascending id.
+   * contract stores and the balance that is shown to people. Without a lookup they are sorted by ascending id.
    *
-   * `crypto_id`, `crypto_slug`, `symbol` and `token_address` exclude one another; send at most one. A lookup that finds
-   * nothing fails the call with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain after this
-   * page. This call needs no key and costs no credits.
+   * `crypto_id`, `crypto_slug`, `symbol` and `token_address` are mutually exclusive; send at most one. A lookup that
+   * finds nothing fails the request with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain
+   * after this page. This operation needs no key and costs no credits.
    *
    * Legacy, with no replacement.
    *
@@ -626,11 +626,11 @@ export interface CryptocurrencyMultiplierV1Method {
    * Multipliers: `GET /v1/cryptocurrency/multiplier`
    *
    * Lists the cryptocurrencies that have a UI multiplier (ERC-8056): the factor between the balance that a token's
-   * contract keeps and the balance that is shown to people. Without a lookup they are sorted by ascending id.
+   * contract stores and the balance that is shown to people. Without a lookup they are sorted by ascending id.
    *
-   * `crypto_id`, `crypto_slug`, `symbol` and `token_address` exclude one another; send at most one. A lookup that finds
-   * nothing fails the call with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain after this
-   * page. This call needs no key and costs no credits.
+   * `crypto_id`, `crypto_slug`, `symbol` and `token_address` are mutually exclusive; send at most one. A lookup that
+   * finds nothing fails the request with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain
+   * after this page. This operation needs no key and costs no credits.
    *
    * Legacy, with no replacement.
    *
@@ -660,7 +660,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -668,12 +668,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
-   * stands for the highest-ranked cryptocurrency that uses it.
+   * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
+   * to the highest-ranked cryptocurrency that uses it.
    *
    * Deprecated: use version 2.
    *
@@ -693,7 +693,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -701,12 +701,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
-   * stands for the highest-ranked cryptocurrency that uses it.
+   * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
+   * to the highest-ranked cryptocurrency that uses it.
    *
    * Deprecated: use version 2.
    *
@@ -726,7 +726,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -734,12 +734,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
-   * stands for the highest-ranked cryptocurrency that uses it.
+   * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
+   * to the highest-ranked cryptocurrency that uses it.
    *
    * Deprecated: use version 2.
    *
@@ -763,7 +763,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -771,12 +771,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
-   * stands for the highest-ranked cryptocurrency that uses it.
+   * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
+   * to the highest-ranked cryptocurrency that uses it.
    *
    * Deprecated: use version 2.
    *
@@ -796,7 +796,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -804,12 +804,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
-   * stands for the highest-ranked cryptocurrency that uses it.
+   * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
+   * to the highest-ranked cryptocurrency that uses it.
    *
    * Deprecated: use version 2.
    *
@@ -829,7 +829,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -837,12 +837,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
-   * stands for the highest-ranked cryptocurrency that uses it.
+   * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
+   * to the highest-ranked cryptocurrency that uses it.
    *
    * Deprecated: use version 2.
    *
@@ -864,8 +864,9 @@ export interface CryptocurrencyOhlcvLatestV1Call {
   /**
    * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
    *
-   * Open, high, low, close and volume of the current UTC day, as version 2 gives them. The day is not complete, so
-   * `close` is the latest value. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+   * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
+   * the latest value. Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that
+   * symbol.
    *
    * Deprecated: use version 2.
    *
@@ -885,8 +886,9 @@ export interface CryptocurrencyOhlcvLatestV1Method {
   /**
    * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
    *
-   * Open, high, low, close and volume of the current UTC day, as version 2 gives them. The day is not complete, so
-   * `close` is the latest value. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+   * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
+   * the latest value. Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that
+   * symbol.
    *
    * Deprecated: use version 2.
    *
@@ -908,10 +910,10 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Call {
   /**
    * Price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
    *
-   * Open, high, low, close and change of the price over one or more spans of time, as version 2 gives them. Rolling
-   * spans close at the time of the call; `yesterday` is the last complete UTC day, and has no times of its high and
-   * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it. A call for more than
-   * 100,000 quotes (cryptocurrencies times spans times currencies) is refused with 400.
+   * Open, high, low, close and change of the price over one or more spans of time, as in version 2. Rolling spans
+   * close at the time of the request; `yesterday` is the last complete UTC day, and has no times of its high and low.
+   * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol. A request for
+   * more than 100,000 quotes (cryptocurrencies times spans times currencies) is rejected with 400.
    *
    * Deprecated: use version 2.
    *
@@ -931,10 +933,10 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Method {
   /**
    * Price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
    *
-   * Open, high, low, close and change of the price over one or more spans of time, as version 2 gives them. Rolling
-   * spans close at the time of the call; `yesterday` is the last complete UTC day, and has no times of its high and
-   * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it. A call for more than
-   * 100,000 quotes (cryptocurrencies times spans times currencies) is refused with 400.
+   * Open, high, low, close and change of the price over one or more spans of time, as in version 2. Rolling spans
+   * close at the time of the request; `yesterday` is the last complete UTC day, and has no times of its high and low.
+   * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol. A request for
+   * more than 100,000 quotes (cryptocurrencies times spans times currencies) is rejected with 400.
    *
    * Deprecated: use version 2.
    *
@@ -958,22 +960,22 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    *
    * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
-   * stands for the highest-ranked cryptocurrency that uses it.
+   * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
+   * to the highest-ranked cryptocurrency that uses it.
    *
    * Deprecated: use version 3.
    *
@@ -991,22 +993,22 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    *
    * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
-   * stands for the highest-ranked cryptocurrency that uses it.
+   * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
+   * to the highest-ranked cryptocurrency that uses it.
    *
    * Deprecated: use version 3.
    *
@@ -1024,22 +1026,22 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    *
    * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
-   * stands for the highest-ranked cryptocurrency that uses it.
+   * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
+   * to the highest-ranked cryptocurrency that uses it.
    *
    * Deprecated: use version 3.
    *
@@ -1061,22 +1063,22 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    *
    * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
-   * stands for the highest-ranked cryptocurrency that uses it.
+   * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
+   * to the highest-ranked cryptocurrency that uses it.
    *
    * Deprecated: use version 3.
    *
@@ -1094,22 +1096,22 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    *
    * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
-   * stands for the highest-ranked cryptocurrency that uses it.
+   * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
+   * to the highest-ranked cryptocurrency that uses it.
    *
    * Deprecated: use version 3.
    *
@@ -1127,22 +1129,22 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    *
    * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
-   * stands for the highest-ranked cryptocurrency that uses it.
+   * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
+   * to the highest-ranked cryptocurrency that uses it.
    *
    * Deprecated: use version 3.
    *
@@ -1165,8 +1167,8 @@ export interface CryptocurrencyQuotesLatestV1Call {
    * Quotes, latest (v1): `GET /v1/cryptocurrency/quotes/latest`
    *
    * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Under a symbol stands a single object, the highest-ranked
-   * cryptocurrency that uses it.
+   * three. `data` is a map keyed by what you sent. Under a symbol, the value is a single object: the highest-ranked
+   * cryptocurrency with that symbol.
    *
    * Deprecated: use version 3.
    *
@@ -1187,8 +1189,8 @@ export interface CryptocurrencyQuotesLatestV1Method {
    * Quotes, latest (v1): `GET /v1/cryptocurrency/quotes/latest`
    *
    * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Under a symbol stands a single object, the highest-ranked
-   * cryptocurrency that uses it.
+   * three. `data` is a map keyed by what you sent. Under a symbol, the value is a single object: the highest-ranked
+   * cryptocurrency with that symbol.
    *
    * Deprecated: use version 3.
    *
@@ -1300,7 +1302,7 @@ export interface CryptocurrencyTrendingMostVisitedV1Call {
   /**
    * Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited`
    *
-   * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is made anew every 24 hours.
+   * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is updated every 24 hours.
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1321,7 +1323,7 @@ export interface CryptocurrencyTrendingMostVisitedV1Method {
   /**
    * Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited`
    *
-   * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is made anew every 24 hours.
+   * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is updated every 24 hours.
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1344,8 +1346,8 @@ export interface PartnersFcasListingsLatestV1Call {
   /**
    * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
    *
-   * Lists the latest score that a third party gives to each cryptocurrency. What a score holds is up to the third party,
-   * so the record is open.
+   * Lists the latest score that a third party gives to each cryptocurrency. What a score contains is up to the third
+   * party, so the record is open.
    *
    * Deprecated, with no replacement.
    *
@@ -1369,8 +1371,8 @@ export interface PartnersFcasListingsLatestV1Method {
   /**
    * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
    *
-   * Lists the latest score that a third party gives to each cryptocurrency. What a score holds is up to the third party,
-   * so the record is open.
+   * Lists the latest score that a third party gives to each cryptocurrency. What a score contains is up to the third
+   * party, so the record is open.
    *
    * Deprecated, with no replacement.
    *
@@ -1396,8 +1398,8 @@ export interface PartnersFcasQuotesLatestV1Call {
   /**
    * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
    *
-   * Gives the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send exactly
-   * one of the two. What a score holds is up to the third party, so the record is open.
+   * Returns the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send
+   * exactly one of the two. What a score contains is up to the third party, so the record is open.
    *
    * Deprecated, with no replacement.
    *
@@ -1417,8 +1419,8 @@ export interface PartnersFcasQuotesLatestV1Method {
   /**
    * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
    *
-   * Gives the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send exactly
-   * one of the two. What a score holds is up to the third party, so the record is open.
+   * Returns the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send
+   * exactly one of the two. What a score contains is up to the third party, so the record is open.
    *
    * Deprecated, with no replacement.
    *
@@ -1440,7 +1442,7 @@ export interface SimplePriceV1Call {
   /**
    * Simple price: `GET /v1/simple/price`
    *
-   * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It answers faster than
+   * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It responds faster than
    * the quotes operations and costs one credit whatever the number of ids.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
@@ -1456,7 +1458,7 @@ export interface SimplePriceV1Method {
   /**
    * Simple price: `GET /v1/simple/price`
    *
-   * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It answers faster than
+   * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It responds faster than
    * the quotes operations and costs one credit whatever the number of ids.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
@@ -1476,16 +1478,16 @@ export interface ToolsPriceConversionV1Call {
    *
    * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
    *
-   * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol stands for the highest-ranked
+   * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol refers to the highest-ranked
    *   cryptocurrency that uses it.
-   * - With `time` the closest historic rates are used; a time before your plan's history is refused with 403. The Basic
-   *   plan converts at the latest rates only.
+   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
+   *   Basic plan converts at the latest rates only.
    * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
    *   dollar to 5 minutes.
    * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
-   * - `last_updated` tells the time of the rate that was used, for the base and for each currency converted to.
+   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
    *
-   * Deprecated: version 2 is known by its answer alone, so no replacement can be named yet.
+   * Deprecated: no replacement yet.
    *
    * - Plans: Basic (newest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -1505,16 +1507,16 @@ export interface ToolsPriceConversionV1Method {
    *
    * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
    *
-   * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol stands for the highest-ranked
+   * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol refers to the highest-ranked
    *   cryptocurrency that uses it.
-   * - With `time` the closest historic rates are used; a time before your plan's history is refused with 403. The Basic
-   *   plan converts at the latest rates only.
+   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
+   *   Basic plan converts at the latest rates only.
    * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
    *   dollar to 5 minutes.
    * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
-   * - `last_updated` tells the time of the rate that was used, for the base and for each currency converted to.
+   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
    *
-   * Deprecated: version 2 is known by its answer alone, so no replacement can be named yet.
+   * Deprecated: no replacement yet.
    *
    * - Plans: Basic (newest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -1537,8 +1539,8 @@ export interface CryptocurrencyInfoV2Call {
    * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
    *
    * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-   * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
-   * that use it.
+   * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
+   * cryptocurrencies that use it.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -1553,8 +1555,8 @@ export interface CryptocurrencyInfoV2Call {
    * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
    *
    * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-   * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
-   * that use it.
+   * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
+   * cryptocurrencies that use it.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -1569,8 +1571,8 @@ export interface CryptocurrencyInfoV2Call {
    * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
    *
    * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-   * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
-   * that use it.
+   * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
+   * cryptocurrencies that use it.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -1589,8 +1591,8 @@ export interface CryptocurrencyInfoV2Method {
    * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
    *
    * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-   * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
-   * that use it.
+   * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
+   * cryptocurrencies that use it.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -1605,8 +1607,8 @@ export interface CryptocurrencyInfoV2Method {
    * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
    *
    * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-   * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
-   * that use it.
+   * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
+   * cryptocurrencies that use it.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -1621,8 +1623,8 @@ export interface CryptocurrencyInfoV2Method {
    * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
    *
    * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-   * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
-   * that use it.
+   * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
+   * cryptocurrencies that use it.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -1696,7 +1698,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -1704,12 +1706,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
-   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
+   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1725,7 +1727,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -1733,12 +1735,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
-   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
+   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1754,7 +1756,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -1762,12 +1764,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
-   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
+   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1783,7 +1785,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -1791,12 +1793,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
-   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
+   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1816,7 +1818,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -1824,12 +1826,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
-   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
+   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1845,7 +1847,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -1853,12 +1855,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
-   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
+   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1874,7 +1876,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -1882,12 +1884,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
-   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
+   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1903,7 +1905,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    *
    * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
    *    which is.
-   * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
    * 3. With daily periods only the date of a time counts.
    * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
    * 5. For one particular day, `time_start` is one interval before it.
@@ -1911,12 +1913,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    *    one day a year, always on the same date. Without it you get every period.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-   * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
    * 100,000 records of all cryptocurrencies together.
    *
-   * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
-   * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
+   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2035,9 +2037,9 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-   * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
-   * refused with 400.
+   * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
+   * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
+   * is rejected with 400.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2053,9 +2055,9 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-   * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
-   * refused with 400.
+   * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
+   * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
+   * is rejected with 400.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2071,9 +2073,9 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-   * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
-   * refused with 400.
+   * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
+   * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
+   * is rejected with 400.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2093,9 +2095,9 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-   * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
-   * refused with 400.
+   * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
+   * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
+   * is rejected with 400.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2111,9 +2113,9 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-   * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
-   * refused with 400.
+   * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
+   * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
+   * is rejected with 400.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2129,9 +2131,9 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-   * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
-   * refused with 400.
+   * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
+   * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
+   * is rejected with 400.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2152,24 +2154,24 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   * Quotes of one or more cryptocurrencies over time, as in version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * Legacy: prefer version 3, which takes the same parameters.
    *
@@ -2184,24 +2186,24 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   * Quotes of one or more cryptocurrencies over time, as in version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * Legacy: prefer version 3, which takes the same parameters.
    *
@@ -2216,24 +2218,24 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   * Quotes of one or more cryptocurrencies over time, as in version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * Legacy: prefer version 3, which takes the same parameters.
    *
@@ -2248,24 +2250,24 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   * Quotes of one or more cryptocurrencies over time, as in version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * Legacy: prefer version 3, which takes the same parameters.
    *
@@ -2284,24 +2286,24 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   * Quotes of one or more cryptocurrencies over time, as in version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * Legacy: prefer version 3, which takes the same parameters.
    *
@@ -2316,24 +2318,24 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   * Quotes of one or more cryptocurrencies over time, as in version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * Legacy: prefer version 3, which takes the same parameters.
    *
@@ -2348,24 +2350,24 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   * Quotes of one or more cryptocurrencies over time, as in version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * Legacy: prefer version 3, which takes the same parameters.
    *
@@ -2380,24 +2382,24 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+   * Quotes of one or more cryptocurrencies over time, as in version 3.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * Legacy: prefer version 3, which takes the same parameters.
    *
@@ -2419,8 +2421,8 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
    * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
-   * cryptocurrencies that use it.
+   * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
+   * of all cryptocurrencies that use it.
    *
    * Legacy: prefer version 3.
    *
@@ -2436,8 +2438,8 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
    * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
-   * cryptocurrencies that use it.
+   * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
+   * of all cryptocurrencies that use it.
    *
    * Legacy: prefer version 3.
    *
@@ -2453,8 +2455,8 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
    * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
-   * cryptocurrencies that use it.
+   * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
+   * of all cryptocurrencies that use it.
    *
    * Legacy: prefer version 3.
    *
@@ -2474,8 +2476,8 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
    * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
-   * cryptocurrencies that use it.
+   * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
+   * of all cryptocurrencies that use it.
    *
    * Legacy: prefer version 3.
    *
@@ -2491,8 +2493,8 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
    * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
-   * cryptocurrencies that use it.
+   * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
+   * of all cryptocurrencies that use it.
    *
    * Legacy: prefer version 3.
    *
@@ -2508,8 +2510,8 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
    * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
-   * cryptocurrencies that use it.
+   * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
+   * of all cryptocurrencies that use it.
    *
    * Legacy: prefer version 3.
    *
@@ -2530,8 +2532,8 @@ export interface DexMultiplierV2Call {
   /**
    * Token multipliers: `GET /v2/dex/multiplier`
    *
-   * Lists the tokens that have a UI multiplier, with the parameters and the answer of the list of multipliers. Unlike
-   * that list it wants a key.
+   * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
+   * Unlike that list, it requires a key.
    *
    * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
    *
@@ -2555,8 +2557,8 @@ export interface DexMultiplierV2Method {
   /**
    * Token multipliers: `GET /v2/dex/multiplier`
    *
-   * Lists the tokens that have a UI multiplier, with the parameters and the answer of the list of multipliers. Unlike
-   * that list it wants a key.
+   * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
+   * Unlike that list, it requires a key.
    *
    * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
    *
@@ -2584,9 +2586,9 @@ export interface CryptocurrencyListingsLatestV3Call {
    *
    * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
    *
-   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
-   * credits that the call used stand in the header `X-SVC-Credit-Count`. Filters of money are in US dollars whatever
-   * `convert` says.
+   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
+   * credits used are returned in the header `X-SVC-Credit-Count`. Filters on money values are in US dollars, whatever
+   * `convert` is.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -2609,9 +2611,9 @@ export interface CryptocurrencyListingsLatestV3Method {
    *
    * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
    *
-   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
-   * credits that the call used stand in the header `X-SVC-Credit-Count`. Filters of money are in US dollars whatever
-   * `convert` says.
+   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
+   * credits used are returned in the header `X-SVC-Credit-Count`. Filters on money values are in US dollars, whatever
+   * `convert` is.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -2636,22 +2638,22 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    *
    * Quotes of one or more cryptocurrencies over time.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2665,22 +2667,22 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    *
    * Quotes of one or more cryptocurrencies over time.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2694,22 +2696,22 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    *
    * Quotes of one or more cryptocurrencies over time.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2723,22 +2725,22 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    *
    * Quotes of one or more cryptocurrencies over time.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2756,22 +2758,22 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    *
    * Quotes of one or more cryptocurrencies over time.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2785,22 +2787,22 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    *
    * Quotes of one or more cryptocurrencies over time.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2814,22 +2816,22 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    *
    * Quotes of one or more cryptocurrencies over time.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2843,22 +2845,22 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    *
    * Quotes of one or more cryptocurrencies over time.
    *
-   * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-   * answer goes on with the next interval.
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-   *   day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-   *   minutes, hours or days.
-   * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-   * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
    *   evening.
    *
-   * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-   * so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
    *
-   * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-   * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2877,10 +2879,10 @@ export interface CryptocurrencyQuotesLatestV3Call {
    * Quotes, latest: `GET /v3/cryptocurrency/quotes/latest`
    *
    * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. A symbol brings every cryptocurrency that uses it.
+   * three. A symbol returns every cryptocurrency that uses it.
    *
-   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
-   * credits that the call used stand in the header `X-SVC-Credit-Count`.
+   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
+   * credits used are returned in the header `X-SVC-Credit-Count`.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -2897,10 +2899,10 @@ export interface CryptocurrencyQuotesLatestV3Method {
    * Quotes, latest: `GET /v3/cryptocurrency/quotes/latest`
    *
    * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. A symbol brings every cryptocurrency that uses it.
+   * three. A symbol returns every cryptocurrency that uses it.
    *
-   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
-   * credits that the call used stand in the header `X-SVC-Credit-Count`.
+   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
+   * credits used are returned in the header `X-SVC-Credit-Count`.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3086,9 +3088,9 @@ export interface DexPairsOhlcvHistoricalV4Call {
   /**
    * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
    *
-   * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of time
-   * and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000 intervals
-   * is refused with 400, and so are more than 100,000 records of all pairs together.
+   * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of
+   * time and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000
+   * intervals is rejected with 400, and so are more than 100,000 records of all pairs together.
    *
    * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
    * two.
@@ -3116,9 +3118,9 @@ export interface DexPairsOhlcvHistoricalV4Method {
   /**
    * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
    *
-   * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of time
-   * and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000 intervals
-   * is refused with 400, and so are more than 100,000 records of all pairs together.
+   * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of
+   * time and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000
+   * intervals is rejected with 400, and so are more than 100,000 records of all pairs together.
    *
    * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
    * two.

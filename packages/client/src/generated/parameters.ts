@@ -770,12 +770,12 @@ export type CryptocurrencyCategoryV1Parameters<Currency extends List<string> = L
 /** Parameters that stand alone in Metadata (v1), `GET /v1/cryptocurrency/info`. */
 export interface CryptocurrencyInfoV1Fields {
   /**
-   * Contract address of a token. Beside `id`, `slug` or `symbol` it keeps only what has this address, for instance the right one of several coins with one symbol.
+   * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
    * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
    */
   address?: string | undefined;
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */
@@ -821,7 +821,7 @@ export interface CryptocurrencyListingsHistoricalV1Fields {
    */
   sort?: "svc_rank" | "name" | "symbol" | "market_cap" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "volume_24h" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d" | undefined;
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc" | undefined;
@@ -987,13 +987,13 @@ export interface CryptocurrencyListingsLatestV1Fields {
    */
   percent_change_24h_max?: number | undefined;
   /**
-   * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the bare figure.
+   * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
    * @default "market_cap"
    * @example "volume_24h"
    */
   sort?: "name" | "symbol" | "date_added" | "market_cap" | "market_cap_strict" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "market_cap_by_total_supply_strict" | "volume_24h" | "volume_7d" | "volume_30d" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d" | undefined;
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc" | undefined;
@@ -1039,7 +1039,7 @@ export interface CryptocurrencyListingsNewV1Fields {
    */
   limit?: number | undefined;
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc" | undefined;
@@ -1146,7 +1146,7 @@ export type CryptocurrencyMarketPairsLatestV1Parameters<Currency extends List<st
 /** Parameters that stand alone in Multipliers, `GET /v1/cryptocurrency/multiplier`. */
 export interface CryptocurrencyMultiplierV1Fields {
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */
@@ -1181,12 +1181,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Fields {
    */
   time_period?: "daily" | "hourly" | undefined;
   /**
-   * Start of the span. The period that holds this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-10"
    */
   time_start?: Time | undefined;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: Time | undefined;
@@ -1205,7 +1205,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Fields {
    */
   interval?: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d" | undefined;
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1218,7 +1218,7 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters<Currency extends List<stri
 /** Parameters that stand alone in OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`. */
 export interface CryptocurrencyOhlcvLatestV1Fields {
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1231,13 +1231,13 @@ export type CryptocurrencyOhlcvLatestV1Parameters<Currency extends List<string> 
 /** Parameters that stand alone in Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`. */
 export interface CryptocurrencyPricePerformanceStatsLatestV1Fields {
   /**
-   * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the call; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+   * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
    * @default ["all_time"]
    * @example ["24h", "7d"]
    */
   time_period?: List<"all_time" | "yesterday" | "24h" | "7d" | "30d" | "90d" | "365d"> | undefined;
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1250,12 +1250,12 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency exten
 /** Parameters that stand alone in Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`. */
 export interface CryptocurrencyQuotesHistoricalV1Fields {
   /**
-   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time_start?: Time | undefined;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: Time | undefined;
@@ -1280,7 +1280,7 @@ export interface CryptocurrencyQuotesHistoricalV1Fields {
    */
   aux?: List<"price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval"> | undefined;
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1299,7 +1299,7 @@ export interface CryptocurrencyQuotesLatestV1Fields {
    */
   aux?: List<"num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat"> | undefined;
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1340,7 +1340,7 @@ export interface CryptocurrencyTrendingGainersLosersV1Fields {
    */
   sort?: "percent_change_24h" | undefined;
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc" | undefined;
@@ -1472,7 +1472,7 @@ export interface SimplePriceV1Parameters {
    */
   include_percent_change_24h?: boolean | undefined;
   /**
-   * Whether to add the time of the figures.
+   * Whether to add the time of the values.
    * @default false
    * @example true
    */
@@ -1489,7 +1489,7 @@ export interface ToolsPriceConversionV1Fields {
    */
   amount: number;
   /**
-   * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time?: Time | undefined;
@@ -1501,12 +1501,12 @@ export type ToolsPriceConversionV1Parameters<Currency extends List<string> = Lis
 /** Parameters that stand alone in Metadata, `GET /v2/cryptocurrency/info`. */
 export interface CryptocurrencyInfoV2Fields {
   /**
-   * Contract address of a token. Beside `id`, `slug` or `symbol` it keeps only what has this address, for instance the right one of several coins with one symbol.
+   * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
    * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
    */
   address?: string | undefined;
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */
@@ -1584,12 +1584,12 @@ export interface CryptocurrencyOhlcvHistoricalV2Fields {
    */
   time_period?: "daily" | "hourly" | undefined;
   /**
-   * Start of the span. The period that holds this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-10"
    */
   time_start?: Time | undefined;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: Time | undefined;
@@ -1608,7 +1608,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Fields {
    */
   interval?: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d" | undefined;
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1621,7 +1621,7 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters<Currency extends List<stri
 /** Parameters that stand alone in OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`. */
 export interface CryptocurrencyOhlcvLatestV2Fields {
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1634,13 +1634,13 @@ export type CryptocurrencyOhlcvLatestV2Parameters<Currency extends List<string> 
 /** Parameters that stand alone in Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`. */
 export interface CryptocurrencyPricePerformanceStatsLatestV2Fields {
   /**
-   * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the call; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+   * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
    * @default ["all_time"]
    * @example ["24h", "7d"]
    */
   time_period?: List<"all_time" | "yesterday" | "24h" | "7d" | "30d" | "90d" | "365d"> | undefined;
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1653,12 +1653,12 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency exten
 /** Parameters that stand alone in Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`. */
 export interface CryptocurrencyQuotesHistoricalV2Fields {
   /**
-   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time_start?: Time | undefined;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: Time | undefined;
@@ -1683,7 +1683,7 @@ export interface CryptocurrencyQuotesHistoricalV2Fields {
    */
   aux?: List<"price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval"> | undefined;
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1702,7 +1702,7 @@ export interface CryptocurrencyQuotesLatestV2Fields {
    */
   aux?: List<"num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat"> | undefined;
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1715,7 +1715,7 @@ export type CryptocurrencyQuotesLatestV2Parameters<Currency extends List<string>
 /** Parameters that stand alone in Token multipliers, `GET /v2/dex/multiplier`. */
 export interface DexMultiplierV2Fields {
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */
@@ -1830,7 +1830,7 @@ export interface CryptocurrencyListingsLatestV3Fields {
    */
   percent_change_24h_max?: string | number | undefined;
   /**
-   * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the bare figure.
+   * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
    * @default "market_cap"
    * @example "volume_24h"
    */
@@ -1867,12 +1867,12 @@ export type CryptocurrencyListingsLatestV3Parameters<Currency extends List<strin
 /** Parameters that stand alone in Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`. */
 export interface CryptocurrencyQuotesHistoricalV3Fields {
   /**
-   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time_start?: Time | undefined;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: Time | undefined;
@@ -1897,7 +1897,7 @@ export interface CryptocurrencyQuotesHistoricalV3Fields {
    */
   aux?: List<"price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval"> | undefined;
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1916,7 +1916,7 @@ export interface CryptocurrencyQuotesLatestV3Fields {
    */
   aux?: List<"num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat"> | undefined;
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    *
    * Sent as text: `true` or `false`.
    * @default "true"
@@ -1968,7 +1968,7 @@ export interface DexListingsQuotesV4Parameters {
    */
   sort?: "name" | "volume_24h" | "market_share" | "num_market_pairs" | undefined;
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc" | undefined;
@@ -2017,7 +2017,7 @@ export interface DexNetworksListV4Parameters {
    */
   sort?: "id" | "name" | undefined;
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc" | undefined;
@@ -2042,12 +2042,12 @@ export interface DexPairsOhlcvHistoricalV4Fields {
    */
   time_period?: "daily" | "hourly" | undefined;
   /**
-   * Start of the span. The period that holds this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-10"
    */
   time_start?: Time | undefined;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: Time | undefined;
@@ -2078,7 +2078,7 @@ export interface DexPairsOhlcvHistoricalV4Fields {
    */
   convert_id?: List<number> | undefined;
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */
@@ -2114,7 +2114,7 @@ export interface DexPairsOhlcvLatestV4Fields {
    */
   convert_id?: List<number> | undefined;
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */
@@ -2150,7 +2150,7 @@ export interface DexPairsTradeLatestV4Fields {
    */
   convert_id?: List<number> | undefined;
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */

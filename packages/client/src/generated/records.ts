@@ -50,7 +50,7 @@ export interface CryptoListingV3In<Symbol extends string = string> extends Pick<
 }
 
 /**
- * A cryptocurrency in the latest quotes of version 3. Its tags are objects. Null figures are an extension.
+ * A cryptocurrency in the latest quotes of version 3. Its tags are objects. Unknown values are null, never 0.
  *
  * With quotes in the currencies that were asked for.
  */
@@ -60,7 +60,7 @@ export interface CryptoQuoteV3In<Symbol extends string = string> extends Pick<Cr
 }
 
 /**
- * A cryptocurrency with its supply and its market, as listings, trending lists, categories and the quotes of versions 1 and 2 answer it. A figure that is not known is null, never 0; such nulls are an extension.
+ * A cryptocurrency with its supply and its market, as returned by listings, trending lists, categories and the quotes of versions 1 and 2. Unknown values are null, never 0.
  *
  * With quotes in the currencies that were asked for.
  */
@@ -105,7 +105,7 @@ export interface OhlcvHistoricalIn<Symbol extends string = string> extends Pick<
  * With quotes in the currencies that were asked for.
  */
 export interface OhlcvLatestIn<Symbol extends string = string> extends Pick<OhlcvLatest, "id" | "name" | "symbol" | "last_updated" | "time_open" | "time_close" | "time_high" | "time_low"> {
-  /** Prices and volume of the current UTC day, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+  /** Prices and volume of the current UTC day, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
   quote: QuotesIn<Symbol, OhlcvLatestQuote>;
 }
 
@@ -115,17 +115,17 @@ export interface OhlcvLatestIn<Symbol extends string = string> extends Pick<Ohlc
  * With quotes in the currencies that were asked for.
  */
 export interface OhlcvPeriodIn<Symbol extends string = string> extends Pick<OhlcvPeriod, "time_open" | "time_close" | "time_high" | "time_low"> {
-  /** Prices and volume of one period, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+  /** Prices and volume of one period, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
   quote: QuotesIn<Symbol, OhlcvQuote>;
 }
 
 /**
- * An amount of one currency, converted into others. Version 2 of the conversion, which this contract does not hold, answers an array of these to a symbol.
+ * An amount of one currency, converted into others. Version 2 of the conversion, which is not part of this contract, returns an array of these for a symbol.
  *
  * With quotes in the currencies that were asked for.
  */
 export interface PriceConversionIn<Symbol extends string = string> extends Pick<PriceConversion, "id" | "name" | "symbol" | "amount" | "last_updated"> {
-  /** The amount converted, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+  /** The amount converted, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
   quote: QuotesIn<Symbol, PriceConversionQuote>;
 }
 
@@ -140,17 +140,17 @@ export interface PricePerformanceIn<Symbol extends string = string> extends Pick
 }
 
 /**
- * One period of a cryptocurrency's price. Rolling periods close at the time of the call; `yesterday` is a UTC day.
+ * One period of a cryptocurrency's price. Rolling periods close at the time of the request; `yesterday` is a UTC day.
  *
  * With quotes in the currencies that were asked for.
  */
 export interface PricePerformancePeriodIn<Symbol extends string = string> extends Pick<PricePerformancePeriod, "open_timestamp" | "high_timestamp" | "low_timestamp" | "close_timestamp"> {
-  /** How the price went, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+  /** How the price went, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
   quote: QuotesIn<Symbol, PricePerformanceQuote>;
 }
 
 /**
- * The market of one cryptocurrency, stated in one currency, in version 3. A figure that is not known is null, never 0; such nulls are an extension.
+ * The market of one cryptocurrency, in one currency, in version 3. Unknown values are null, never 0.
  *
  * With quotes in the currencies that were asked for.
  */
@@ -175,6 +175,6 @@ export interface QuotesHistoricalIn<Symbol extends string = string> extends Pick
  * With quotes in the currencies that were asked for.
  */
 export interface QuotesHistoricalItemIn<Symbol extends string = string> extends Pick<QuotesHistoricalItem, "timestamp" | "search_interval"> {
-  /** A past state of the market, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+  /** A past state of the market, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
   quote: QuotesIn<Symbol, HistoricalQuote>;
 }

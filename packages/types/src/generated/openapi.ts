@@ -11,7 +11,7 @@ export interface paths {
         /**
          * Airdrop: `GET /v1/cryptocurrency/airdrop`
          *
-         * Tells about one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
+         * Returns one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
          * airdrop's id, which the list of airdrops shows.
          *
          * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
@@ -38,7 +38,7 @@ export interface paths {
          * Airdrops: `GET /v1/cryptocurrency/airdrops`
          *
          * Lists airdrops in one state, by default those going on now; with `id`, `slug` or `symbol` only those of one
-         * cryptocurrency. However many are returned, the call costs one credit.
+         * cryptocurrency. However many are returned, the request costs one credit.
          *
          * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
@@ -65,7 +65,7 @@ export interface paths {
          * Categories: `GET /v1/cryptocurrency/categories`
          *
          * Lists the categories that cryptocurrencies are grouped in, each with the sums and averages over its coins. With
-         * `id`, `slug` or `symbol` only the categories that hold one of these cryptocurrencies are listed.
+         * `id`, `slug` or `symbol` only the categories that contain one of these cryptocurrencies are listed.
          *
          * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
@@ -91,8 +91,8 @@ export interface paths {
         /**
          * Category: `GET /v1/cryptocurrency/category`
          *
-         * Tells about one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit`
-         * page through `coins`; the list of categories shows the ids.
+         * Returns one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit` page
+         * through `coins`; the list of categories shows the ids.
          *
          * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -119,8 +119,8 @@ export interface paths {
         /**
          * Metadata (v1): `GET /v1/cryptocurrency/info`
          *
-         * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol
-         * stands a single object, the highest-ranked cryptocurrency that uses it.
+         * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol,
+         * the value is a single object, the highest-ranked cryptocurrency with that symbol.
          *
          * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
          *
@@ -150,10 +150,10 @@ export interface paths {
         /**
          * Listings, historical: `GET /v1/cryptocurrency/listings/historical`
          *
-         * The ranking of all cryptocurrencies as it stood at the end of one UTC day, in the form of the latest listings.
+         * The ranking of all cryptocurrencies as of the end of one UTC day, in the form of the latest listings.
          *
-         * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the call is
-         * refused with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
+         * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the request
+         * is rejected with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -182,9 +182,9 @@ export interface paths {
          *
          * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
          *
-         * The order by `market_cap` is that of the service's own rank. Filters of money are in US dollars whatever
-         * `convert` says. For a few cryptocurrencies that you know, the latest quotes are the better call. Version 3 gives
-         * the same list as a bare array; this version stays beside it.
+         * The order by `market_cap` is that of the service's own rank. Filters on money values are in US dollars, whatever
+         * `convert` is. For a few cryptocurrencies that you know, the latest quotes are the better choice. Version 3 gives
+         * the same list as a bare array; this version remains available.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -241,8 +241,8 @@ export interface paths {
          * Lists every cryptocurrency with the numeric `id` by which the other operations know it.
          *
          * Without `listing_status` only those that have an actively tracked market are listed. With `symbol` just the
-         * cryptocurrencies with these symbols are returned, and every other option is ignored. This call needs no key and
-         * costs no credits, so it is the place to find ids and to keep them.
+         * cryptocurrencies with these symbols are returned, and every other option is ignored. This operation needs no key
+         * and costs no credits, so it is the place to find ids and to keep them.
          *
          * - Needs no key.
          * - Costs no credits.
@@ -304,11 +304,11 @@ export interface paths {
          * Multipliers: `GET /v1/cryptocurrency/multiplier`
          *
          * Lists the cryptocurrencies that have a UI multiplier (ERC-8056): the factor between the balance that a token's
-         * contract keeps and the balance that is shown to people. Without a lookup they are sorted by ascending id.
+         * contract stores and the balance that is shown to people. Without a lookup they are sorted by ascending id.
          *
-         * `crypto_id`, `crypto_slug`, `symbol` and `token_address` exclude one another; send at most one. A lookup that finds
-         * nothing fails the call with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain after this
-         * page. This call needs no key and costs no credits.
+         * `crypto_id`, `crypto_slug`, `symbol` and `token_address` are mutually exclusive; send at most one. A lookup that
+         * finds nothing fails the request with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain
+         * after this page. This operation needs no key and costs no credits.
          *
          * Legacy, with no replacement.
          *
@@ -342,7 +342,7 @@ export interface paths {
          *
          * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
          *    which is.
-         * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+         * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
          * 3. With daily periods only the date of a time counts.
          * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
          * 5. For one particular day, `time_start` is one interval before it.
@@ -350,12 +350,12 @@ export interface paths {
          *    one day a year, always on the same date. Without it you get every period.
          * 7. Hourly periods before 2020-09-22 have no volume.
          *
-         * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-         * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+         * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+         * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
          * 100,000 records of all cryptocurrencies together.
          *
-         * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
-         * stands for the highest-ranked cryptocurrency that uses it.
+         * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
+         * to the highest-ranked cryptocurrency that uses it.
          *
          * Deprecated: use version 2.
          *
@@ -385,8 +385,9 @@ export interface paths {
         /**
          * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
          *
-         * Open, high, low, close and volume of the current UTC day, as version 2 gives them. The day is not complete, so
-         * `close` is the latest value. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+         * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
+         * the latest value. Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that
+         * symbol.
          *
          * Deprecated: use version 2.
          *
@@ -416,10 +417,10 @@ export interface paths {
         /**
          * Price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
          *
-         * Open, high, low, close and change of the price over one or more spans of time, as version 2 gives them. Rolling
-         * spans close at the time of the call; `yesterday` is the last complete UTC day, and has no times of its high and
-         * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it. A call for more than
-         * 100,000 quotes (cryptocurrencies times spans times currencies) is refused with 400.
+         * Open, high, low, close and change of the price over one or more spans of time, as in version 2. Rolling spans
+         * close at the time of the request; `yesterday` is the last complete UTC day, and has no times of its high and low.
+         * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol. A request for
+         * more than 100,000 quotes (cryptocurrencies times spans times currencies) is rejected with 400.
          *
          * Deprecated: use version 2.
          *
@@ -451,22 +452,22 @@ export interface paths {
          *
          * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
          *
-         * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-         * answer goes on with the next interval.
+         * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+         * with the next interval.
          *
-         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-         *   day, week, month or year begins.
-         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-         *   minutes, hours or days.
-         * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-         * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+         *   hour, day, week, month or year begins.
+         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+         *   of minutes, hours or days.
+         * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+         * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
          *   evening.
          *
-         * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-         * so are more than 100,000 intervals of all cryptocurrencies together.
+         * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+         * and so are more than 100,000 intervals of all cryptocurrencies together.
          *
-         * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
-         * stands for the highest-ranked cryptocurrency that uses it.
+         * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
+         * to the highest-ranked cryptocurrency that uses it.
          *
          * Deprecated: use version 3.
          *
@@ -497,8 +498,8 @@ export interface paths {
          * Quotes, latest (v1): `GET /v1/cryptocurrency/quotes/latest`
          *
          * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-         * three. `data` is a map keyed by what you sent. Under a symbol stands a single object, the highest-ranked
-         * cryptocurrency that uses it.
+         * three. `data` is a map keyed by what you sent. Under a symbol, the value is a single object: the highest-ranked
+         * cryptocurrency with that symbol.
          *
          * Deprecated: use version 3.
          *
@@ -583,7 +584,7 @@ export interface paths {
         /**
          * Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited`
          *
-         * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is made anew every 24 hours.
+         * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is updated every 24 hours.
          *
          * - Plans: Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -610,8 +611,8 @@ export interface paths {
         /**
          * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
          *
-         * Lists the latest score that a third party gives to each cryptocurrency. What a score holds is up to the third party,
-         * so the record is open.
+         * Lists the latest score that a third party gives to each cryptocurrency. What a score contains is up to the third
+         * party, so the record is open.
          *
          * Deprecated, with no replacement.
          *
@@ -641,8 +642,8 @@ export interface paths {
         /**
          * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
          *
-         * Gives the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send exactly
-         * one of the two. What a score holds is up to the third party, so the record is open.
+         * Returns the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send
+         * exactly one of the two. What a score contains is up to the third party, so the record is open.
          *
          * Deprecated, with no replacement.
          *
@@ -672,7 +673,7 @@ export interface paths {
         /**
          * Simple price: `GET /v1/simple/price`
          *
-         * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It answers faster than
+         * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It responds faster than
          * the quotes operations and costs one credit whatever the number of ids.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
@@ -700,16 +701,16 @@ export interface paths {
          *
          * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
          *
-         * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol stands for the highest-ranked
+         * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol refers to the highest-ranked
          *   cryptocurrency that uses it.
-         * - With `time` the closest historic rates are used; a time before your plan's history is refused with 403. The Basic
-         *   plan converts at the latest rates only.
+         * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
+         *   Basic plan converts at the latest rates only.
          * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
          *   dollar to 5 minutes.
          * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
-         * - `last_updated` tells the time of the rate that was used, for the base and for each currency converted to.
+         * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
          *
-         * Deprecated: version 2 is known by its answer alone, so no replacement can be named yet.
+         * Deprecated: no replacement yet.
          *
          * - Plans: Basic (newest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -740,8 +741,8 @@ export interface paths {
          * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
          *
          * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-         * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
-         * that use it.
+         * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
+         * cryptocurrencies that use it.
          *
          * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -802,7 +803,7 @@ export interface paths {
          *
          * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
          *    which is.
-         * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+         * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
          * 3. With daily periods only the date of a time counts.
          * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
          * 5. For one particular day, `time_start` is one interval before it.
@@ -810,12 +811,12 @@ export interface paths {
          *    one day a year, always on the same date. Without it you get every period.
          * 7. Hourly periods before 2020-09-22 have no volume.
          *
-         * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
-         * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+         * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+         * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
          * 100,000 records of all cryptocurrencies together.
          *
-         * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
-         * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+         * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
+         * requested, with an array of all cryptocurrencies of a symbol under that symbol.
          *
          * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -871,9 +872,9 @@ export interface paths {
          * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
          *
          * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-         * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
-         * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
-         * refused with 400.
+         * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
+         * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
+         * is rejected with 400.
          *
          * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
          * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -902,24 +903,24 @@ export interface paths {
         /**
          * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
          *
-         * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+         * Quotes of one or more cryptocurrencies over time, as in version 3.
          *
-         * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-         * answer goes on with the next interval.
+         * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+         * with the next interval.
          *
-         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-         *   day, week, month or year begins.
-         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-         *   minutes, hours or days.
-         * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-         * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+         *   hour, day, week, month or year begins.
+         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+         *   of minutes, hours or days.
+         * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+         * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
          *   evening.
          *
-         * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-         * so are more than 100,000 intervals of all cryptocurrencies together.
+         * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+         * and so are more than 100,000 intervals of all cryptocurrencies together.
          *
-         * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-         * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+         * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+         * with an array of all cryptocurrencies of a symbol under that symbol.
          *
          * Legacy: prefer version 3, which takes the same parameters.
          *
@@ -949,8 +950,8 @@ export interface paths {
          * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
          *
          * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-         * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
-         * cryptocurrencies that use it.
+         * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
+         * of all cryptocurrencies that use it.
          *
          * Legacy: prefer version 3.
          *
@@ -979,8 +980,8 @@ export interface paths {
         /**
          * Token multipliers: `GET /v2/dex/multiplier`
          *
-         * Lists the tokens that have a UI multiplier, with the parameters and the answer of the list of multipliers. Unlike
-         * that list it wants a key.
+         * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
+         * Unlike that list, it requires a key.
          *
          * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
          *
@@ -1012,9 +1013,9 @@ export interface paths {
          *
          * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
          *
-         * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
-         * credits that the call used stand in the header `X-SVC-Credit-Count`. Filters of money are in US dollars whatever
-         * `convert` says.
+         * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
+         * credits used are returned in the header `X-SVC-Credit-Count`. Filters on money values are in US dollars, whatever
+         * `convert` is.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1043,22 +1044,22 @@ export interface paths {
          *
          * Quotes of one or more cryptocurrencies over time.
          *
-         * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
-         * answer goes on with the next interval.
+         * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+         * with the next interval.
          *
-         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
-         *   day, week, month or year begins.
-         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
-         *   minutes, hours or days.
-         * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
-         * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+         *   hour, day, week, month or year begins.
+         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+         *   of minutes, hours or days.
+         * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+         * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
          *   evening.
          *
-         * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
-         * so are more than 100,000 intervals of all cryptocurrencies together.
+         * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+         * and so are more than 100,000 intervals of all cryptocurrencies together.
          *
-         * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
-         * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+         * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+         * with an array of all cryptocurrencies of a symbol under that symbol.
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1085,10 +1086,10 @@ export interface paths {
          * Quotes, latest: `GET /v3/cryptocurrency/quotes/latest`
          *
          * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-         * three. A symbol brings every cryptocurrency that uses it.
+         * three. A symbol returns every cryptocurrency that uses it.
          *
-         * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
-         * credits that the call used stand in the header `X-SVC-Credit-Count`.
+         * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
+         * credits used are returned in the header `X-SVC-Credit-Count`.
          *
          * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1205,9 +1206,9 @@ export interface paths {
         /**
          * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
          *
-         * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of time
-         * and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000 intervals
-         * is refused with 400, and so are more than 100,000 records of all pairs together.
+         * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of
+         * time and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000
+         * intervals is rejected with 400, and so are more than 100,000 records of all pairs together.
          *
          * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
          * two.
@@ -1350,7 +1351,7 @@ export interface components {
              */
             winner_count?: number;
             /**
-             * Address of the airdrop's page.
+             * URL of the airdrop's page.
              * @example "https://example.com/airdrops/example-batcoin"
              */
             link?: string;
@@ -1388,7 +1389,7 @@ export interface components {
             data: {
                 [key: string]: components["schemas"]["Airdrop"];
             };
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** A list of airdrops. */
@@ -1398,17 +1399,17 @@ export interface components {
              * @example [{ "id": "695f1a7000000000000a9001", "start_date": "2026-01-10T00:00:00.000Z", "end_date": "2026-01-31T23:59:59.000Z" }]
              */
             data: components["schemas"]["Airdrop"][];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** A list of categories. */
         CategoriesResponse: {
             /** The categories. */
             data: components["schemas"]["Category"][];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** A group of cryptocurrencies and its market as a whole. A figure that is not known is null, never 0; such nulls are an extension. */
+        /** A group of cryptocurrencies and its market as a whole. Unknown values are null, never 0. */
         Category: {
             /**
              * ID of the category.
@@ -1472,7 +1473,7 @@ export interface components {
         CategoryResponse: {
             /** A category with the cryptocurrencies in it. */
             data: components["schemas"]["CategoryWithCoins"];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** A category with the cryptocurrencies in it. */
@@ -1527,7 +1528,7 @@ export interface components {
              */
             source_name?: string;
             /**
-             * Address of the item at its source.
+             * URL of the item at its source.
              * @example "https://news.example.com/items/1"
              */
             source_url?: string;
@@ -1554,10 +1555,10 @@ export interface components {
              */
             released_at?: string;
         };
-        /** Figures of one cryptocurrency at one point, as a batch answers them. A market figure that is not known is null, never zero; that null is an extension. */
+        /** Values of one cryptocurrency at one point in time, in a batch response. Unknown market values are null, never 0. */
         CryptoBatchQuote: {
             /**
-             * Score of the record; its meaning is not shown.
+             * Score of the record. Its meaning is not published.
              * @format int64
              * @example 1
              */
@@ -1616,13 +1617,13 @@ export interface components {
              */
             tags?: string[];
             /**
-             * Circulating supply as the project itself states it; null where it states none.
+             * Circulating supply as reported by the project; null if it reports none.
              * @example null
              * @example 19960000
              */
             self_reported_circulating_supply?: number | null;
             /**
-             * Market capitalisation by the project's own figures; null where it states none.
+             * Market capitalisation as reported by the project; null if it reports none.
              * @example null
              * @example 1916160000000
              */
@@ -1642,7 +1643,7 @@ export interface components {
              */
             scores?: number[];
         };
-        /** A cryptocurrency in the latest quotes of version 3. Its tags are objects. Null figures are an extension. */
+        /** A cryptocurrency in the latest quotes of version 3. Its tags are objects. Unknown values are null, never 0. */
         CryptoQuoteV3: {
             /**
              * Tags of the cryptocurrency.
@@ -1650,19 +1651,19 @@ export interface components {
              */
             tags?: components["schemas"]["TagV3"][];
             /**
-             * Circulating supply as the project itself states it; null where it states none.
+             * Circulating supply as reported by the project; null if it reports none.
              * @example null
              * @example 19960000
              */
             self_reported_circulating_supply?: number | null;
             /**
-             * Market capitalisation by the project's own figures; null where it states none.
+             * Market capitalisation as reported by the project; null if it reports none.
              * @example null
              * @example 1916160000000
              */
             self_reported_market_cap?: number | null;
         } & components["schemas"]["CryptocurrencyV3"];
-        /** One cryptocurrency as it stood on one day. A market figure that is not known is null, never zero; that null is an extension. */
+        /** One cryptocurrency as of one day. Unknown market values are null, never 0. */
         CryptoSnapshot: {
             /**
              * Symbol of the cryptocurrency.
@@ -1778,7 +1779,7 @@ export interface components {
              */
             cryptoIds?: number[];
         };
-        /** A cryptocurrency with its supply and its market, as listings, trending lists, categories and the quotes of versions 1 and 2 answer it. A figure that is not known is null, never 0; such nulls are an extension. */
+        /** A cryptocurrency with its supply and its market, as returned by listings, trending lists, categories and the quotes of versions 1 and 2. Unknown values are null, never 0. */
         Cryptocurrency: {
             /**
              * The service's numeric ID of the cryptocurrency, by which to identify it.
@@ -1824,7 +1825,7 @@ export interface components {
              */
             total_supply?: number | null;
             /**
-             * Units that can ever exist; null as well where there is no such limit.
+             * Units that can ever exist; also null if there is no such limit.
              * @example 21000000
              */
             max_supply?: number | null;
@@ -1844,13 +1845,13 @@ export interface components {
              */
             minted_market_cap?: number | null;
             /**
-             * Circulating supply as the project itself states it; null where it states none. In the latest listings and quotes.
+             * Circulating supply as reported by the project; null if it reports none. In the latest listings and quotes.
              * @example null
              * @example 19960000
              */
             self_reported_circulating_supply?: number | null;
             /**
-             * Market capitalisation by the project's own figures; null where it states none. In the latest listings and quotes.
+             * Market capitalisation as reported by the project; null if it reports none. In the latest listings and quotes.
              * @example null
              * @example 1916160000000
              */
@@ -1889,7 +1890,7 @@ export interface components {
             /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
             quote: components["schemas"]["QuoteMap"];
         };
-        /** What the quotes and the listings of version 3 both say about a cryptocurrency. A figure that is not known is null, never 0; such nulls are an extension. */
+        /** The fields of a cryptocurrency that the quotes and the listings of version 3 share. Unknown values are null, never 0. */
         CryptocurrencyV3: {
             /**
              * The service's numeric ID of the cryptocurrency, by which to identify it.
@@ -1950,7 +1951,7 @@ export interface components {
              */
             total_supply?: number | null;
             /**
-             * Units that can ever exist; null as well where there is no such limit.
+             * Units that can ever exist; also null if there is no such limit.
              * @example 21000000
              */
             max_supply?: number | null;
@@ -1997,7 +1998,7 @@ export interface components {
              */
             unlocked_market_cap?: number | null;
         };
-        /** What all sources together say about a token's contract. Its accuracy is not guaranteed. */
+        /** The combined findings of all sources about a token's contract. Its accuracy is not guaranteed. */
         DexAggregatedSecurityFlags: {
             /**
              * Whether the contract is verified.
@@ -2010,7 +2011,7 @@ export interface components {
              */
             honeypot?: boolean;
         };
-        /** Counts of a token's holders on a DEX. Its fields, which have compact names, are not shown. */
+        /** Counts of a token's holders on a DEX. Its fields, which have compact names, are not published. */
         DexHolderCounts: {
             [key: string]: unknown;
         };
@@ -2019,11 +2020,11 @@ export interface components {
          * @example "tag_all"
          */
         DexHolderTag: "tag_all" | "tag_kol" | "tag_smart_money" | "tag_whale" | "tag_bot" | "tag_sniper" | "tag_dev";
-        /** Counts of a token's holders on a DEX by tag; the tags are those of `DexHolderTag`. Its fields, which have compact names, are not shown. */
+        /** Counts of a token's holders on a DEX by tag; the tags are those of `DexHolderTag`. Its fields, which have compact names, are not published. */
         DexHolderTagCounts: {
             [key: string]: unknown;
         };
-        /** A decentralised exchange: what it is and how much is traded on it. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+        /** A decentralised exchange: what it is and how much is traded on it. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
         DexInfo: {
             /**
              * Numeric ID of the exchange.
@@ -2042,7 +2043,7 @@ export interface components {
              */
             slug: string;
             /**
-             * Address of the logo.
+             * URL of the logo.
              * @format uri
              * @example "https://img.example.com/dex/64x64/7001.png"
              */
@@ -2059,7 +2060,7 @@ export interface components {
              * @example "Example Swap is made up."
              */
             notice?: string;
-            /** Web addresses of a decentralised exchange, by kind. */
+            /** URLs of a decentralised exchange, by kind. */
             urls?: components["schemas"]["DexInfoUrls"];
             /**
              * How trades come about.
@@ -2094,10 +2095,10 @@ export interface components {
              */
             last_updated?: string;
         };
-        /** The volume of a decentralised exchange in one kind of market, stated in one currency. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+        /** The volume of a decentralised exchange in one kind of market, in one currency. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
         DexInfoQuote: {
             /**
-             * ID of the currency in which the figures are stated.
+             * ID of the currency that the values are in.
              * @example "2781"
              */
             convert_id: string;
@@ -2122,13 +2123,13 @@ export interface components {
              */
             num_transactions_24h?: string | null;
             /**
-             * When these figures were last brought up to date.
+             * When these values were last updated.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** Web addresses of a decentralised exchange, by kind. */
+        /** URLs of a decentralised exchange, by kind. */
         DexInfoUrls: {
             /**
              * Its home pages.
@@ -2156,7 +2157,7 @@ export interface components {
              */
             twitter?: string[];
         };
-        /** One change of liquidity on a DEX. Its fields, which have compact names, are not shown. */
+        /** One change of liquidity on a DEX. Its fields, which have compact names, are not published. */
         DexLiquidityChangeRow: {
             [key: string]: unknown;
         };
@@ -2167,7 +2168,7 @@ export interface components {
              * @example [{ "id": 7001, "name": "Example Swap", "slug": "example-swap", "status": "active" }]
              */
             data: components["schemas"]["DexInfo"][];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** Decentralised exchanges with their volumes. */
@@ -2177,7 +2178,7 @@ export interface components {
              * @example [{ "id": 7001, "name": "Example Swap", "slug": "example-swap", "status": "active" }]
              */
             data: components["schemas"]["DexInfo"][];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** Filters of a list of meme coins. Every bound is at least 0. */
@@ -2328,7 +2329,7 @@ export interface components {
              */
             devStillHolding?: boolean;
             /**
-             * Filter named `social`; its meaning is not shown.
+             * Filter named `social`. Its meaning is not published.
              * @example true
              */
             social?: boolean;
@@ -2415,7 +2416,7 @@ export interface components {
              * @example [{ "id": 1, "name": "Ethereum", "network_slug": "ethereum" }]
              */
             data: components["schemas"]["DexNetwork"][];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** One period of a pair. */
@@ -2434,15 +2435,15 @@ export interface components {
              */
             time_close: string | null;
             /**
-             * One quote for each currency of the call.
+             * One quote for each requested currency.
              * @example [{ "convert_id": "2781", "open": "3240", "high": "3250", "low": "3170", "close": "3200", "volume": "64000000", "last_updated": "2026-01-15T11:59:00.000Z" }]
              */
             quote: components["schemas"]["DexOhlcvQuote"][];
         };
-        /** Prices and volume of a pair in one period, stated in one currency. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+        /** Prices and volume of a pair in one period, in one currency. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
         DexOhlcvQuote: {
             /**
-             * ID of the currency in which the figures are stated.
+             * ID of the currency that the values are in.
              * @example "2781"
              */
             convert_id: string;
@@ -2482,7 +2483,7 @@ export interface components {
              */
             "24h_sell_volume"?: string | null;
             /**
-             * When these figures were last brought up to date.
+             * When these values were last updated.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
@@ -2491,12 +2492,12 @@ export interface components {
         /** A pair on a decentralised exchange, with its latest quotes. */
         DexPair: {
             /**
-             * One quote for each currency of the call.
+             * One quote for each requested currency.
              * @example [{ "price": "3200", "convert_id": "2781", "last_updated": "2026-01-15T11:59:00.000Z" }]
              */
             quote?: components["schemas"]["DexQuote"][];
         } & components["schemas"]["DexPairFields"];
-        /** What every record of a pair on a decentralised exchange holds. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+        /** The fields that every record of a pair on a decentralised exchange contains. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
         DexPairFields: {
             /**
              * Address of the pair's contract.
@@ -2514,7 +2515,7 @@ export interface components {
              */
             base_asset_id?: string;
             /**
-             * The `ucid` of the base asset; what that is, is not shown.
+             * The `ucid` of the base asset. Its meaning is not published.
              * @example "1027"
              */
             base_asset_ucid?: string;
@@ -2539,7 +2540,7 @@ export interface components {
              */
             quote_asset_id?: string;
             /**
-             * The `ucid` of the quote asset; what that is, is not shown.
+             * The `ucid` of the quote asset. Its meaning is not published.
              * @example "825"
              */
             quote_asset_ucid?: string;
@@ -2693,7 +2694,7 @@ export interface components {
              */
             time_close: string | null;
             /**
-             * One quote for each currency of the call.
+             * One quote for each requested currency.
              * @example [{ "convert_id": "2781", "open": "3240", "high": "3250", "low": "3170", "close": "3200", "volume": "64000000", "last_updated": "2026-01-15T11:59:00.000Z" }]
              */
             quote: components["schemas"]["DexOhlcvQuote"][];
@@ -2707,110 +2708,110 @@ export interface components {
         DexPairsOhlcvHistoricalResponse: {
             /** The pairs. */
             data: components["schemas"]["DexPairOhlcvHistorical"][];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** Pairs with the OHLCV of their current day. */
         DexPairsOhlcvLatestResponse: {
             /** The pairs. */
             data: components["schemas"]["DexPairOhlcv"][];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** Pairs with their latest trades. */
         DexPairsTradesResponse: {
             /** The pairs. */
             data: components["schemas"]["DexTradePair"][];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** One platform of DEX data. Its fields have compact names. */
         DexPlatformRow: {
             /**
-             * Compact field `id`; its meaning is not shown.
+             * Compact field `id`. Its meaning is not published.
              * @example "text"
              */
             id?: string;
             /**
-             * Compact field `n`; its meaning is not shown.
+             * Compact field `n`. Its meaning is not published.
              * @example "text"
              */
             n?: string;
             /**
-             * Compact field `i`; its meaning is not shown.
+             * Compact field `i`. Its meaning is not published.
              * @example "text"
              */
             i?: string;
             /**
-             * Compact field `uf`; its meaning is not shown.
+             * Compact field `uf`. Its meaning is not published.
              * @example "text"
              */
             uf?: string;
             /**
-             * Compact field `dn`; its meaning is not shown.
+             * Compact field `dn`. Its meaning is not published.
              * @example "text"
              */
             dn?: string;
             /**
-             * Compact field `txuf`; its meaning is not shown.
+             * Compact field `txuf`. Its meaning is not published.
              * @example "text"
              */
             txuf?: string;
             /**
-             * Compact field `v`; its meaning is not shown.
+             * Compact field `v`. Its meaning is not published.
              * @example "text"
              */
             v?: string;
             /**
-             * Compact field `p`; its meaning is not shown.
+             * Compact field `p`. Its meaning is not published.
              * @example "text"
              */
             p?: string;
             /**
-             * Compact field `addrUrl`; its meaning is not shown.
+             * Compact field `addrUrl`. Its meaning is not published.
              * @example "text"
              */
             addrUrl?: string;
             /**
-             * Compact field `chId`; its meaning is not shown.
+             * Compact field `chId`. Its meaning is not published.
              * @example "text"
              */
             chId?: string;
             /**
-             * Compact field `puf`; its meaning is not shown.
+             * Compact field `puf`. Its meaning is not published.
              * @example "text"
              */
             puf?: string;
             /**
-             * Compact field `wcId`; its meaning is not shown.
+             * Compact field `wcId`. Its meaning is not published.
              * @example "text"
              */
             wcId?: string;
             /**
-             * Compact field `hl`; its meaning is not shown.
+             * Compact field `hl`. Its meaning is not published.
              * @example "text"
              */
             hl?: string;
             /**
-             * Compact field `ho`; its meaning is not shown.
+             * Compact field `ho`. Its meaning is not published.
              * @example "text"
              */
             ho?: string;
             /**
-             * Compact field `pltA`; its meaning is not shown.
+             * Compact field `pltA`. Its meaning is not published.
              * @example "text"
              */
             pltA?: string;
             /**
-             * Compact field `cid`; its meaning is not shown.
+             * Compact field `cid`. Its meaning is not published.
              * @example "text"
              */
             cid?: string;
         };
-        /** The market of a pair, stated in one currency. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+        /** The market of a pair, in one currency. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
         DexQuote: {
             /**
-             * ID of the currency in which the figures are stated.
+             * ID of the currency that the values are in.
              * @example "2781"
              */
             convert_id: string;
@@ -2860,17 +2861,17 @@ export interface components {
              */
             fully_diluted_value?: string | null;
             /**
-             * When these figures were last brought up to date.
+             * When these values were last updated.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** One row of a search result on DEX data. Its fields, which have compact names, are not shown. */
+        /** One row of a search result on DEX data. Its fields, which have compact names, are not published. */
         DexSearchResultRow: {
             [key: string]: unknown;
         };
-        /** What a third party says about a token's contract. Its accuracy is not guaranteed. A flag that the third party does not give is absent. */
+        /** A third party's findings about a token's contract. Its accuracy is not guaranteed. A flag that the third party does not provide is absent. */
         DexSecurityFlags: {
             /**
              * Whether the contract's source is open.
@@ -2990,9 +2991,9 @@ export interface components {
         };
         /** The result of a security scan. The data come from third parties, and their accuracy is not guaranteed. */
         DexSecurityScan: {
-            /** What a third party says about a token's contract. Its accuracy is not guaranteed. A flag that the third party does not give is absent. */
+            /** A third party's findings about a token's contract. Its accuracy is not guaranteed. A flag that the third party does not provide is absent. */
             third_party?: components["schemas"]["DexSecurityFlags"];
-            /** What all sources together say about a token's contract. Its accuracy is not guaranteed. */
+            /** The combined findings of all sources about a token's contract. Its accuracy is not guaranteed. */
             aggregated?: components["schemas"]["DexAggregatedSecurityFlags"];
         };
         /**
@@ -3000,171 +3001,171 @@ export interface components {
          * @example "active"
          */
         DexStatus: "active" | "inactive";
-        /** One swap on a DEX. Its fields, which have compact names, are not shown. */
+        /** One swap on a DEX. Its fields, which have compact names, are not published. */
         DexSwapRow: {
             [key: string]: unknown;
         };
         /** One token of a batch of DEX prices. Its fields have compact names. */
         DexTokenBatchPrice: {
             /**
-             * Compact field `pid`; its meaning is not shown.
+             * Compact field `pid`. Its meaning is not published.
              * @format int32
              * @example 1
              */
             pid?: number;
             /**
-             * Compact field `pdex`; its meaning is not shown.
+             * Compact field `pdex`. Its meaning is not published.
              * @example "text"
              */
             pdex?: string;
             /**
-             * Compact field `pcid`; its meaning is not shown.
+             * Compact field `pcid`. Its meaning is not published.
              * @format int32
              * @example 1
              */
             pcid?: number;
             /**
-             * Compact field `a`; its meaning is not shown.
+             * Compact field `a`. Its meaning is not published.
              * @example "text"
              */
             a?: string;
             /**
-             * Compact field `n`; its meaning is not shown.
+             * Compact field `n`. Its meaning is not published.
              * @example "text"
              */
             n?: string;
             /**
-             * Compact field `sym`; its meaning is not shown.
+             * Compact field `sym`. Its meaning is not published.
              * @example "text"
              */
             sym?: string;
             /**
-             * Compact field `lg`; its meaning is not shown.
+             * Compact field `lg`. Its meaning is not published.
              * @example "text"
              */
             lg?: string;
             /**
-             * Compact field `p`; its meaning is not shown.
+             * Compact field `p`. Its meaning is not published.
              * @example 1.5
              */
             p?: number;
             /**
-             * Compact field `pc1h`; its meaning is not shown.
+             * Compact field `pc1h`. Its meaning is not published.
              * @example 1.5
              */
             pc1h?: number;
             /**
-             * Compact field `pc24h`; its meaning is not shown.
+             * Compact field `pc24h`. Its meaning is not published.
              * @example 1.5
              */
             pc24h?: number;
             /**
-             * Compact field `pc7d`; its meaning is not shown.
+             * Compact field `pc7d`. Its meaning is not published.
              * @example 1.5
              */
             pc7d?: number;
             /**
-             * Compact field `v24h`; its meaning is not shown.
+             * Compact field `v24h`. Its meaning is not published.
              * @example 1.5
              */
             v24h?: number;
             /**
-             * Compact field `l`; its meaning is not shown.
+             * Compact field `l`. Its meaning is not published.
              * @example 1.5
              */
             l?: number;
             /**
-             * Compact field `ts`; its meaning is not shown.
+             * Compact field `ts`. Its meaning is not published.
              * @example "text"
              * @example 1
              */
             ts?: string | number;
             /**
-             * Compact field `mc`; its meaning is not shown.
+             * Compact field `mc`. Its meaning is not published.
              * @example 1.5
              */
             mc?: number;
         };
-        /** One token on a DEX: the fields of a leaderboard row, and creator, owner, supply, pool and listing fields. It also holds exchange listings and top pools, under names that are not shown. */
+        /** One token on a DEX: the fields of a leaderboard row, and creator, owner, supply, pool and listing fields. It also contains exchange listings and top pools, under names that are not published. */
         DexTokenDetail: ({
             /**
-             * Compact field `crt` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `crt` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             crt?: string;
             /**
-             * Compact field `own` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `own` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             own?: string;
             /**
-             * Compact field `rnc` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `rnc` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             rnc?: string;
             /**
-             * Compact field `cs` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `cs` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             cs?: string;
             /**
-             * Compact field `ph24h` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `ph24h` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             ph24h?: string;
             /**
-             * Compact field `pl24h` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `pl24h` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             pl24h?: string;
             /**
-             * Compact field `fpt` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `fpt` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             fpt?: string;
             /**
-             * Compact field `fpct` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `fpct` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             fpct?: string;
             /**
-             * Compact field `turl` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `turl` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             turl?: string;
             /**
-             * Compact field `nps` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `nps` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             nps?: string;
             /**
-             * Compact field `lf` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `lf` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             lf?: string;
             /**
-             * Compact field `cid` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `cid` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             cid?: string;
             /**
-             * Compact field `lmc` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `lmc` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             lmc?: string;
             /**
-             * Compact field `ltda` (creator, owner, supply, pool or listing); its meaning is not shown.
+             * Compact field `ltda` (creator, owner, supply, pool or listing). Its meaning is not published.
              * @example "text"
              */
             ltda?: string;
         } & {
             [key: string]: unknown;
         }) & components["schemas"]["DexTokenLeaderboardRow"];
-        /** One exchange listing of a token on a DEX. Its fields are not shown. */
+        /** One exchange listing of a token on a DEX. Its fields are not published. */
         DexTokenExchangeListing: {
             [key: string]: unknown;
         };
-        /** One page of a DEX token leaderboard. The rows stand in it under a name that is not shown. */
+        /** One page of a DEX token leaderboard. The name of the property that contains the rows is not published. */
         DexTokenLeaderboardResponse: {
             /**
              * Total of the leaderboard, as text.
@@ -3212,154 +3213,154 @@ export interface components {
         /** One token of a DEX leaderboard. Its fields have compact names. */
         DexTokenLeaderboardRow: {
             /**
-             * Compact field `n`; its meaning is not shown.
+             * Compact field `n`. Its meaning is not published.
              * @example "text"
              */
             n?: string;
             /**
-             * Compact field `sym`; its meaning is not shown.
+             * Compact field `sym`. Its meaning is not published.
              * @example "text"
              */
             sym?: string;
             /**
-             * Compact field `addr`; its meaning is not shown.
+             * Compact field `addr`. Its meaning is not published.
              * @example "text"
              */
             addr?: string;
             /**
-             * Compact field `plt`; its meaning is not shown.
+             * Compact field `plt`. Its meaning is not published.
              * @example "text"
              */
             plt?: string;
             /**
-             * Compact field `pid`; its meaning is not shown.
+             * Compact field `pid`. Its meaning is not published.
              * @format int32
              * @example 1
              */
             pid?: number;
             /**
-             * Compact field `pdex`; its meaning is not shown.
+             * Compact field `pdex`. Its meaning is not published.
              * @example "text"
              */
             pdex?: string;
             /**
-             * Compact field `pcid`; its meaning is not shown.
+             * Compact field `pcid`. Its meaning is not published.
              * @format int32
              * @example 1
              */
             pcid?: number;
             /**
-             * Compact field `web`; its meaning is not shown.
+             * Compact field `web`. Its meaning is not published.
              * @example "text"
              */
             web?: string;
             /**
-             * Compact field `tw`; its meaning is not shown.
+             * Compact field `tw`. Its meaning is not published.
              * @example "text"
              */
             tw?: string;
             /**
-             * Compact field `tg`; its meaning is not shown.
+             * Compact field `tg`. Its meaning is not published.
              * @example "text"
              */
             tg?: string;
             /**
-             * Compact field `lg`; its meaning is not shown.
+             * Compact field `lg`. Its meaning is not published.
              * @example "text"
              */
             lg?: string;
             /**
-             * Compact field `pubAt`, in milliseconds; its meaning is not shown.
+             * Compact field `pubAt`, in milliseconds. Its meaning is not published.
              * @format int64
              * @example 1768478400000
              */
             pubAt?: number;
             /**
-             * Compact field `lchAt`, in milliseconds; its meaning is not shown.
+             * Compact field `lchAt`, in milliseconds. Its meaning is not published.
              * @format int64
              * @example 1768478400000
              */
             lchAt?: number;
             /**
-             * Compact field `fdv`; its meaning is not shown.
+             * Compact field `fdv`. Its meaning is not published.
              * @example "text"
              */
             fdv?: string;
             /**
-             * Compact field `mcap`; its meaning is not shown.
+             * Compact field `mcap`. Its meaning is not published.
              * @example "text"
              */
             mcap?: string;
             /**
-             * Compact field `liqUsd`; its meaning is not shown.
+             * Compact field `liqUsd`. Its meaning is not published.
              * @example "text"
              */
             liqUsd?: string;
             /**
-             * Compact field `liq`; its meaning is not shown.
+             * Compact field `liq`. Its meaning is not published.
              * @example "text"
              */
             liq?: string;
             /**
-             * Compact field `hld`; its meaning is not shown.
+             * Compact field `hld`. Its meaning is not published.
              * @format int32
              * @example 1
              */
             hld?: number;
             /**
-             * Compact field `p`; its meaning is not shown.
+             * Compact field `p`. Its meaning is not published.
              * @example "text"
              */
             p?: string;
             /**
-             * Compact field `np`; its meaning is not shown.
+             * Compact field `np`. Its meaning is not published.
              * @example "text"
              */
             np?: string;
             /**
-             * Compact field `pt`; its meaning is not shown.
+             * Compact field `pt`. Its meaning is not published.
              * @format int64
              * @example 1
              */
             pt?: number;
             /**
-             * Compact field `v24h`; its meaning is not shown.
+             * Compact field `v24h`. Its meaning is not published.
              * @example "text"
              */
             v24h?: string;
             /**
-             * Compact field `t24h`; its meaning is not shown.
+             * Compact field `t24h`. Its meaning is not published.
              * @example "text"
              */
             t24h?: string;
             /**
-             * Compact field `ch24h`; its meaning is not shown.
+             * Compact field `ch24h`. Its meaning is not published.
              * @example "text"
              */
             ch24h?: string;
             /**
-             * Compact field `thr`; its meaning is not shown.
+             * Compact field `thr`. Its meaning is not published.
              * @example "text"
              */
             thr?: string;
             /**
-             * Compact field `dhr`; its meaning is not shown.
+             * Compact field `dhr`. Its meaning is not published.
              * @example "text"
              */
             dhr?: string;
             /**
-             * Compact field `bcr`; its meaning is not shown.
+             * Compact field `bcr`. Its meaning is not published.
              * @example "text"
              */
             bcr?: string;
             /**
-             * Compact field `hcnt`; its meaning is not shown.
+             * Compact field `hcnt`. Its meaning is not published.
              * @format int32
              * @example 1
              */
             hcnt?: number;
             /**
-             * Compact field `tsrc`; its meaning is not shown.
+             * Compact field `tsrc`. Its meaning is not published.
              * @example "text"
              */
             tsrc?: string;
@@ -3369,22 +3370,22 @@ export interface components {
              */
             sts?: components["schemas"]["DexTokenStats"][];
             /**
-             * Compact field `rl`; its meaning is not shown.
+             * Compact field `rl`. Its meaning is not published.
              * @example "text"
              */
             rl?: string;
             /**
-             * Compact field `ts`; its meaning is not shown.
+             * Compact field `ts`. Its meaning is not published.
              * @example "text"
              */
             ts?: string;
             /**
-             * Compact field `bs`; its meaning is not shown.
+             * Compact field `bs`. Its meaning is not published.
              * @example "text"
              */
             bs?: string;
             /**
-             * Compact field `dec`; its meaning is not shown.
+             * Compact field `dec`. Its meaning is not published.
              * @format int32
              * @example 1
              */
@@ -3392,29 +3393,29 @@ export interface components {
             /** The signal of a token on a DEX. Its fields have compact names. */
             signal?: components["schemas"]["DexTokenSignal"];
             /**
-             * Compact field `beScore`; its meaning is not shown.
+             * Compact field `beScore`. Its meaning is not published.
              * @example 1.5
              */
             beScore?: number;
             /**
-             * Compact field `beRank`; its meaning is not shown.
+             * Compact field `beRank`. Its meaning is not published.
              * @format int32
              * @example 1
              */
             beRank?: number;
             /**
-             * Compact field `pltA`; its meaning is not shown.
+             * Compact field `pltA`. Its meaning is not published.
              * @example "text"
              */
             pltA?: string;
             /**
-             * Compact field `ecs`; its meaning is not shown.
+             * Compact field `ecs`. Its meaning is not published.
              * @format int32
              * @example 1
              */
             ecs?: number;
             /**
-             * Compact field `tags`, an array; its meaning is not shown.
+             * Compact field `tags`, an array. Its meaning is not published.
              * @example ["text"]
              */
             tags?: string[];
@@ -3447,7 +3448,7 @@ export interface components {
              */
             order?: string;
             /**
-             * Compact field `des`; its meaning is not shown.
+             * Compact field `des`. Its meaning is not published.
              * @example "text"
              */
             des?: string;
@@ -3478,12 +3479,12 @@ export interface components {
         /** The signal of a token on a DEX. Its fields have compact names. */
         DexTokenSignal: {
             /**
-             * Compact field `mtp`; its meaning is not shown.
+             * Compact field `mtp`. Its meaning is not published.
              * @example 1.5
              */
             mtp?: number;
             /**
-             * Compact field `psc`; its meaning is not shown.
+             * Compact field `psc`. Its meaning is not published.
              * @format int64
              * @example 1
              */
@@ -3492,57 +3493,57 @@ export interface components {
         /** One item of the stats of a token on a DEX. Its fields have compact names. */
         DexTokenStats: {
             /**
-             * Compact field `tp`; its meaning is not shown.
+             * Compact field `tp`. Its meaning is not published.
              * @example "text"
              */
             tp?: string;
             /**
-             * Compact field `vu`; its meaning is not shown.
+             * Compact field `vu`. Its meaning is not published.
              * @example "text"
              */
             vu?: string;
             /**
-             * Compact field `txs`; its meaning is not shown.
+             * Compact field `txs`. Its meaning is not published.
              * @example "text"
              */
             txs?: string;
             /**
-             * Compact field `nb`; its meaning is not shown.
+             * Compact field `nb`. Its meaning is not published.
              * @example "text"
              */
             nb?: string;
             /**
-             * Compact field `ns`; its meaning is not shown.
+             * Compact field `ns`. Its meaning is not published.
              * @example "text"
              */
             ns?: string;
             /**
-             * Compact field `bvu`; its meaning is not shown.
+             * Compact field `bvu`. Its meaning is not published.
              * @example "text"
              */
             bvu?: string;
             /**
-             * Compact field `svu`; its meaning is not shown.
+             * Compact field `svu`. Its meaning is not published.
              * @example "text"
              */
             svu?: string;
             /**
-             * Compact field `but`; its meaning is not shown.
+             * Compact field `but`. Its meaning is not published.
              * @example "text"
              */
             but?: string;
             /**
-             * Compact field `sut`; its meaning is not shown.
+             * Compact field `sut`. Its meaning is not published.
              * @example "text"
              */
             sut?: string;
             /**
-             * Compact field `pc`; its meaning is not shown.
+             * Compact field `pc`. Its meaning is not published.
              * @example 1.5
              */
             pc?: number;
             /**
-             * Compact field `ut`; its meaning is not shown.
+             * Compact field `ut`. Its meaning is not published.
              * @example "text"
              */
             ut?: string;
@@ -3550,32 +3551,32 @@ export interface components {
         /** One of the top pools of a token on a DEX. Its fields have compact names. */
         DexTokenTopPool: {
             /**
-             * Compact field `addr`; its meaning is not shown.
+             * Compact field `addr`. Its meaning is not published.
              * @example "text"
              */
             addr?: string;
             /**
-             * Compact field `v24`; its meaning is not shown.
+             * Compact field `v24`. Its meaning is not published.
              * @example "text"
              */
             v24?: string;
             /**
-             * Compact field `exid`; its meaning is not shown.
+             * Compact field `exid`. Its meaning is not published.
              * @example "text"
              */
             exid?: string;
             /**
-             * Compact field `exn`; its meaning is not shown.
+             * Compact field `exn`. Its meaning is not published.
              * @example "text"
              */
             exn?: string;
             /**
-             * Compact field `top`; its meaning is not shown.
+             * Compact field `top`. Its meaning is not published.
              * @example "text"
              */
             top?: string;
             /**
-             * Compact field `mi`; its meaning is not shown.
+             * Compact field `mi`. Its meaning is not published.
              * @example "text"
              */
             mi?: string;
@@ -3594,7 +3595,7 @@ export interface components {
              */
             type: "buy" | "sell";
             /**
-             * One quote for each currency of the call.
+             * One quote for each requested currency.
              * @example [{ "price": "3200", "convert_id": "2781" }]
              */
             quote: components["schemas"]["DexTradeQuote"][];
@@ -3617,10 +3618,10 @@ export interface components {
              */
             transactions: components["schemas"]["DexTrade"][];
         } & components["schemas"]["DexPair"];
-        /** A trade, stated in one currency. Figures are texts. */
+        /** A trade, in one currency. Numbers are strings. */
         DexTradeQuote: {
             /**
-             * ID of the currency in which the figures are stated.
+             * ID of the currency that the values are in.
              * @example "2781"
              */
             convert_id: string;
@@ -3652,10 +3653,10 @@ export interface components {
         };
         /** The body of every error: the `status` object alone. */
         ErrorResponse: {
-            /** Why the call failed. An error's body holds nothing else. */
+            /** Why the request failed. An error body contains nothing else. */
             status: components["schemas"]["ErrorStatus"];
         };
-        /** Why the call failed. An error's body holds nothing else. */
+        /** Why the request failed. An error body contains nothing else. */
         ErrorStatus: {
             /**
              * Time of the server, in UTC.
@@ -3664,18 +3665,18 @@ export interface components {
              */
             timestamp: string;
             /**
-             * Internal code of the error; the HTTP status where there is no code of its own.
+             * Internal code of the error; the HTTP status if there is no specific code.
              * @format int32
              * @example 400
              */
             error_code: number;
             /**
-             * What went wrong, in words.
+             * What went wrong, in plain language.
              * @example "Invalid value for \"symbol\": \"X\""
              */
             error_message: string;
             /**
-             * Milliseconds that it took to build the answer.
+             * Milliseconds that it took to build the response.
              * @format int32
              * @example 8
              */
@@ -3747,7 +3748,7 @@ export interface components {
              */
             name?: string;
         };
-        /** Metadata of one exchange. A figure that is not known is null, never zero; that null is an extension. */
+        /** Metadata of one exchange. Unknown values are null, never 0. */
         ExchangeInfo: {
             /**
              * ID of the exchange.
@@ -3786,7 +3787,7 @@ export interface components {
              * @example "Withdrawals are paused for maintenance."
              */
             notice?: string;
-            /** Addresses of an exchange, grouped by kind; each group is a list. */
+            /** URLs of an exchange, grouped by kind; each group is a list. */
             urls?: components["schemas"]["ExchangeUrls"];
             /**
              * Visits in a week.
@@ -3843,7 +3844,7 @@ export interface components {
              */
             last_historical_data?: string | null;
         };
-        /** Figures of one exchange at one point. A market figure that is not known is null, never zero; that null is an extension. */
+        /** Values of one exchange at one point in time. Unknown market values are null, never 0. */
         ExchangeQuote: {
             /**
              * ID of the exchange.
@@ -3863,13 +3864,13 @@ export interface components {
              */
             volumeUsd?: number | null;
             /**
-             * Original score of the record; its meaning is not shown.
+             * Original score of the record. Its meaning is not published.
              * @format int64
              * @example 1
              */
             originalScore?: number;
             /**
-             * Score of the record; its meaning is not shown.
+             * Score of the record. Its meaning is not published.
              * @format int64
              * @example 1
              */
@@ -3895,30 +3896,30 @@ export interface components {
              */
             scores?: number[];
         };
-        /** Addresses of an exchange, grouped by kind; each group is a list. */
+        /** URLs of an exchange, grouped by kind; each group is a list. */
         ExchangeUrls: {
             /**
-             * Addresses of the website.
+             * URLs of the website.
              * @example ["https://exchange.example.com"]
              */
             website?: string[];
             /**
-             * Addresses of the blog.
+             * URLs of the blog.
              * @example ["https://blog.example.com"]
              */
             blog?: string[];
             /**
-             * Addresses of chats.
+             * URLs of chats.
              * @example ["https://chat.example.com"]
              */
             chat?: string[];
             /**
-             * Addresses of pages about fees.
+             * URLs of pages about fees.
              * @example ["https://exchange.example.com/fees"]
              */
             fee?: string[];
             /**
-             * Addresses on Twitter.
+             * URLs on Twitter.
              * @example ["https://social.example.com/sample-exchange"]
              */
             twitter?: string[];
@@ -3969,10 +3970,10 @@ export interface components {
              */
             symbol?: string;
         };
-        /** Figures of the whole market at one point. A market figure that is not known is null, never zero; that null is an extension. */
+        /** Values of the whole market at one point in time. Unknown market values are null, never 0. */
         GlobalMetricsQuote: {
             /**
-             * Score of the record; its meaning is not shown.
+             * Score of the record. Its meaning is not published.
              * @format int64
              * @example 1
              */
@@ -4107,7 +4108,7 @@ export interface components {
              */
             scores?: number[];
         };
-        /** A past state of a cryptocurrency's market, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+        /** A past state of a cryptocurrency's market, in one currency. Unknown values are null, never 0. */
         HistoricalQuote: {
             /**
              * Price of one unit. Present unless `aux` leaves out `price`.
@@ -4140,7 +4141,7 @@ export interface components {
              */
             total_supply?: number | null;
             /**
-             * When these figures were last brought up to date.
+             * When these values were last updated.
              * @format date-time
              * @example "2026-01-15T11:55:00.000Z"
              */
@@ -4152,15 +4153,15 @@ export interface components {
              */
             timestamp?: string;
         };
-        /** A past state of the market, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+        /** A past state of the market, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
         HistoricalQuoteMap: {
             [key: string]: components["schemas"]["HistoricalQuote"];
         };
-        /** One holder of a token on a DEX. Its fields, which have compact names, are not shown. */
+        /** One holder of a token on a DEX. Its fields, which have compact names, are not published. */
         HolderDetailVO: {
             [key: string]: unknown;
         };
-        /** The trend of a token's holders on a DEX. Its fields, which have compact names, are not shown. */
+        /** The trend of a token's holders on a DEX. Its fields, which have compact names, are not published. */
         HolderTrendVO: {
             [key: string]: unknown;
         };
@@ -4183,7 +4184,7 @@ export interface components {
              */
             symbol?: string;
             /**
-             * Address of the cryptocurrency's page.
+             * URL of the cryptocurrency's page.
              * @example "https://example.com/currencies/bitcoin"
              */
             url?: string;
@@ -4235,7 +4236,7 @@ export interface components {
              */
             value?: number;
         };
-        /** The latest state of the top-20 index. A market figure that is not known is null, never zero; that null is an extension. */
+        /** The latest state of the top-20 index. Unknown market values are null, never 0. */
         IndexTop20Latest: {
             /** The assets that make up the index. */
             constituents?: components["schemas"]["IndexConstituent"][];
@@ -4262,11 +4263,11 @@ export interface components {
              */
             value_24h_percentage_change?: number | null;
         };
-        /** The plan limits and the live usage of the calling key. */
+        /** The plan limits and the live usage of the API key. */
         KeyInfo: {
-            /** The limits that the plan sets for the calling key. */
+            /** The limits that the plan sets for the API key. */
             plan?: components["schemas"]["KeyInfoPlan"];
-            /** What the calling key has used and has left in each running period. */
+            /** What the API key has used and has left in each running period. */
             usage?: components["schemas"]["KeyInfoUsage"];
         };
         /** Credits used and left in the current day or monthly period. */
@@ -4282,7 +4283,7 @@ export interface components {
              */
             credits_left?: number;
         };
-        /** The limits that the plan sets for the calling key. */
+        /** The limits that the plan sets for the API key. */
         KeyInfoPlan: {
             /**
              * Credits that the plan grants in one monthly period.
@@ -4301,34 +4302,34 @@ export interface components {
              */
             credit_limit_monthly_reset_timestamp?: string;
             /**
-             * Calls that the plan allows in one UTC minute.
+             * Requests that the plan allows in one UTC minute.
              * @example 30
              */
             rate_limit_minute?: number;
         };
-        /** Calls made and left in the current UTC minute. */
+        /** Requests made and left in the current UTC minute. */
         KeyInfoRequestUsage: {
             /**
-             * Calls made in the period so far.
+             * Requests made in the period so far.
              * @example 3
              */
             requests_made?: number;
             /**
-             * Calls left in the period.
+             * Requests left in the period.
              * @example 27
              */
             requests_left?: number;
         };
-        /** The limits and the live usage of the calling key, with the status of the call. */
+        /** The limits and the live usage of the API key, with the status of the request. */
         KeyInfoResponse: {
-            /** The plan limits and the live usage of the calling key. */
+            /** The plan limits and the live usage of the API key. */
             data: components["schemas"]["KeyInfo"];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** What the calling key has used and has left in each running period. */
+        /** What the API key has used and has left in each running period. */
         KeyInfoUsage: {
-            /** Calls in the current UTC minute. */
+            /** Requests in the current UTC minute. */
             current_minute?: components["schemas"]["KeyInfoRequestUsage"];
             /** Credits in the current day. */
             current_day?: components["schemas"]["KeyInfoCreditUsage"];
@@ -4341,7 +4342,7 @@ export interface components {
         ListingsResponse: {
             /** The cryptocurrencies, in the order that was asked for. */
             data: components["schemas"]["Cryptocurrency"][];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** A cryptocurrency of the ID map. */
@@ -4353,7 +4354,7 @@ export interface components {
              */
             id: number;
             /**
-             * Place in the service's ranking, 1 being the first; null where it has none.
+             * Place in the service's ranking, 1 being the first; null if it has none.
              * @example 1
              */
             rank: number | null;
@@ -4384,13 +4385,13 @@ export interface components {
              */
             status?: "active" | "inactive" | "untracked";
             /**
-             * Time of its first historical data; left out where there is none.
+             * Time of its first historical data; left out if there is none.
              * @format date-time
              * @example "2013-04-28T00:00:00.000Z"
              */
             first_historical_data?: string;
             /**
-             * Time of its latest historical data; left out where there is none.
+             * Time of its latest historical data; left out if there is none.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
@@ -4405,7 +4406,7 @@ export interface components {
              * @example [{ "id": 1, "rank": 1, "name": "Bitcoin", "symbol": "BTC", "slug": "bitcoin" }]
              */
             data: components["schemas"]["MapItem"][];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** A market on one exchange, in which the asked cryptocurrency is base or quote. */
@@ -4483,7 +4484,7 @@ export interface components {
              */
             slug: string;
         };
-        /** A pair's market as the exchange reports it. A figure that is not known is null, never 0; such nulls are an extension. */
+        /** A pair's market as the exchange reports it. Unknown values are null, never 0. */
         MarketPairExchangeReported: {
             /**
              * Price of one unit of the base, in the quote currency. Null where only the pair itself is known.
@@ -4501,13 +4502,13 @@ export interface components {
              */
             volume_24h_quote: number | null;
             /**
-             * When these figures were last brought up to date.
+             * When these values were last updated.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** A pair's market, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+        /** A pair's market, in one currency. Unknown values are null, never 0. */
         MarketPairQuote: {
             /**
              * Price of one unit of the base.
@@ -4520,7 +4521,7 @@ export interface components {
              */
             volume_24h: number | null;
             /**
-             * When these figures were last brought up to date.
+             * When these values were last updated.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
@@ -4528,7 +4529,7 @@ export interface components {
         };
         /** A pair's market: under `exchange_reported` as the exchange states it, and one quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
         MarketPairQuoteMap: {
-            /** A pair's market as the exchange reports it. A figure that is not known is null, never 0; such nulls are an extension. */
+            /** A pair's market as the exchange reports it. Unknown values are null, never 0. */
             exchange_reported: components["schemas"]["MarketPairExchangeReported"];
         } & {
             [key: string]: components["schemas"]["MarketPairQuote"];
@@ -4564,7 +4565,7 @@ export interface components {
         MarketPairsResponse: {
             /** A cryptocurrency or fiat currency with the markets in which it is traded. */
             data: components["schemas"]["MarketPairs"];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** What stays the same about a cryptocurrency: its name, description, logo and web addresses. */
@@ -4596,13 +4597,13 @@ export interface components {
              */
             slug: string;
             /**
-             * Address of the logo, 64 pixels wide. Put 16, 32, 64, 128 or 200 in both places of the part `64x64` for another size.
+             * URL of the logo, 64 pixels wide. Put 16, 32, 64, 128 or 200 in both places of the part `64x64` for another size.
              * @format uri
              * @example "https://img.example.com/coins/64x64/1.png"
              */
             logo?: string;
             /**
-             * A short text about it; null where there is none.
+             * A short text about it; null if there is none.
              * @example "Bitcoin is the first cryptocurrency, kept by miners since 2009."
              */
             description?: string | null;
@@ -4630,16 +4631,16 @@ export interface components {
             tags?: string[];
             /** The chain on which a token lives; null for a cryptocurrency that is not a token. */
             platform?: components["schemas"]["Platform"];
-            /** Web addresses about a cryptocurrency, by kind. A kind without an address is an empty list; that is an extension. */
+            /** URLs about a cryptocurrency, by kind. A kind without a URL is an empty list. */
             urls?: components["schemas"]["MetadataUrls"];
             /**
-             * Circulating supply as the project itself states it; null where it states none.
+             * Circulating supply as reported by the project; null if it reports none.
              * @example null
              * @example 19960000
              */
             self_reported_circulating_supply?: number | null;
             /**
-             * Market capitalisation by the project's own figures; null where it states none.
+             * Market capitalisation as reported by the project; null if it reports none.
              * @example null
              * @example 1916160000000
              */
@@ -4655,32 +4656,32 @@ export interface components {
              */
             infinite_supply?: boolean;
         };
-        /** Metadata, by what was asked for. */
+        /** Metadata, by what was requested. */
         MetadataResponse: {
             /**
-             * Keyed by the IDs, slugs or symbols of the call. Under a symbol stand all cryptocurrencies that use it, as an array; under an ID or slug one record.
+             * Keyed by the requested IDs, slugs or symbols. Under a symbol, the value is an array of all cryptocurrencies that use it; under an ID or slug, it is one record.
              * @example { "1": { "id": 1, "name": "Bitcoin", "symbol": "BTC", "category": "coin", "slug": "bitcoin", "date_launched": "2009-01-03T00:00:00.000Z" } }
              * @example { "BTC": [{ "id": 1, "name": "Bitcoin", "symbol": "BTC", "category": "coin", "slug": "bitcoin", "date_launched": "2009-01-03T00:00:00.000Z" }] }
              */
             data: {
                 [key: string]: components["schemas"]["Metadata"] | components["schemas"]["Metadata"][];
             };
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Metadata, by what was asked for, in version 1. */
+        /** Metadata, by what was requested, in version 1. */
         MetadataResponseV1: {
             /**
-             * Keyed by the IDs, slugs or symbols of the call. Under a symbol stands the highest-ranked cryptocurrency that uses it.
+             * Keyed by the requested IDs, slugs or symbols. Under a symbol, the value is the highest-ranked cryptocurrency with that symbol.
              * @example { "1": { "id": 1, "name": "Bitcoin", "symbol": "BTC", "category": "coin", "slug": "bitcoin", "date_launched": "2009-01-03T00:00:00.000Z" } }
              */
             data: {
                 [key: string]: components["schemas"]["Metadata"];
             };
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Web addresses about a cryptocurrency, by kind. A kind without an address is an empty list; that is an extension. */
+        /** URLs about a cryptocurrency, by kind. A kind without a URL is an empty list. */
         MetadataUrls: {
             /**
              * Its home pages.
@@ -4698,7 +4699,7 @@ export interface components {
              */
             explorer?: string[];
             /**
-             * Where its source code is kept.
+             * Where its source code is hosted.
              * @example ["https://code.example.com/bitcoin"]
              */
             source_code?: string[];
@@ -4757,7 +4758,7 @@ export interface components {
              */
             multiplier: number;
             /**
-             * Time from which on the multiplier holds.
+             * Time from which the multiplier applies.
              * @format date-time
              * @example "2025-12-01T00:00:00.000Z"
              */
@@ -4778,7 +4779,7 @@ export interface components {
         MultiplierResponse: {
             /** One page of multipliers. */
             data: components["schemas"]["MultiplierResult"];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** One page of multipliers. */
@@ -4797,7 +4798,7 @@ export interface components {
             /** The items of this page. */
             items: components["schemas"]["MultiplierItem"][];
         };
-        /** One OHLCV period of one cryptocurrency, as a batch answers it. A market figure that is not known is null, never zero; that null is an extension. */
+        /** One OHLCV period of one cryptocurrency, as a batch answers it. Unknown market values are null, never 0. */
         OhlcvBatchQuote: {
             /**
              * Price at the start of the period.
@@ -4830,7 +4831,7 @@ export interface components {
              */
             market_cap?: number | null;
             /**
-             * Score of the record; its meaning is not shown.
+             * Score of the record. Its meaning is not published.
              * @format int64
              * @example 1
              */
@@ -4902,20 +4903,20 @@ export interface components {
         };
         /** Historical OHLCV. */
         OhlcvHistoricalResponse: {
-            /** For one ID or slug the record itself. For several, or by symbol, a map by what was asked for: an array of records under a symbol, one record under an ID or slug. */
+            /** For one ID or slug the record itself. For several, or by symbol, a map by what was requested: an array of records under a symbol, one record under an ID or slug. */
             data: components["schemas"]["OhlcvHistorical"] | {
                 [key: string]: components["schemas"]["OhlcvHistorical"] | components["schemas"]["OhlcvHistorical"][];
             };
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** Historical OHLCV in version 1. */
         OhlcvHistoricalResponseV1: {
-            /** For one ID, slug or symbol the record itself. For several a map by what was asked for, with one record under each key. A symbol stands for the highest-ranked cryptocurrency that uses it. */
+            /** For one ID, slug or symbol the record itself. For several a map by what was requested, with one record under each key. A symbol refers to the highest-ranked cryptocurrency that uses it. */
             data: components["schemas"]["OhlcvHistorical"] | {
                 [key: string]: components["schemas"]["OhlcvHistorical"];
             };
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** A cryptocurrency with the prices and volume of the current UTC day, which is incomplete. */
@@ -4955,21 +4956,21 @@ export interface components {
              */
             time_close: string;
             /**
-             * When the price was highest so far. Null where that moment is not known.
+             * When the price was highest so far. Null if that time is unknown.
              * @format date-time
              * @example "2026-01-15T10:20:00.000Z"
              */
             time_high: string | null;
             /**
-             * When the price was lowest so far. Null where that moment is not known.
+             * When the price was lowest so far. Null if that time is unknown.
              * @format date-time
              * @example "2026-01-15T01:30:00.000Z"
              */
             time_low: string | null;
-            /** Prices and volume of the current UTC day, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+            /** Prices and volume of the current UTC day, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
             quote: components["schemas"]["OhlcvLatestQuoteMap"];
         };
-        /** Prices and volume of the current UTC day, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+        /** Prices and volume of the current UTC day, in one currency. Unknown values are null, never 0. */
         OhlcvLatestQuote: {
             /**
              * First price of the day.
@@ -4997,32 +4998,32 @@ export interface components {
              */
             volume: number | null;
             /**
-             * When these figures were last brought up to date.
+             * When these values were last updated.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** Prices and volume of the current UTC day, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+        /** Prices and volume of the current UTC day, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
         OhlcvLatestQuoteMap: {
             [key: string]: components["schemas"]["OhlcvLatestQuote"];
         };
         /** OHLCV of the current UTC day. */
         OhlcvLatestResponse: {
-            /** Keyed by the IDs or symbols of the call: an array of records under a symbol, one record under an ID. */
+            /** Keyed by the requested IDs or symbols: an array of records under a symbol, one record under an ID. */
             data: {
                 [key: string]: components["schemas"]["OhlcvLatest"] | components["schemas"]["OhlcvLatest"][];
             };
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** OHLCV of the current UTC day, in version 1. */
         OhlcvLatestResponseV1: {
-            /** Keyed by the IDs or symbols of the call. Under a symbol stands the highest-ranked cryptocurrency that uses it. */
+            /** Keyed by the requested IDs or symbols. Under a symbol, the value is the highest-ranked cryptocurrency with that symbol. */
             data: {
                 [key: string]: components["schemas"]["OhlcvLatest"];
             };
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** One period. A daily one is a UTC day, open from 00:00:00 until that day ends; an hourly one opens on the hour. */
@@ -5040,21 +5041,21 @@ export interface components {
              */
             time_close: string;
             /**
-             * When the price was highest. Null where that moment is not known.
+             * When the price was highest. Null if that time is unknown.
              * @format date-time
              * @example "2026-01-14T21:15:00.000Z"
              */
             time_high: string | null;
             /**
-             * When the price was lowest. Null where that moment is not known.
+             * When the price was lowest. Null if that time is unknown.
              * @format date-time
              * @example "2026-01-14T02:40:00.000Z"
              */
             time_low: string | null;
-            /** Prices and volume of one period, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+            /** Prices and volume of one period, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
             quote: components["schemas"]["OhlcvQuoteMap"];
         };
-        /** Prices and volume of one past period, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+        /** Prices and volume of one past period, in one currency. Unknown values are null, never 0. */
         OhlcvQuote: {
             /**
              * First price of the period.
@@ -5087,18 +5088,18 @@ export interface components {
              */
             market_cap: number | null;
             /**
-             * Time of these figures.
+             * Time of these values.
              * @format date-time
              * @example "2026-01-14T23:59:59.999Z"
              */
             timestamp: string;
         };
-        /** Prices and volume of one period, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+        /** Prices and volume of one period, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
         OhlcvQuoteMap: {
             [key: string]: components["schemas"]["OhlcvQuote"];
         };
         /**
-         * What a third party says in scores about one cryptocurrency. The record is open: any member may stand in it.
+         * A third party's scores of one cryptocurrency. The record is open: it may contain any property.
          * @example { "id": 1, "name": "Bitcoin", "symbol": "BTC" }
          */
         PartnerScore: {
@@ -5111,7 +5112,7 @@ export interface components {
              * @example [{ "id": 1, "name": "Bitcoin", "symbol": "BTC" }]
              */
             data: components["schemas"]["PartnerScore"][];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** The chain on which a token lives; null for a cryptocurrency that is not a token. */
@@ -5218,7 +5219,7 @@ export interface components {
              */
             language_code?: string;
             /**
-             * Address of the post's comments.
+             * URL of the post's comments.
              * @example "https://example.com/community/posts/325670123"
              */
             comments_url?: string;
@@ -5249,12 +5250,12 @@ export interface components {
              */
             nickname?: string;
             /**
-             * Address of the owner's picture.
+             * URL of the owner's picture.
              * @example "https://example.com/community/avatar.png"
              */
             avatar_url?: string;
         };
-        /** An amount of one currency, converted into others. Version 2 of the conversion, which this contract does not hold, answers an array of these to a symbol. */
+        /** An amount of one currency, converted into others. Version 2 of the conversion, which is not part of this contract, returns an array of these for a symbol. */
         PriceConversion: {
             /**
              * Numeric ID of the currency that was converted.
@@ -5283,7 +5284,7 @@ export interface components {
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
-            /** The amount converted, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+            /** The amount converted, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
             quote: components["schemas"]["PriceConversionQuoteMap"];
         };
         /** The amount in one target currency. */
@@ -5300,22 +5301,22 @@ export interface components {
              */
             last_updated: string;
         };
-        /** The amount converted, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+        /** The amount converted, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
         PriceConversionQuoteMap: {
             [key: string]: components["schemas"]["PriceConversionQuote"];
         };
         /** A conversion. */
         PriceConversionResponse: {
-            /** An amount of one currency, converted into others. Version 2 of the conversion, which this contract does not hold, answers an array of these to a symbol. */
+            /** An amount of one currency, converted into others. Version 2 of the conversion, which is not part of this contract, returns an array of these for a symbol. */
             data: components["schemas"]["PriceConversion"];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** The second version's answer to a price conversion, with the status of the call. */
+        /** The version 2 response of a price conversion, with the status of the request. */
         PriceConversionResponseV2: {
             /** The conversion; for a lookup by symbol, an array of the conversions of all assets that use the symbol. */
             data: components["schemas"]["PriceConversion"] | components["schemas"]["PriceConversion"][];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** A cryptocurrency with the course of its price through one or more periods. */
@@ -5352,7 +5353,7 @@ export interface components {
                 [key: string]: components["schemas"]["PricePerformancePeriod"];
             };
         };
-        /** One period of a cryptocurrency's price. Rolling periods close at the time of the call; `yesterday` is a UTC day. */
+        /** One period of a cryptocurrency's price. Rolling periods close at the time of the request; `yesterday` is a UTC day. */
         PricePerformancePeriod: {
             /**
              * When the period opens.
@@ -5378,12 +5379,12 @@ export interface components {
              * @example "2026-01-15T12:00:00.000Z"
              */
             close_timestamp: string;
-            /** How the price went, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+            /** How the price went, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
             quote: {
                 [key: string]: components["schemas"]["PricePerformanceQuote"];
             };
         };
-        /** How the price went through one period, stated in one currency. A change that is not known is null, never 0; such nulls are an extension. */
+        /** How the price went through one period, in one currency. Unknown changes are null, never 0. */
         PricePerformanceQuote: {
             /**
              * First price of the period.
@@ -5442,32 +5443,32 @@ export interface components {
         };
         /** Price performance. */
         PricePerformanceResponse: {
-            /** Keyed by the IDs, slugs or symbols of the call: an array of records under a symbol, one record under an ID or slug. */
+            /** Keyed by the requested IDs, slugs or symbols: an array of records under a symbol, one record under an ID or slug. */
             data: {
                 [key: string]: components["schemas"]["PricePerformance"] | components["schemas"]["PricePerformance"][];
             };
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** Price performance in version 1. */
         PricePerformanceResponseV1: {
-            /** Keyed by the IDs, slugs or symbols of the call. Under a symbol stands the highest-ranked cryptocurrency that uses it. */
+            /** Keyed by the requested IDs, slugs or symbols. Under a symbol, the value is the highest-ranked cryptocurrency with that symbol. */
             data: {
                 [key: string]: components["schemas"]["PricePerformance"];
             };
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** The status object of index answers. Unlike the common status it gives the error code as text and adds a total. */
+        /** The status object of index responses. Unlike the common status, it has the error code as a string and adds a total. */
         ProApiResponseStatus: {
             /**
-             * Credits that the call used.
+             * Credits that the request used.
              * @format int32
              * @example 1
              */
             credit_count?: number;
             /**
-             * Milliseconds taken to build the answer.
+             * Milliseconds that it took to build the response.
              * @format int32
              * @example 10
              */
@@ -5478,12 +5479,12 @@ export interface components {
              */
             error_code?: string;
             /**
-             * Text that goes with the error code.
+             * Message for the error code.
              * @example ""
              */
             error_message?: string;
             /**
-             * Notice about the answer.
+             * Notice about the response.
              * @example ""
              */
             notice?: string;
@@ -5500,7 +5501,7 @@ export interface components {
              */
             total_count?: number;
         };
-        /** The market of one cryptocurrency, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+        /** The market of one cryptocurrency, in one currency. Unknown values are null, never 0. */
         Quote: {
             /**
              * Price of one unit.
@@ -5578,7 +5579,7 @@ export interface components {
              */
             fully_diluted_market_cap?: number | null;
             /**
-             * When these figures were last brought up to date.
+             * When these values were last updated.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
@@ -5588,10 +5589,10 @@ export interface components {
         QuoteMap: {
             [key: string]: components["schemas"]["Quote"];
         };
-        /** The market of one cryptocurrency, stated in one currency, in version 3. A figure that is not known is null, never 0; such nulls are an extension. */
+        /** The market of one cryptocurrency, in one currency, in version 3. Unknown values are null, never 0. */
         QuoteV3: {
             /**
-             * Numeric ID of the currency in which the figures are stated.
+             * Numeric ID of the currency that the values are in.
              * @format int32
              * @example 2781
              */
@@ -5698,7 +5699,7 @@ export interface components {
              */
             market_cap_by_total_supply?: number | null;
             /**
-             * When these figures were last brought up to date.
+             * When these values were last updated.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
@@ -5750,48 +5751,48 @@ export interface components {
              * @example "2026-01-15T11:50:00.000Z/2026-01-15T11:55:00.000Z"
              */
             search_interval?: string;
-            /** A past state of the market, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+            /** A past state of the market, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
             quote: components["schemas"]["HistoricalQuoteMap"];
         };
         /** Historical quotes, in versions 2 and 3. */
         QuotesHistoricalResponse: {
-            /** For one ID the record itself. For several, or by symbol, a map by what was asked for: an array of records under a symbol, one record under an ID. */
+            /** For one ID the record itself. For several, or by symbol, a map by what was requested: an array of records under a symbol, one record under an ID. */
             data: components["schemas"]["QuotesHistorical"] | {
                 [key: string]: components["schemas"]["QuotesHistorical"] | components["schemas"]["QuotesHistorical"][];
             };
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** Historical quotes in version 1. */
         QuotesHistoricalResponseV1: {
-            /** For one ID or symbol the record itself. For several a map by what was asked for, with one record under each key. A symbol stands for the highest-ranked cryptocurrency that uses it. */
+            /** For one ID or symbol the record itself. For several a map by what was requested, with one record under each key. A symbol refers to the highest-ranked cryptocurrency that uses it. */
             data: components["schemas"]["QuotesHistorical"] | {
                 [key: string]: components["schemas"]["QuotesHistorical"];
             };
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** Latest quotes in version 1. */
         QuotesLatestResponseV1: {
-            /** Keyed by the IDs, symbols or slugs of the call. Under a symbol stands the highest-ranked cryptocurrency that uses it. */
+            /** Keyed by the requested IDs, symbols or slugs. Under a symbol, the value is the highest-ranked cryptocurrency with that symbol. */
             data: {
                 [key: string]: components["schemas"]["Cryptocurrency"];
             };
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** Latest quotes in version 2. */
         QuotesLatestResponseV2: {
-            /** Keyed by the IDs, symbols or slugs of the call: an array of cryptocurrencies under a symbol, one under an ID or slug. */
+            /** Keyed by the requested IDs, symbols or slugs: an array of cryptocurrencies under a symbol, one under an ID or slug. */
             data: {
                 [key: string]: components["schemas"]["Cryptocurrency"] | components["schemas"]["Cryptocurrency"][];
             };
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** Latest quotes in version 3: an array without an envelope. */
         QuotesLatestResponseV3: components["schemas"]["CryptoQuoteV3"][];
-        /** The price of a cryptocurrency in USD, and what the flags of the call add. A figure that is not known is null, never 0; such nulls are an extension. */
+        /** The price of a cryptocurrency in USD, and what the flags of the request add. Unknown values are null, never 0. */
         SimplePrice: {
             /**
              * The service's numeric ID of the cryptocurrency, by which to identify it.
@@ -5833,10 +5834,10 @@ export interface components {
              * @example [{ "id": 1, "price": 96000 }]
              */
             data: components["schemas"]["SimplePrice"][];
-            /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+        /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
         Status: {
             /**
              * Time of the server, in UTC.
@@ -5845,31 +5846,31 @@ export interface components {
              */
             timestamp: string;
             /**
-             * 0 or null where the call succeeded; this service sends 0.
+             * 0 or null if the request succeeded; this service sends 0.
              * @format int32
              * @example 0
              */
             error_code: number | null;
             /**
-             * Empty or null where the call succeeded.
+             * Empty or null if the request succeeded.
              * @example null
              * @example ""
              */
             error_message: string | null;
             /**
-             * Milliseconds that it took to build the answer.
+             * Milliseconds that it took to build the response.
              * @format int32
              * @example 8
              */
             elapsed: number;
             /**
-             * Credits that the call used.
+             * Credits that the request used.
              * @format int32
              * @example 1
              */
             credit_count: number;
             /**
-             * A message about the call to its sender, null where there is none.
+             * A message about the request to its sender, null if there is none.
              * @example null
              */
             notice?: string | null;
@@ -5894,7 +5895,7 @@ export interface components {
         };
     };
     responses: {
-        /** The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large. The message names the parameter in quotes. Sent again as it is, it fails again. */
+        /** The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large. The message names the parameter in quotes. The same request fails again. */
         BadRequest: {
             headers: {
                 "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -5907,7 +5908,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins. */
+        /** The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins. */
         Forbidden: {
             headers: {
                 "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -5920,7 +5921,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** Something went wrong inside the service. The same call may succeed after a short wait. */
+        /** Something went wrong inside the service. The same request may succeed after a short wait. */
         InternalServerError: {
             headers: {
                 "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -5931,7 +5932,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** The answer is still the one whose `ETag` the call named in `If-None-Match`. There is no body. It costs no credits, and counts as a call of the minute. */
+        /** The response is still the one whose `ETag` the request sent in `If-None-Match`. There is no body. It costs no credits, and counts towards the minute limit. */
         NotModified: {
             headers: {
                 "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -5944,7 +5945,7 @@ export interface components {
             };
             content?: never;
         };
-        /** A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address. `Retry-After` says how long to wait. After a day's or month's limit, a repeated call fails until that limit's reset. */
+        /** A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address. `Retry-After` is how long to wait. After a day's or month's limit, a repeated request fails until that limit resets. */
         TooManyRequests: {
             headers: {
                 "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -5972,7 +5973,7 @@ export interface components {
     };
     parameters: {
         /**
-         * Contract address of a token. Beside `id`, `slug` or `symbol` it keeps only what has this address, for instance the right one of several coins with one symbol.
+         * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
          * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
          */
         ContractAddress: string;
@@ -6094,7 +6095,7 @@ export interface components {
          */
         ListingsLatestAux: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_market_cap_included_in_calc")[];
         /**
-         * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the bare figure.
+         * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
          * @default "market_cap"
          * @example "volume_24h"
          */
@@ -6202,7 +6203,7 @@ export interface components {
          */
         OhlcvTimePeriod: "daily" | "hourly";
         /**
-         * Start of the span. The period that holds this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+         * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
          * @example "2026-01-10"
          */
         OhlcvTimeStart: string;
@@ -6218,7 +6219,7 @@ export interface components {
          */
         Partner: string;
         /**
-         * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the call; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+         * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
          * @default ["all_time"]
          * @example ["24h", "7d"]
          */
@@ -6250,18 +6251,18 @@ export interface components {
          */
         QuotesLatestAux: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat")[];
         /**
-         * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+         * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
          * @example "2026-01-14T12:00:00.000Z"
          */
         QuotesTimeStart: string;
         /**
-         * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+         * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
          * @default false
          * @example true
          */
         SkipInvalidDefaultFalse: boolean;
         /**
-         * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+         * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
          * @default true
          * @example false
          */
@@ -6272,7 +6273,7 @@ export interface components {
          */
         SlugList: string[];
         /**
-         * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+         * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
          * @example "desc"
          */
         SortDirection: "asc" | "desc";
@@ -6296,7 +6297,7 @@ export interface components {
          */
         SymbolList: string[];
         /**
-         * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+         * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
          * @example "2026-01-15T12:00:00.000Z"
          */
         TimeEnd: string;
@@ -6315,12 +6316,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * How long this answer may be reused without asking again, in seconds. It follows the operation's own cache time.
+         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
          * @example "private, max-age=60"
          */
         CacheControl: string;
         /**
-         * Credits that this call used, the same figure as `status.credit_count`. Bare arrays have no status, so there this header is the only place that says it. Errors and 304 answers cost 0.
+         * Credits that the request used, the same figure as `status.credit_count`. Bare arrays have no status, so this header is the only place that reports it. Errors and 304 answers cost 0.
          * @format int32
          * @example 1
          */
@@ -6331,32 +6332,32 @@ export interface components {
          */
         Deprecation: string;
         /**
-         * A name for exactly this answer. Send it back as `If-None-Match`: while the answer is unchanged the service replies 304 without a body, at no cost in credits.
+         * A name for exactly this response. Send it back as `If-None-Match`: while the response is unchanged the service replies 304 without a body, at no cost in credits.
          * @example "\"5d8c72a5edda8d6a\""
          */
         ETag: string;
         /**
-         * Where to go from a deprecated or legacy operation (RFC 8288): the address of its replacement as `successor-version`, or, where it has none, the page that says so as `deprecation`.
+         * Where to go from a deprecated or legacy operation (RFC 8288): the URL of its replacement as `successor-version`, or, if it has none, a page that explains so as `deprecation`.
          * @example "</v3/cryptocurrency/quotes/latest>; rel=\"successor-version\""
          */
         Link: string;
         /**
-         * What is left of each limit (IETF draft RateLimit header fields): `r` is what remains, `t` the seconds until the limit is full again. `minute` counts calls; `day` and `month` count credits.
+         * What is left of each limit (IETF draft RateLimit header fields): `r` is what remains, `t` the seconds until the limit is full again. `minute` counts requests; `day` and `month` count credits.
          * @example "\"minute\";r=29;t=30, \"day\";r=499;t=43200, \"month\";r=9999;t=1425600"
          */
         RateLimit: string;
         /**
-         * The limits of your plan (IETF draft RateLimit header fields): `q` is the quota and `w` its window in seconds. `minute` counts calls; `day` and `month` count credits.
+         * The limits of your plan (IETF draft RateLimit header fields): `q` is the quota and `w` its window in seconds. `minute` counts requests; `day` and `month` count credits.
          * @example "\"minute\";q=30;w=60, \"day\";q=500;w=86400, \"month\";q=10000;w=2678400"
          */
         RateLimitPolicy: string;
         /**
-         * A name for this call. Quote it when you report a problem.
+         * A name for this request. Quote it when you report a problem.
          * @example "018f6f2e-7c1b-7a53-9d41-3c0a4f0e2b77"
          */
         RequestId: string;
         /**
-         * Seconds to wait before the call is worth sending again.
+         * Seconds to wait before the request is worth sending again.
          * @format int32
          * @example 30
          */
@@ -6627,12 +6628,12 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Contract address of a token. Beside `id`, `slug` or `symbol` it keeps only what has this address, for instance the right one of several coins with one symbol.
+                 * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
                  * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
                  */
                 address?: components["parameters"]["ContractAddress"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
                  * @default false
                  * @example true
                  */
@@ -6721,7 +6722,7 @@ export interface operations {
                  */
                 sort?: "svc_rank" | "name" | "symbol" | "market_cap" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "volume_24h" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["SortDirection"];
@@ -6928,13 +6929,13 @@ export interface operations {
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the bare figure.
+                 * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
                  * @default "market_cap"
                  * @example "volume_24h"
                  */
                 sort?: components["parameters"]["ListingsLatestSort"];
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["SortDirection"];
@@ -7021,7 +7022,7 @@ export interface operations {
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["SortDirection"];
@@ -7271,7 +7272,7 @@ export interface operations {
                  */
                 token_address?: components["parameters"]["TokenAddressList"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
                  * @default false
                  * @example true
                  */
@@ -7346,12 +7347,12 @@ export interface operations {
                  */
                 time_period?: components["parameters"]["OhlcvTimePeriod"];
                 /**
-                 * Start of the span. The period that holds this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+                 * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
                  * @example "2026-01-10"
                  */
                 time_start?: components["parameters"]["OhlcvTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
@@ -7385,7 +7386,7 @@ export interface operations {
                  */
                 convert_id?: components["parameters"]["ConvertIdListUpTo3"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
                  * @default true
                  * @example false
                  */
@@ -7451,7 +7452,7 @@ export interface operations {
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
                  * @default true
                  * @example false
                  */
@@ -7507,7 +7508,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the call; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+                 * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
                  * @default ["all_time"]
                  * @example ["24h", "7d"]
                  */
@@ -7528,7 +7529,7 @@ export interface operations {
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
                  * @default true
                  * @example false
                  */
@@ -7579,12 +7580,12 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
                  * @example "2026-01-14T12:00:00.000Z"
                  */
                 time_start?: components["parameters"]["QuotesTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
@@ -7624,7 +7625,7 @@ export interface operations {
                  */
                 aux?: components["parameters"]["QuotesHistoricalAux"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
                  * @default true
                  * @example false
                  */
@@ -7701,7 +7702,7 @@ export interface operations {
                  */
                 aux?: components["parameters"]["QuotesLatestAux"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
                  * @default true
                  * @example false
                  */
@@ -7785,7 +7786,7 @@ export interface operations {
                  */
                 sort?: "percent_change_24h";
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["SortDirection"];
@@ -8096,7 +8097,7 @@ export interface operations {
                  */
                 include_percent_change_24h?: boolean;
                 /**
-                 * Whether to add the time of the figures.
+                 * Whether to add the time of the values.
                  * @default false
                  * @example true
                  */
@@ -8154,7 +8155,7 @@ export interface operations {
                  */
                 symbol?: string;
                 /**
-                 * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+                 * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
                  * @example "2026-01-14T12:00:00.000Z"
                  */
                 time?: string;
@@ -8224,12 +8225,12 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Contract address of a token. Beside `id`, `slug` or `symbol` it keeps only what has this address, for instance the right one of several coins with one symbol.
+                 * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
                  * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
                  */
                 address?: components["parameters"]["ContractAddress"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
                  * @default false
                  * @example true
                  */
@@ -8416,12 +8417,12 @@ export interface operations {
                  */
                 time_period?: components["parameters"]["OhlcvTimePeriod"];
                 /**
-                 * Start of the span. The period that holds this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+                 * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
                  * @example "2026-01-10"
                  */
                 time_start?: components["parameters"]["OhlcvTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
@@ -8455,7 +8456,7 @@ export interface operations {
                  */
                 convert_id?: components["parameters"]["ConvertIdListUpTo3"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
                  * @default true
                  * @example false
                  */
@@ -8519,7 +8520,7 @@ export interface operations {
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
                  * @default true
                  * @example false
                  */
@@ -8573,7 +8574,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the call; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+                 * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
                  * @default ["all_time"]
                  * @example ["24h", "7d"]
                  */
@@ -8594,7 +8595,7 @@ export interface operations {
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
                  * @default true
                  * @example false
                  */
@@ -8643,12 +8644,12 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
                  * @example "2026-01-14T12:00:00.000Z"
                  */
                 time_start?: components["parameters"]["QuotesTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
@@ -8688,7 +8689,7 @@ export interface operations {
                  */
                 aux?: components["parameters"]["QuotesHistoricalAux"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
                  * @default true
                  * @example false
                  */
@@ -8764,7 +8765,7 @@ export interface operations {
                  */
                 aux?: components["parameters"]["QuotesLatestAux"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
                  * @default true
                  * @example false
                  */
@@ -8824,7 +8825,7 @@ export interface operations {
                  */
                 token_address?: components["parameters"]["TokenAddressList"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
                  * @default false
                  * @example true
                  */
@@ -8981,7 +8982,7 @@ export interface operations {
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the bare figure.
+                 * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
                  * @default "market_cap"
                  * @example "volume_24h"
                  */
@@ -9054,12 +9055,12 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
                  * @example "2026-01-14T12:00:00.000Z"
                  */
                 time_start?: components["parameters"]["QuotesTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
@@ -9099,7 +9100,7 @@ export interface operations {
                  */
                 aux?: components["parameters"]["QuotesHistoricalAux"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
                  * @default true
                  * @example false
                  */
@@ -9174,7 +9175,7 @@ export interface operations {
                  */
                 aux?: components["parameters"]["QuotesLatestAux"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
                  *
                  * Sent as text: `true` or `false`.
                  * @default "true"
@@ -9283,7 +9284,7 @@ export interface operations {
                  */
                 sort?: "name" | "volume_24h" | "market_share" | "num_market_pairs";
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["SortDirection"];
@@ -9363,7 +9364,7 @@ export interface operations {
                  */
                 sort?: "id" | "name";
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["SortDirection"];
@@ -9429,12 +9430,12 @@ export interface operations {
                  */
                 time_period?: components["parameters"]["OhlcvTimePeriod"];
                 /**
-                 * Start of the span. The period that holds this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+                 * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
                  * @example "2026-01-10"
                  */
                 time_start?: components["parameters"]["OhlcvTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
@@ -9465,7 +9466,7 @@ export interface operations {
                  */
                 convert_id?: components["parameters"]["DexConvertIdList"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
                  * @default false
                  * @example true
                  */
@@ -9539,7 +9540,7 @@ export interface operations {
                  */
                 convert_id?: components["parameters"]["DexConvertIdList"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
                  * @default false
                  * @example true
                  */
@@ -9613,7 +9614,7 @@ export interface operations {
                  */
                 convert_id?: components["parameters"]["DexConvertIdList"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
                  * @default false
                  * @example true
                  */

@@ -38,7 +38,7 @@ import type {
 /**
  * Parameters of Airdrop, `GET /v1/cryptocurrency/airdrop`.
  *
- * Tells about one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
+ * Returns one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
  * airdrop's id, which the list of airdrops shows.
  *
  * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
@@ -67,10 +67,10 @@ export type CryptocurrencyAirdropV1Result = AirdropResponse;
 /**
  * Error of Airdrop, `GET /v1/cryptocurrency/airdrop`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyAirdropV1Error = ErrorResponse;
@@ -79,7 +79,7 @@ export type CryptocurrencyAirdropV1Error = ErrorResponse;
  * Parameters of Airdrops, `GET /v1/cryptocurrency/airdrops`.
  *
  * Lists airdrops in one state, by default those going on now; with `id`, `slug` or `symbol` only those of one
- * cryptocurrency. However many are returned, the call costs one credit.
+ * cryptocurrency. However many are returned, the request costs one credit.
  *
  * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
@@ -143,10 +143,10 @@ export type CryptocurrencyAirdropsV1Result = AirdropsResponse;
 /**
  * Error of Airdrops, `GET /v1/cryptocurrency/airdrops`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyAirdropsV1Error = ErrorResponse;
@@ -155,7 +155,7 @@ export type CryptocurrencyAirdropsV1Error = ErrorResponse;
  * Parameters of Categories, `GET /v1/cryptocurrency/categories`.
  *
  * Lists the categories that cryptocurrencies are grouped in, each with the sums and averages over its coins. With
- * `id`, `slug` or `symbol` only the categories that hold one of these cryptocurrencies are listed.
+ * `id`, `slug` or `symbol` only the categories that contain one of these cryptocurrencies are listed.
  *
  * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
@@ -210,10 +210,10 @@ export type CryptocurrencyCategoriesV1Result = CategoriesResponse;
 /**
  * Error of Categories, `GET /v1/cryptocurrency/categories`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyCategoriesV1Error = ErrorResponse;
@@ -221,8 +221,8 @@ export type CryptocurrencyCategoriesV1Error = ErrorResponse;
 /**
  * Parameters of Category, `GET /v1/cryptocurrency/category`.
  *
- * Tells about one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit`
- * page through `coins`; the list of categories shows the ids.
+ * Returns one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit` page
+ * through `coins`; the list of categories shows the ids.
  *
  * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -285,10 +285,10 @@ export type CryptocurrencyCategoryV1Result = CategoryResponse;
 /**
  * Error of Category, `GET /v1/cryptocurrency/category`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyCategoryV1Error = ErrorResponse;
@@ -296,8 +296,8 @@ export type CryptocurrencyCategoryV1Error = ErrorResponse;
 /**
  * Parameters of Metadata (v1), `GET /v1/cryptocurrency/info`.
  *
- * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol
- * stands a single object, the highest-ranked cryptocurrency that uses it.
+ * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol,
+ * the value is a single object, the highest-ranked cryptocurrency with that symbol.
  *
  * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
  *
@@ -325,12 +325,12 @@ export type CryptocurrencyInfoV1Parameters = {
    */
   symbol?: string[];
   /**
-   * Contract address of a token. Beside `id`, `slug` or `symbol` it keeps only what has this address, for instance the right one of several coins with one symbol.
+   * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
    * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
    */
   address?: string;
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */
@@ -360,10 +360,10 @@ export type CryptocurrencyInfoV1Result = MetadataResponseV1;
 /**
  * Error of Metadata (v1), `GET /v1/cryptocurrency/info`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated Use `CryptocurrencyInfoV2Error` of `GET /v2/cryptocurrency/info`.
  */
@@ -372,10 +372,10 @@ export type CryptocurrencyInfoV1Error = ErrorResponse;
 /**
  * Parameters of Listings, historical, `GET /v1/cryptocurrency/listings/historical`.
  *
- * The ranking of all cryptocurrencies as it stood at the end of one UTC day, in the form of the latest listings.
+ * The ranking of all cryptocurrencies as of the end of one UTC day, in the form of the latest listings.
  *
- * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the call is
- * refused with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
+ * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the request
+ * is rejected with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -427,7 +427,7 @@ export type CryptocurrencyListingsHistoricalV1Parameters = {
    */
   sort?: "svc_rank" | "name" | "symbol" | "market_cap" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "volume_24h" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
@@ -461,10 +461,10 @@ export type CryptocurrencyListingsHistoricalV1Result = ListingsResponse;
 /**
  * Error of Listings, historical, `GET /v1/cryptocurrency/listings/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyListingsHistoricalV1Error = ErrorResponse;
@@ -474,9 +474,9 @@ export type CryptocurrencyListingsHistoricalV1Error = ErrorResponse;
  *
  * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
  *
- * The order by `market_cap` is that of the service's own rank. Filters of money are in US dollars whatever
- * `convert` says. For a few cryptocurrencies that you know, the latest quotes are the better call. Version 3 gives
- * the same list as a bare array; this version stays beside it.
+ * The order by `market_cap` is that of the service's own rank. Filters on money values are in US dollars, whatever
+ * `convert` is. For a few cryptocurrencies that you know, the latest quotes are the better choice. Version 3 gives
+ * the same list as a bare array; this version remains available.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -643,13 +643,13 @@ export type CryptocurrencyListingsLatestV1Parameters = {
    */
   convert_id?: number[];
   /**
-   * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the bare figure.
+   * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
    * @default "market_cap"
    * @example "volume_24h"
    */
   sort?: "name" | "symbol" | "date_added" | "market_cap" | "market_cap_strict" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "market_cap_by_total_supply_strict" | "volume_24h" | "volume_7d" | "volume_30d" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
@@ -689,10 +689,10 @@ export type CryptocurrencyListingsLatestV1Result = ListingsResponse;
 /**
  * Error of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyListingsLatestV1Error = ErrorResponse;
@@ -741,7 +741,7 @@ export type CryptocurrencyListingsNewV1Parameters = {
    */
   convert_id?: number[];
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
@@ -763,10 +763,10 @@ export type CryptocurrencyListingsNewV1Result = ListingsResponse;
 /**
  * Error of Listings, new, `GET /v1/cryptocurrency/listings/new`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyListingsNewV1Error = ErrorResponse;
@@ -777,8 +777,8 @@ export type CryptocurrencyListingsNewV1Error = ErrorResponse;
  * Lists every cryptocurrency with the numeric `id` by which the other operations know it.
  *
  * Without `listing_status` only those that have an actively tracked market are listed. With `symbol` just the
- * cryptocurrencies with these symbols are returned, and every other option is ignored. This call needs no key and
- * costs no credits, so it is the place to find ids and to keep them.
+ * cryptocurrencies with these symbols are returned, and every other option is ignored. This operation needs no key
+ * and costs no credits, so it is the place to find ids and to keep them.
  *
  * - Needs no key.
  * - Costs no credits.
@@ -841,8 +841,8 @@ export type CryptocurrencyMapV1Result = MapResponse;
 /**
  * Error of ID map, `GET /v1/cryptocurrency/map`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyMapV1Error = ErrorResponse;
@@ -975,10 +975,10 @@ export type CryptocurrencyMarketPairsLatestV1Result = MarketPairsResponse;
 /**
  * Error of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated Use `CryptocurrencyMarketPairsLatestV2Error` of `GET /v2/cryptocurrency/market-pairs/latest`.
  */
@@ -988,11 +988,11 @@ export type CryptocurrencyMarketPairsLatestV1Error = ErrorResponse;
  * Parameters of Multipliers, `GET /v1/cryptocurrency/multiplier`.
  *
  * Lists the cryptocurrencies that have a UI multiplier (ERC-8056): the factor between the balance that a token's
- * contract keeps and the balance that is shown to people. Without a lookup they are sorted by ascending id.
+ * contract stores and the balance that is shown to people. Without a lookup they are sorted by ascending id.
  *
- * `crypto_id`, `crypto_slug`, `symbol` and `token_address` exclude one another; send at most one. A lookup that finds
- * nothing fails the call with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain after this
- * page. This call needs no key and costs no credits.
+ * `crypto_id`, `crypto_slug`, `symbol` and `token_address` are mutually exclusive; send at most one. A lookup that
+ * finds nothing fails the request with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain
+ * after this page. This operation needs no key and costs no credits.
  *
  * Legacy, with no replacement.
  *
@@ -1025,7 +1025,7 @@ export type CryptocurrencyMultiplierV1Parameters = {
    */
   token_address?: string[];
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */
@@ -1065,8 +1065,8 @@ export type CryptocurrencyMultiplierV1Result = MultiplierResponse;
 /**
  * Error of Multipliers, `GET /v1/cryptocurrency/multiplier`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyMultiplierV1Error = ErrorResponse;
@@ -1078,7 +1078,7 @@ export type CryptocurrencyMultiplierV1Error = ErrorResponse;
  *
  * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
  *    which is.
- * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+ * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
  * 3. With daily periods only the date of a time counts.
  * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
  * 5. For one particular day, `time_start` is one interval before it.
@@ -1086,12 +1086,12 @@ export type CryptocurrencyMultiplierV1Error = ErrorResponse;
  *    one day a year, always on the same date. Without it you get every period.
  * 7. Hourly periods before 2020-09-22 have no volume.
  *
- * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
- * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+ * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+ * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
  * 100,000 records of all cryptocurrencies together.
  *
- * Asked for a single cryptocurrency, `data` is that result itself, else a map keyed by what was asked for. A symbol
- * stands for the highest-ranked cryptocurrency that uses it.
+ * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
+ * to the highest-ranked cryptocurrency that uses it.
  *
  * Deprecated: use version 2.
  *
@@ -1125,12 +1125,12 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
    */
   time_period?: "daily" | "hourly";
   /**
-   * Start of the span. The period that holds this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-10"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
@@ -1164,7 +1164,7 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1188,10 +1188,10 @@ export type CryptocurrencyOhlcvHistoricalV1Result = OhlcvHistoricalResponseV1;
 /**
  * Error of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated Use `CryptocurrencyOhlcvHistoricalV2Error` of `GET /v2/cryptocurrency/ohlcv/historical`.
  */
@@ -1200,8 +1200,9 @@ export type CryptocurrencyOhlcvHistoricalV1Error = ErrorResponse;
 /**
  * Parameters of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`.
  *
- * Open, high, low, close and volume of the current UTC day, as version 2 gives them. The day is not complete, so
- * `close` is the latest value. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it.
+ * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
+ * the latest value. Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that
+ * symbol.
  *
  * Deprecated: use version 2.
  *
@@ -1239,7 +1240,7 @@ export type CryptocurrencyOhlcvLatestV1Parameters = {
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1263,10 +1264,10 @@ export type CryptocurrencyOhlcvLatestV1Result = OhlcvLatestResponseV1;
 /**
  * Error of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated Use `CryptocurrencyOhlcvLatestV2Error` of `GET /v2/cryptocurrency/ohlcv/latest`.
  */
@@ -1275,10 +1276,10 @@ export type CryptocurrencyOhlcvLatestV1Error = ErrorResponse;
 /**
  * Parameters of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`.
  *
- * Open, high, low, close and change of the price over one or more spans of time, as version 2 gives them. Rolling
- * spans close at the time of the call; `yesterday` is the last complete UTC day, and has no times of its high and
- * low. Under a symbol stands a single object, the highest-ranked cryptocurrency that uses it. A call for more than
- * 100,000 quotes (cryptocurrencies times spans times currencies) is refused with 400.
+ * Open, high, low, close and change of the price over one or more spans of time, as in version 2. Rolling spans
+ * close at the time of the request; `yesterday` is the last complete UTC day, and has no times of its high and low.
+ * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol. A request for
+ * more than 100,000 quotes (cryptocurrencies times spans times currencies) is rejected with 400.
  *
  * Deprecated: use version 2.
  *
@@ -1306,7 +1307,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Parameters = {
    */
   symbol?: string[];
   /**
-   * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the call; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+   * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
    * @default ["all_time"]
    * @example ["24h", "7d"]
    */
@@ -1327,7 +1328,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Parameters = {
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1351,10 +1352,10 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Result = PricePerformance
 /**
  * Error of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated Use `CryptocurrencyPricePerformanceStatsLatestV2Error` of `GET /v2/cryptocurrency/price-performance-stats/latest`.
  */
@@ -1365,22 +1366,22 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Error = ErrorResponse;
  *
  * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
  *
- * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
- * answer goes on with the next interval.
+ * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+ * with the next interval.
  *
- * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
- *   day, week, month or year begins.
- * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
- *   minutes, hours or days.
- * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
- * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+ * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+ *   hour, day, week, month or year begins.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+ *   of minutes, hours or days.
+ * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+ * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
  *   evening.
  *
- * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
- * so are more than 100,000 intervals of all cryptocurrencies together.
+ * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+ * and so are more than 100,000 intervals of all cryptocurrencies together.
  *
- * Asked for a single id or symbol, `data` is that record itself, else a map keyed by what was asked for. A symbol
- * stands for the highest-ranked cryptocurrency that uses it.
+ * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
+ * to the highest-ranked cryptocurrency that uses it.
  *
  * Deprecated: use version 3.
  *
@@ -1403,12 +1404,12 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
    */
   symbol?: string[];
   /**
-   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
@@ -1448,7 +1449,7 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
    */
   aux?: ("price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval")[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1472,10 +1473,10 @@ export type CryptocurrencyQuotesHistoricalV1Result = QuotesHistoricalResponseV1;
 /**
  * Error of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated Use `CryptocurrencyQuotesHistoricalV3Error` of `GET /v3/cryptocurrency/quotes/historical`.
  */
@@ -1485,8 +1486,8 @@ export type CryptocurrencyQuotesHistoricalV1Error = ErrorResponse;
  * Parameters of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`.
  *
  * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
- * three. `data` is a map keyed by what you sent. Under a symbol stands a single object, the highest-ranked
- * cryptocurrency that uses it.
+ * three. `data` is a map keyed by what you sent. Under a symbol, the value is a single object: the highest-ranked
+ * cryptocurrency with that symbol.
  *
  * Deprecated: use version 3.
  *
@@ -1535,7 +1536,7 @@ export type CryptocurrencyQuotesLatestV1Parameters = {
    */
   aux?: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat")[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -1559,10 +1560,10 @@ export type CryptocurrencyQuotesLatestV1Result = QuotesLatestResponseV1;
 /**
  * Error of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated Use `CryptocurrencyQuotesLatestV3Error` of `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
  */
@@ -1625,7 +1626,7 @@ export type CryptocurrencyTrendingGainersLosersV1Parameters = {
    */
   sort?: "percent_change_24h";
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
@@ -1647,10 +1648,10 @@ export type CryptocurrencyTrendingGainersLosersV1Result = ListingsResponse;
 /**
  * Error of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyTrendingGainersLosersV1Error = ErrorResponse;
@@ -1722,10 +1723,10 @@ export type CryptocurrencyTrendingLatestV1Result = ListingsResponse;
 /**
  * Error of Trending, latest, `GET /v1/cryptocurrency/trending/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyTrendingLatestV1Error = ErrorResponse;
@@ -1733,7 +1734,7 @@ export type CryptocurrencyTrendingLatestV1Error = ErrorResponse;
 /**
  * Parameters of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`.
  *
- * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is made anew every 24 hours.
+ * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is updated every 24 hours.
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1797,10 +1798,10 @@ export type CryptocurrencyTrendingMostVisitedV1Result = ListingsResponse;
 /**
  * Error of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyTrendingMostVisitedV1Error = ErrorResponse;
@@ -1808,8 +1809,8 @@ export type CryptocurrencyTrendingMostVisitedV1Error = ErrorResponse;
 /**
  * Parameters of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
  *
- * Lists the latest score that a third party gives to each cryptocurrency. What a score holds is up to the third party,
- * so the record is open.
+ * Lists the latest score that a third party gives to each cryptocurrency. What a score contains is up to the third
+ * party, so the record is open.
  *
  * Deprecated, with no replacement.
  *
@@ -1861,10 +1862,10 @@ export type PartnersFcasListingsLatestV1Result = PartnerScoresResponse;
 /**
  * Error of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated There is no replacement.
  */
@@ -1873,8 +1874,8 @@ export type PartnersFcasListingsLatestV1Error = ErrorResponse;
 /**
  * Parameters of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
  *
- * Gives the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send exactly
- * one of the two. What a score holds is up to the third party, so the record is open.
+ * Returns the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send
+ * exactly one of the two. What a score contains is up to the third party, so the record is open.
  *
  * Deprecated, with no replacement.
  *
@@ -1920,10 +1921,10 @@ export type PartnersFcasQuotesLatestV1Result = PartnerScoresResponse;
 /**
  * Error of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated There is no replacement.
  */
@@ -1932,7 +1933,7 @@ export type PartnersFcasQuotesLatestV1Error = ErrorResponse;
 /**
  * Parameters of Simple price, `GET /v1/simple/price`.
  *
- * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It answers faster than
+ * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It responds faster than
  * the quotes operations and costs one credit whatever the number of ids.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
@@ -1966,7 +1967,7 @@ export type SimplePriceV1Parameters = {
    */
   include_percent_change_24h?: boolean;
   /**
-   * Whether to add the time of the figures.
+   * Whether to add the time of the values.
    * @default false
    * @example true
    */
@@ -1987,10 +1988,10 @@ export type SimplePriceV1Result = SimplePriceResponse;
 /**
  * Error of Simple price, `GET /v1/simple/price`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type SimplePriceV1Error = ErrorResponse;
@@ -2000,16 +2001,16 @@ export type SimplePriceV1Error = ErrorResponse;
  *
  * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
  *
- * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol stands for the highest-ranked
+ * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol refers to the highest-ranked
  *   cryptocurrency that uses it.
- * - With `time` the closest historic rates are used; a time before your plan's history is refused with 403. The Basic
- *   plan converts at the latest rates only.
+ * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
+ *   Basic plan converts at the latest rates only.
  * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
  *   dollar to 5 minutes.
  * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
- * - `last_updated` tells the time of the rate that was used, for the base and for each currency converted to.
+ * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
  *
- * Deprecated: version 2 is known by its answer alone, so no replacement can be named yet.
+ * Deprecated: no replacement yet.
  *
  * - Plans: Basic (newest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -2039,7 +2040,7 @@ export type ToolsPriceConversionV1Parameters = {
    */
   symbol?: string;
   /**
-   * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time?: string;
@@ -2077,10 +2078,10 @@ export type ToolsPriceConversionV1Result = PriceConversionResponse;
 /**
  * Error of Price conversion (v1), `GET /v1/tools/price-conversion`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
  */
@@ -2092,8 +2093,8 @@ export type ToolsPriceConversionV1Error = ErrorResponse;
  * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
  *
  * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
- * slugs and symbols that you sent. Symbols are shared, so under each symbol stands an array of all cryptocurrencies
- * that use it.
+ * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
+ * cryptocurrencies that use it.
  *
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -2117,12 +2118,12 @@ export type CryptocurrencyInfoV2Parameters = {
    */
   symbol?: string[];
   /**
-   * Contract address of a token. Beside `id`, `slug` or `symbol` it keeps only what has this address, for instance the right one of several coins with one symbol.
+   * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
    * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
    */
   address?: string;
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */
@@ -2150,10 +2151,10 @@ export type CryptocurrencyInfoV2Result = MetadataResponse;
 /**
  * Error of Metadata, `GET /v2/cryptocurrency/info`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyInfoV2Error = ErrorResponse;
@@ -2280,10 +2281,10 @@ export type CryptocurrencyMarketPairsLatestV2Result = MarketPairsResponse;
 /**
  * Error of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyMarketPairsLatestV2Error = ErrorResponse;
@@ -2295,7 +2296,7 @@ export type CryptocurrencyMarketPairsLatestV2Error = ErrorResponse;
  *
  * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
  *    which is.
- * 2. Without `time_start`, the answer goes back from `time_end`, `count` periods far.
+ * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
  * 3. With daily periods only the date of a time counts.
  * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
  * 5. For one particular day, `time_start` is one interval before it.
@@ -2303,12 +2304,12 @@ export type CryptocurrencyMarketPairsLatestV2Error = ErrorResponse;
  *    one day a year, always on the same date. Without it you get every period.
  * 7. Hourly periods before 2020-09-22 have no volume.
  *
- * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your
- * plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and so are more than
+ * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+ * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
  * 100,000 records of all cryptocurrencies together.
  *
- * Asked for a single id or slug, `data` is that result itself. Asked for several, or by symbol, it is a map keyed by
- * what was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+ * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
+ * requested, with an array of all cryptocurrencies of a symbol under that symbol.
  *
  * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2338,12 +2339,12 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
    */
   time_period?: "daily" | "hourly";
   /**
-   * Start of the span. The period that holds this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-10"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
@@ -2377,7 +2378,7 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -2399,10 +2400,10 @@ export type CryptocurrencyOhlcvHistoricalV2Result = OhlcvHistoricalResponse;
 /**
  * Error of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyOhlcvHistoricalV2Error = ErrorResponse;
@@ -2447,7 +2448,7 @@ export type CryptocurrencyOhlcvLatestV2Parameters = {
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -2469,10 +2470,10 @@ export type CryptocurrencyOhlcvLatestV2Result = OhlcvLatestResponse;
 /**
  * Error of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyOhlcvLatestV2Error = ErrorResponse;
@@ -2481,9 +2482,9 @@ export type CryptocurrencyOhlcvLatestV2Error = ErrorResponse;
  * Parameters of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`.
  *
  * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
- * were reached. Rolling spans close at the time of the call; `yesterday` is the last complete UTC day, and has no
- * times of its high and low. A call for more than 100,000 quotes (cryptocurrencies times spans times currencies) is
- * refused with 400.
+ * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
+ * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
+ * is rejected with 400.
  *
  * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
  * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2510,7 +2511,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
    */
   symbol?: string[];
   /**
-   * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the call; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+   * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
    * @default ["all_time"]
    * @example ["24h", "7d"]
    */
@@ -2531,7 +2532,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -2553,10 +2554,10 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Result = PricePerformance
 /**
  * Error of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyPricePerformanceStatsLatestV2Error = ErrorResponse;
@@ -2564,24 +2565,24 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Error = ErrorResponse;
 /**
  * Parameters of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`.
  *
- * Quotes of one or more cryptocurrencies over time, as version 3 gives them.
+ * Quotes of one or more cryptocurrencies over time, as in version 3.
  *
- * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
- * answer goes on with the next interval.
+ * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+ * with the next interval.
  *
- * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
- *   day, week, month or year begins.
- * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
- *   minutes, hours or days.
- * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
- * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+ * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+ *   hour, day, week, month or year begins.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+ *   of minutes, hours or days.
+ * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+ * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
  *   evening.
  *
- * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
- * so are more than 100,000 intervals of all cryptocurrencies together.
+ * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+ * and so are more than 100,000 intervals of all cryptocurrencies together.
  *
- * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
- * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+ * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+ * with an array of all cryptocurrencies of a symbol under that symbol.
  *
  * Legacy: prefer version 3, which takes the same parameters.
  *
@@ -2603,12 +2604,12 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
    */
   symbol?: string[];
   /**
-   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
@@ -2648,7 +2649,7 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
    */
   aux?: ("price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval")[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -2671,10 +2672,10 @@ export type CryptocurrencyQuotesHistoricalV2Result = QuotesHistoricalResponse;
 /**
  * Error of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyQuotesHistoricalV2Error = ErrorResponse;
@@ -2683,8 +2684,8 @@ export type CryptocurrencyQuotesHistoricalV2Error = ErrorResponse;
  * Parameters of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`.
  *
  * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
- * three. `data` is a map keyed by what you sent. Symbols are shared, so under each symbol stands an array of all
- * cryptocurrencies that use it.
+ * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
+ * of all cryptocurrencies that use it.
  *
  * Legacy: prefer version 3.
  *
@@ -2732,7 +2733,7 @@ export type CryptocurrencyQuotesLatestV2Parameters = {
    */
   aux?: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat")[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -2755,10 +2756,10 @@ export type CryptocurrencyQuotesLatestV2Result = QuotesLatestResponseV2;
 /**
  * Error of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyQuotesLatestV2Error = ErrorResponse;
@@ -2766,8 +2767,8 @@ export type CryptocurrencyQuotesLatestV2Error = ErrorResponse;
 /**
  * Parameters of Token multipliers, `GET /v2/dex/multiplier`.
  *
- * Lists the tokens that have a UI multiplier, with the parameters and the answer of the list of multipliers. Unlike
- * that list it wants a key.
+ * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
+ * Unlike that list, it requires a key.
  *
  * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
  *
@@ -2800,7 +2801,7 @@ export type DexMultiplierV2Parameters = {
    */
   token_address?: string[];
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */
@@ -2840,10 +2841,10 @@ export type DexMultiplierV2Result = MultiplierResponse;
 /**
  * Error of Token multipliers, `GET /v2/dex/multiplier`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type DexMultiplierV2Error = ErrorResponse;
@@ -2853,9 +2854,9 @@ export type DexMultiplierV2Error = ErrorResponse;
  *
  * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
  *
- * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
- * credits that the call used stand in the header `X-SVC-Credit-Count`. Filters of money are in US dollars whatever
- * `convert` says.
+ * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
+ * credits used are returned in the header `X-SVC-Credit-Count`. Filters on money values are in US dollars, whatever
+ * `convert` is.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -2966,7 +2967,7 @@ export type CryptocurrencyListingsLatestV3Parameters = {
    */
   convert_id?: number[];
   /**
-   * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the bare figure.
+   * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
    * @default "market_cap"
    * @example "volume_24h"
    */
@@ -3013,10 +3014,10 @@ export type CryptocurrencyListingsLatestV3Result = ListingsLatestResponseV3;
 /**
  * Error of Listings, latest, `GET /v3/cryptocurrency/listings/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyListingsLatestV3Error = ErrorResponse;
@@ -3026,22 +3027,22 @@ export type CryptocurrencyListingsLatestV3Error = ErrorResponse;
  *
  * Quotes of one or more cryptocurrencies over time.
  *
- * Each interval asks for a quote at one time and gets the one that lies nearest to it. Where there is none, the
- * answer goes on with the next interval.
+ * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+ * with the next interval.
  *
- * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) bring the quote with which each UTC hour,
- *   day, week, month or year begins.
- * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) bring the quote nearest to each such number of
- *   minutes, hours or days.
- * - Without `time_start`, the service goes back from `time_end`, `count` intervals far.
- * - `daily` brings the first quote of a day. To have the last one, send `24h` and a `time_start` late in the UTC
+ * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+ *   hour, day, week, month or year begins.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+ *   of minutes, hours or days.
+ * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+ * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
  *   evening.
  *
- * A time before your plan's history is refused with 403. A span of more than 10,000 intervals is refused with 400, and
- * so are more than 100,000 intervals of all cryptocurrencies together.
+ * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+ * and so are more than 100,000 intervals of all cryptocurrencies together.
  *
- * Asked for a single id, `data` is that record itself. Asked for several, or by symbol, it is a map keyed by what
- * was asked for, with an array of all cryptocurrencies of a symbol under that symbol.
+ * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+ * with an array of all cryptocurrencies of a symbol under that symbol.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3060,12 +3061,12 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
    */
   symbol?: string[];
   /**
-   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
@@ -3105,7 +3106,7 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
    */
   aux?: ("price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval")[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole call fails instead.
+   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
    * @default true
    * @example false
    */
@@ -3127,10 +3128,10 @@ export type CryptocurrencyQuotesHistoricalV3Result = QuotesHistoricalResponse;
 /**
  * Error of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyQuotesHistoricalV3Error = ErrorResponse;
@@ -3139,10 +3140,10 @@ export type CryptocurrencyQuotesHistoricalV3Error = ErrorResponse;
  * Parameters of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`.
  *
  * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
- * three. A symbol brings every cryptocurrency that uses it.
+ * three. A symbol returns every cryptocurrency that uses it.
  *
- * The body is a bare array, without `data` and `status`, and `quote` is an array with one element a currency. The
- * credits that the call used stand in the header `X-SVC-Credit-Count`.
+ * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
+ * credits used are returned in the header `X-SVC-Credit-Count`.
  *
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3187,7 +3188,7 @@ export type CryptocurrencyQuotesLatestV3Parameters = {
    */
   aux?: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat")[];
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    *
    * Sent as text: `true` or `false`.
    * @default "true"
@@ -3211,10 +3212,10 @@ export type CryptocurrencyQuotesLatestV3Result = QuotesLatestResponseV3;
 /**
  * Error of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyQuotesLatestV3Error = ErrorResponse;
@@ -3262,10 +3263,10 @@ export type DexListingsInfoV4Result = DexListingsInfoResponse;
 /**
  * Error of DEX metadata, `GET /v4/dex/listings/info`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated There is no replacement.
  */
@@ -3310,7 +3311,7 @@ export type DexListingsQuotesV4Parameters = {
    */
   sort?: "name" | "volume_24h" | "market_share" | "num_market_pairs";
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
@@ -3351,10 +3352,10 @@ export type DexListingsQuotesV4Result = DexListingsQuotesResponse;
 /**
  * Error of DEX listings, latest, `GET /v4/dex/listings/quotes`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated There is no replacement.
  */
@@ -3399,7 +3400,7 @@ export type DexNetworksListV4Parameters = {
    */
   sort?: "id" | "name";
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and figures and dates descend.
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
@@ -3427,10 +3428,10 @@ export type DexNetworksListV4Result = DexNetworksResponse;
 /**
  * Error of DEX network ID map, `GET /v4/dex/networks/list`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated There is no replacement.
  */
@@ -3439,9 +3440,9 @@ export type DexNetworksListV4Error = ErrorResponse;
 /**
  * Parameters of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`.
  *
- * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of time
- * and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000 intervals
- * is refused with 400, and so are more than 100,000 records of all pairs together.
+ * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of
+ * time and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000
+ * intervals is rejected with 400, and so are more than 100,000 records of all pairs together.
  *
  * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
  * two.
@@ -3478,12 +3479,12 @@ export type DexPairsOhlcvHistoricalV4Parameters = {
    */
   time_period?: "daily" | "hourly";
   /**
-   * Start of the span. The period that holds this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-10"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC where it names no zone.
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
@@ -3514,7 +3515,7 @@ export type DexPairsOhlcvHistoricalV4Parameters = {
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */
@@ -3544,10 +3545,10 @@ export type DexPairsOhlcvHistoricalV4Result = DexPairsOhlcvHistoricalResponse;
 /**
  * Error of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated There is no replacement.
  */
@@ -3600,7 +3601,7 @@ export type DexPairsOhlcvLatestV4Parameters = {
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */
@@ -3630,10 +3631,10 @@ export type DexPairsOhlcvLatestV4Result = DexPairsOhlcvLatestResponse;
 /**
  * Error of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated There is no replacement.
  */
@@ -3685,7 +3686,7 @@ export type DexPairsTradeLatestV4Parameters = {
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole call fails with 400 instead.
+   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
    */
@@ -3715,10 +3716,10 @@ export type DexPairsTradeLatestV4Result = DexPairsTradesResponse;
 /**
  * Error of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`.
  *
- * - 400: The call is not right: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the answer would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
  * - 401: The key is missing or unknown.
- * - 403: The key is good, and its plan does not allow this call: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: calls in this UTC minute, credits of the day, credits of the month, or calls from one address.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
  * @deprecated There is no replacement.
  */

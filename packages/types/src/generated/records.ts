@@ -17,7 +17,7 @@ export type AirdropsResponse = components["schemas"]["AirdropsResponse"];
 /** A list of categories. */
 export type CategoriesResponse = components["schemas"]["CategoriesResponse"];
 
-/** A group of cryptocurrencies and its market as a whole. A figure that is not known is null, never 0; such nulls are an extension. */
+/** A group of cryptocurrencies and its market as a whole. Unknown values are null, never 0. */
 export type Category = components["schemas"]["Category"];
 
 /** One category with its cryptocurrencies. */
@@ -32,7 +32,7 @@ export type ContentAsset = components["schemas"]["ContentAsset"];
 /** One item of content. */
 export type ContentItem = components["schemas"]["ContentItem"];
 
-/** Figures of one cryptocurrency at one point, as a batch answers them. A market figure that is not known is null, never zero; that null is an extension. */
+/** Values of one cryptocurrency at one point in time, in a batch response. Unknown market values are null, never 0. */
 export type CryptoBatchQuote = components["schemas"]["CryptoBatchQuote"];
 
 /** A cryptocurrency in the latest listings of version 3. Its tags are texts. */
@@ -41,43 +41,43 @@ export type CryptoListingV3 = components["schemas"]["CryptoListingV3"];
 /** Asks for several quotes of one cryptocurrency at once. */
 export type CryptoQuoteBatchRequest = components["schemas"]["CryptoQuoteBatchRequest"];
 
-/** A cryptocurrency in the latest quotes of version 3. Its tags are objects. Null figures are an extension. */
+/** A cryptocurrency in the latest quotes of version 3. Its tags are objects. Unknown values are null, never 0. */
 export type CryptoQuoteV3 = components["schemas"]["CryptoQuoteV3"];
 
-/** One cryptocurrency as it stood on one day. A market figure that is not known is null, never zero; that null is an extension. */
+/** One cryptocurrency as of one day. Unknown market values are null, never 0. */
 export type CryptoSnapshot = components["schemas"]["CryptoSnapshot"];
 
 /** Asks for the snapshots of several cryptocurrencies on one day. */
 export type CryptoSnapshotBatchRequest = components["schemas"]["CryptoSnapshotBatchRequest"];
 
-/** A cryptocurrency with its supply and its market, as listings, trending lists, categories and the quotes of versions 1 and 2 answer it. A figure that is not known is null, never 0; such nulls are an extension. */
+/** A cryptocurrency with its supply and its market, as returned by listings, trending lists, categories and the quotes of versions 1 and 2. Unknown values are null, never 0. */
 export type Cryptocurrency = components["schemas"]["Cryptocurrency"];
 
-/** What the quotes and the listings of version 3 both say about a cryptocurrency. A figure that is not known is null, never 0; such nulls are an extension. */
+/** The fields of a cryptocurrency that the quotes and the listings of version 3 share. Unknown values are null, never 0. */
 export type CryptocurrencyV3 = components["schemas"]["CryptocurrencyV3"];
 
-/** What all sources together say about a token's contract. Its accuracy is not guaranteed. */
+/** The combined findings of all sources about a token's contract. Its accuracy is not guaranteed. */
 export type DexAggregatedSecurityFlags = components["schemas"]["DexAggregatedSecurityFlags"];
 
-/** Counts of a token's holders on a DEX. Its fields, which have compact names, are not shown. */
+/** Counts of a token's holders on a DEX. Its fields, which have compact names, are not published. */
 export type DexHolderCounts = components["schemas"]["DexHolderCounts"];
 
 /** Tag by which the holders of a token on a DEX are counted. */
 export type DexHolderTag = components["schemas"]["DexHolderTag"];
 
-/** Counts of a token's holders on a DEX by tag; the tags are those of `DexHolderTag`. Its fields, which have compact names, are not shown. */
+/** Counts of a token's holders on a DEX by tag; the tags are those of `DexHolderTag`. Its fields, which have compact names, are not published. */
 export type DexHolderTagCounts = components["schemas"]["DexHolderTagCounts"];
 
-/** A decentralised exchange: what it is and how much is traded on it. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+/** A decentralised exchange: what it is and how much is traded on it. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
 export type DexInfo = components["schemas"]["DexInfo"];
 
-/** The volume of a decentralised exchange in one kind of market, stated in one currency. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+/** The volume of a decentralised exchange in one kind of market, in one currency. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
 export type DexInfoQuote = components["schemas"]["DexInfoQuote"];
 
-/** Web addresses of a decentralised exchange, by kind. */
+/** URLs of a decentralised exchange, by kind. */
 export type DexInfoUrls = components["schemas"]["DexInfoUrls"];
 
-/** One change of liquidity on a DEX. Its fields, which have compact names, are not shown. */
+/** One change of liquidity on a DEX. Its fields, which have compact names, are not published. */
 export type DexLiquidityChangeRow = components["schemas"]["DexLiquidityChangeRow"];
 
 /** Metadata of decentralised exchanges. */
@@ -101,13 +101,13 @@ export type DexNetworksResponse = components["schemas"]["DexNetworksResponse"];
 /** One period of a pair. */
 export type DexOhlcvPeriod = components["schemas"]["DexOhlcvPeriod"];
 
-/** Prices and volume of a pair in one period, stated in one currency. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+/** Prices and volume of a pair in one period, in one currency. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
 export type DexOhlcvQuote = components["schemas"]["DexOhlcvQuote"];
 
 /** A pair on a decentralised exchange, with its latest quotes. */
 export type DexPair = components["schemas"]["DexPair"];
 
-/** What every record of a pair on a decentralised exchange holds. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+/** The fields that every record of a pair on a decentralised exchange contains. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
 export type DexPairFields = components["schemas"]["DexPairFields"];
 
 /** A pair with the prices and volume of its current day. */
@@ -128,13 +128,13 @@ export type DexPairsTradesResponse = components["schemas"]["DexPairsTradesRespon
 /** One platform of DEX data. Its fields have compact names. */
 export type DexPlatformRow = components["schemas"]["DexPlatformRow"];
 
-/** The market of a pair, stated in one currency. Figures are texts unless their type says otherwise. One that is not known is null, never 0; such nulls are an extension. */
+/** The market of a pair, in one currency. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
 export type DexQuote = components["schemas"]["DexQuote"];
 
-/** One row of a search result on DEX data. Its fields, which have compact names, are not shown. */
+/** One row of a search result on DEX data. Its fields, which have compact names, are not published. */
 export type DexSearchResultRow = components["schemas"]["DexSearchResultRow"];
 
-/** What a third party says about a token's contract. Its accuracy is not guaranteed. A flag that the third party does not give is absent. */
+/** A third party's findings about a token's contract. Its accuracy is not guaranteed. A flag that the third party does not provide is absent. */
 export type DexSecurityFlags = components["schemas"]["DexSecurityFlags"];
 
 /** The result of a security scan. The data come from third parties, and their accuracy is not guaranteed. */
@@ -143,19 +143,19 @@ export type DexSecurityScan = components["schemas"]["DexSecurityScan"];
 /** Status of a DEX. */
 export type DexStatus = components["schemas"]["DexStatus"];
 
-/** One swap on a DEX. Its fields, which have compact names, are not shown. */
+/** One swap on a DEX. Its fields, which have compact names, are not published. */
 export type DexSwapRow = components["schemas"]["DexSwapRow"];
 
 /** One token of a batch of DEX prices. Its fields have compact names. */
 export type DexTokenBatchPrice = components["schemas"]["DexTokenBatchPrice"];
 
-/** One token on a DEX: the fields of a leaderboard row, and creator, owner, supply, pool and listing fields. It also holds exchange listings and top pools, under names that are not shown. */
+/** One token on a DEX: the fields of a leaderboard row, and creator, owner, supply, pool and listing fields. It also contains exchange listings and top pools, under names that are not published. */
 export type DexTokenDetail = components["schemas"]["DexTokenDetail"];
 
-/** One exchange listing of a token on a DEX. Its fields are not shown. */
+/** One exchange listing of a token on a DEX. Its fields are not published. */
 export type DexTokenExchangeListing = components["schemas"]["DexTokenExchangeListing"];
 
-/** One page of a DEX token leaderboard. The rows stand in it under a name that is not shown. */
+/** One page of a DEX token leaderboard. The name of the property that contains the rows is not published. */
 export type DexTokenLeaderboardResponse = components["schemas"]["DexTokenLeaderboardResponse"];
 
 /** One token of a DEX leaderboard. Its fields have compact names. */
@@ -182,13 +182,13 @@ export type DexTrade = components["schemas"]["DexTrade"];
 /** A pair with its latest trades. */
 export type DexTradePair = components["schemas"]["DexTradePair"];
 
-/** A trade, stated in one currency. Figures are texts. */
+/** A trade, in one currency. Numbers are strings. */
 export type DexTradeQuote = components["schemas"]["DexTradeQuote"];
 
 /** The body of every error: the `status` object alone. */
 export type ErrorResponse = components["schemas"]["ErrorResponse"];
 
-/** Why the call failed. An error's body holds nothing else. */
+/** Why the request failed. An error body contains nothing else. */
 export type ErrorStatus = components["schemas"]["ErrorStatus"];
 
 /** One holding in the array of assets of an exchange. */
@@ -200,7 +200,7 @@ export type ExchangeAssetCurrency = components["schemas"]["ExchangeAssetCurrency
 /** The platform on which an exchange holds an asset. */
 export type ExchangeAssetPlatform = components["schemas"]["ExchangeAssetPlatform"];
 
-/** Metadata of one exchange. A figure that is not known is null, never zero; that null is an extension. */
+/** Metadata of one exchange. Unknown values are null, never 0. */
 export type ExchangeInfo = components["schemas"]["ExchangeInfo"];
 
 /** Listing state of an exchange. */
@@ -209,13 +209,13 @@ export type ExchangeListingState = components["schemas"]["ExchangeListingState"]
 /** One exchange of the exchange ID map. */
 export type ExchangeMapItem = components["schemas"]["ExchangeMapItem"];
 
-/** Figures of one exchange at one point. A market figure that is not known is null, never zero; that null is an extension. */
+/** Values of one exchange at one point in time. Unknown market values are null, never 0. */
 export type ExchangeQuote = components["schemas"]["ExchangeQuote"];
 
 /** Asks for several quotes of one exchange at once. */
 export type ExchangeQuoteBatchRequest = components["schemas"]["ExchangeQuoteBatchRequest"];
 
-/** Addresses of an exchange, grouped by kind; each group is a list. */
+/** URLs of an exchange, grouped by kind; each group is a list. */
 export type ExchangeUrls = components["schemas"]["ExchangeUrls"];
 
 /** One value of the fear and greed index. */
@@ -224,22 +224,22 @@ export type FearAndGreed = components["schemas"]["FearAndGreed"];
 /** One currency of the fiat ID map. */
 export type FiatMapItem = components["schemas"]["FiatMapItem"];
 
-/** Figures of the whole market at one point. A market figure that is not known is null, never zero; that null is an extension. */
+/** Values of the whole market at one point in time. Unknown market values are null, never 0. */
 export type GlobalMetricsQuote = components["schemas"]["GlobalMetricsQuote"];
 
 /** Asks for several global metrics quotes at once. */
 export type GlobalMetricsQuoteBatchRequest = components["schemas"]["GlobalMetricsQuoteBatchRequest"];
 
-/** A past state of a cryptocurrency's market, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+/** A past state of a cryptocurrency's market, in one currency. Unknown values are null, never 0. */
 export type HistoricalQuote = components["schemas"]["HistoricalQuote"];
 
-/** A past state of the market, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+/** A past state of the market, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
 export type HistoricalQuoteMap = components["schemas"]["HistoricalQuoteMap"];
 
-/** One holder of a token on a DEX. Its fields, which have compact names, are not shown. */
+/** One holder of a token on a DEX. Its fields, which have compact names, are not published. */
 export type HolderDetailVO = components["schemas"]["HolderDetailVO"];
 
-/** The trend of a token's holders on a DEX. Its fields, which have compact names, are not shown. */
+/** The trend of a token's holders on a DEX. Its fields, which have compact names, are not published. */
 export type HolderTrendVO = components["schemas"]["HolderTrendVO"];
 
 /** One asset of an index, with its weight. */
@@ -251,25 +251,25 @@ export type IndexTop100Item = components["schemas"]["IndexTop100Item"];
 /** One past state of the top-20 index. */
 export type IndexTop20Historical = components["schemas"]["IndexTop20Historical"];
 
-/** The latest state of the top-20 index. A market figure that is not known is null, never zero; that null is an extension. */
+/** The latest state of the top-20 index. Unknown market values are null, never 0. */
 export type IndexTop20Latest = components["schemas"]["IndexTop20Latest"];
 
-/** The plan limits and the live usage of the calling key. */
+/** The plan limits and the live usage of the API key. */
 export type KeyInfo = components["schemas"]["KeyInfo"];
 
 /** Credits used and left in the current day or monthly period. */
 export type KeyInfoCreditUsage = components["schemas"]["KeyInfoCreditUsage"];
 
-/** The limits that the plan sets for the calling key. */
+/** The limits that the plan sets for the API key. */
 export type KeyInfoPlan = components["schemas"]["KeyInfoPlan"];
 
-/** Calls made and left in the current UTC minute. */
+/** Requests made and left in the current UTC minute. */
 export type KeyInfoRequestUsage = components["schemas"]["KeyInfoRequestUsage"];
 
-/** The limits and the live usage of the calling key, with the status of the call. */
+/** The limits and the live usage of the API key, with the status of the request. */
 export type KeyInfoResponse = components["schemas"]["KeyInfoResponse"];
 
-/** What the calling key has used and has left in each running period. */
+/** What the API key has used and has left in each running period. */
 export type KeyInfoUsage = components["schemas"]["KeyInfoUsage"];
 
 /** Latest listings in version 3: an array without an envelope. */
@@ -293,10 +293,10 @@ export type MarketPairCurrency = components["schemas"]["MarketPairCurrency"];
 /** The exchange on which a pair is traded. */
 export type MarketPairExchange = components["schemas"]["MarketPairExchange"];
 
-/** A pair's market as the exchange reports it. A figure that is not known is null, never 0; such nulls are an extension. */
+/** A pair's market as the exchange reports it. Unknown values are null, never 0. */
 export type MarketPairExchangeReported = components["schemas"]["MarketPairExchangeReported"];
 
-/** A pair's market, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+/** A pair's market, in one currency. Unknown values are null, never 0. */
 export type MarketPairQuote = components["schemas"]["MarketPairQuote"];
 
 /** A pair's market: under `exchange_reported` as the exchange states it, and one quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
@@ -311,13 +311,13 @@ export type MarketPairsResponse = components["schemas"]["MarketPairsResponse"];
 /** What stays the same about a cryptocurrency: its name, description, logo and web addresses. */
 export type Metadata = components["schemas"]["Metadata"];
 
-/** Metadata, by what was asked for. */
+/** Metadata, by what was requested. */
 export type MetadataResponse = components["schemas"]["MetadataResponse"];
 
-/** Metadata, by what was asked for, in version 1. */
+/** Metadata, by what was requested, in version 1. */
 export type MetadataResponseV1 = components["schemas"]["MetadataResponseV1"];
 
-/** Web addresses about a cryptocurrency, by kind. A kind without an address is an empty list; that is an extension. */
+/** URLs about a cryptocurrency, by kind. A kind without a URL is an empty list. */
 export type MetadataUrls = components["schemas"]["MetadataUrls"];
 
 /** A cryptocurrency whose amounts are shown multiplied, and the factor. */
@@ -329,7 +329,7 @@ export type MultiplierResponse = components["schemas"]["MultiplierResponse"];
 /** One page of multipliers. */
 export type MultiplierResult = components["schemas"]["MultiplierResult"];
 
-/** One OHLCV period of one cryptocurrency, as a batch answers it. A market figure that is not known is null, never zero; that null is an extension. */
+/** One OHLCV period of one cryptocurrency, as a batch answers it. Unknown market values are null, never 0. */
 export type OhlcvBatchQuote = components["schemas"]["OhlcvBatchQuote"];
 
 /** Asks for several OHLCV periods of one cryptocurrency at once. */
@@ -347,10 +347,10 @@ export type OhlcvHistoricalResponseV1 = components["schemas"]["OhlcvHistoricalRe
 /** A cryptocurrency with the prices and volume of the current UTC day, which is incomplete. */
 export type OhlcvLatest = components["schemas"]["OhlcvLatest"];
 
-/** Prices and volume of the current UTC day, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+/** Prices and volume of the current UTC day, in one currency. Unknown values are null, never 0. */
 export type OhlcvLatestQuote = components["schemas"]["OhlcvLatestQuote"];
 
-/** Prices and volume of the current UTC day, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+/** Prices and volume of the current UTC day, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
 export type OhlcvLatestQuoteMap = components["schemas"]["OhlcvLatestQuoteMap"];
 
 /** OHLCV of the current UTC day. */
@@ -362,13 +362,13 @@ export type OhlcvLatestResponseV1 = components["schemas"]["OhlcvLatestResponseV1
 /** One period. A daily one is a UTC day, open from 00:00:00 until that day ends; an hourly one opens on the hour. */
 export type OhlcvPeriod = components["schemas"]["OhlcvPeriod"];
 
-/** Prices and volume of one past period, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+/** Prices and volume of one past period, in one currency. Unknown values are null, never 0. */
 export type OhlcvQuote = components["schemas"]["OhlcvQuote"];
 
-/** Prices and volume of one period, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+/** Prices and volume of one period, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
 export type OhlcvQuoteMap = components["schemas"]["OhlcvQuoteMap"];
 
-/** What a third party says in scores about one cryptocurrency. The record is open: any member may stand in it. */
+/** A third party's scores of one cryptocurrency. The record is open: it may contain any property. */
 export type PartnerScore = components["schemas"]["PartnerScore"];
 
 /** A list of third-party scores. */
@@ -389,28 +389,28 @@ export type PostCurrency = components["schemas"]["PostCurrency"];
 /** Who made a post. */
 export type PostOwner = components["schemas"]["PostOwner"];
 
-/** An amount of one currency, converted into others. Version 2 of the conversion, which this contract does not hold, answers an array of these to a symbol. */
+/** An amount of one currency, converted into others. Version 2 of the conversion, which is not part of this contract, returns an array of these for a symbol. */
 export type PriceConversion = components["schemas"]["PriceConversion"];
 
 /** The amount in one target currency. */
 export type PriceConversionQuote = components["schemas"]["PriceConversionQuote"];
 
-/** The amount converted, one entry for each currency of the call. Keyed by the currency's symbol; `USD` by default. */
+/** The amount converted, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
 export type PriceConversionQuoteMap = components["schemas"]["PriceConversionQuoteMap"];
 
 /** A conversion. */
 export type PriceConversionResponse = components["schemas"]["PriceConversionResponse"];
 
-/** The second version's answer to a price conversion, with the status of the call. */
+/** The version 2 response of a price conversion, with the status of the request. */
 export type PriceConversionResponseV2 = components["schemas"]["PriceConversionResponseV2"];
 
 /** A cryptocurrency with the course of its price through one or more periods. */
 export type PricePerformance = components["schemas"]["PricePerformance"];
 
-/** One period of a cryptocurrency's price. Rolling periods close at the time of the call; `yesterday` is a UTC day. */
+/** One period of a cryptocurrency's price. Rolling periods close at the time of the request; `yesterday` is a UTC day. */
 export type PricePerformancePeriod = components["schemas"]["PricePerformancePeriod"];
 
-/** How the price went through one period, stated in one currency. A change that is not known is null, never 0; such nulls are an extension. */
+/** How the price went through one period, in one currency. Unknown changes are null, never 0. */
 export type PricePerformanceQuote = components["schemas"]["PricePerformanceQuote"];
 
 /** Price performance. */
@@ -419,16 +419,16 @@ export type PricePerformanceResponse = components["schemas"]["PricePerformanceRe
 /** Price performance in version 1. */
 export type PricePerformanceResponseV1 = components["schemas"]["PricePerformanceResponseV1"];
 
-/** The status object of index answers. Unlike the common status it gives the error code as text and adds a total. */
+/** The status object of index responses. Unlike the common status, it has the error code as a string and adds a total. */
 export type ProApiResponseStatus = components["schemas"]["ProApiResponseStatus"];
 
-/** The market of one cryptocurrency, stated in one currency. A figure that is not known is null, never 0; such nulls are an extension. */
+/** The market of one cryptocurrency, in one currency. Unknown values are null, never 0. */
 export type Quote = components["schemas"]["Quote"];
 
 /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
 export type QuoteMap = components["schemas"]["QuoteMap"];
 
-/** The market of one cryptocurrency, stated in one currency, in version 3. A figure that is not known is null, never 0; such nulls are an extension. */
+/** The market of one cryptocurrency, in one currency, in version 3. Unknown values are null, never 0. */
 export type QuoteV3 = components["schemas"]["QuoteV3"];
 
 /** A cryptocurrency with past quotes. */
@@ -452,13 +452,13 @@ export type QuotesLatestResponseV2 = components["schemas"]["QuotesLatestResponse
 /** Latest quotes in version 3: an array without an envelope. */
 export type QuotesLatestResponseV3 = components["schemas"]["QuotesLatestResponseV3"];
 
-/** The price of a cryptocurrency in USD, and what the flags of the call add. A figure that is not known is null, never 0; such nulls are an extension. */
+/** The price of a cryptocurrency in USD, and what the flags of the request add. Unknown values are null, never 0. */
 export type SimplePrice = components["schemas"]["SimplePrice"];
 
 /** Prices in USD. */
 export type SimplePriceResponse = components["schemas"]["SimplePriceResponse"];
 
-/** How the call went and what it cost. Stands beside `data` in every wrapped answer. */
+/** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
 export type Status = components["schemas"]["Status"];
 
 /** A tag of a cryptocurrency. */
