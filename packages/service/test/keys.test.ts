@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openAccounts } from "../src/database/open.ts";
 import { keyStoreConformance } from "../src/keys/key-store-conformance.ts";
 import { KnownKeys } from "../src/keys/known-keys.ts";
 import { hashOf, sameHash } from "../src/keys/secret.ts";
-import { SqliteKeyStore } from "../src/keys/sqlite-key-store.ts";
+import { openAccounts } from "../src/storage/sqlite/open.ts";
+import { SqliteKeyStore } from "../src/storage/sqlite/sqlite-key-store.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
-import { openAccounts } from "../src/database/open.ts";
 import { MemoryMeter } from "../src/metering/memory-meter.ts";
 import type { Account } from "../src/metering/meter.ts";
 import { meterConformance } from "../src/metering/meter-conformance.ts";
-import { SqliteJournal } from "../src/metering/sqlite-journal.ts";
+import { openAccounts } from "../src/storage/sqlite/open.ts";
+import { SqliteJournal } from "../src/storage/sqlite/sqlite-journal.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const account: Account = {

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { EXAMPLES_CLOCK } from "@market-data/sample";
 import { expect, test } from "vitest";
-import { openReader } from "../src/database/open.ts";
 import { createLogger } from "../src/observing/logger.ts";
 import { type Server, startServer } from "../src/server/start-server.ts";
-import { newestFigures } from "../src/store/state.ts";
+import { openReader } from "../src/storage/sqlite/open.ts";
+import { newestFigures } from "../src/storage/sqlite/state.ts";
 import { TemporaryMarket } from "./support/temporary-market.ts";
 
 const CALLS = [

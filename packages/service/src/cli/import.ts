@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
-import { openDatabase } from "../database/open.ts";
 import type { FileResult } from "../import/file-result.ts";
 import { formats } from "../import/formats/index.ts";
 import { ImportError } from "../import/import-error.ts";
@@ -9,7 +8,8 @@ import { importFiles } from "../import/import-files.ts";
 import { Mapping } from "../import/mapping.ts";
 import { progressOn } from "../import/progress.ts";
 import { RejectsFile } from "../import/rejects-file.ts";
-import { dataFolder } from "../server/data-folder.ts";
+import { dataFolder } from "../storage/sqlite/data-folder.ts";
+import { openDatabase } from "../storage/sqlite/open.ts";
 import { EXIT } from "./exit-codes.ts";
 import { say, table } from "./output.ts";
 import { dataOption } from "./settings.ts";

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import type { Command } from "commander";
-import { openAccounts } from "../database/open.ts";
 import { type ApiKey, UnknownKey } from "../keys/key-store.ts";
-import { SqliteKeyStore } from "../keys/sqlite-key-store.ts";
 import { MemoryMeter } from "../metering/memory-meter.ts";
 import type { Gauge } from "../metering/meter.ts";
-import { SqliteJournal } from "../metering/sqlite-journal.ts";
 import { PlanTable, type ServicePlan } from "../plans/plan-table.ts";
-import { dataFolder, filesIn } from "../server/data-folder.ts";
+import { dataFolder, filesIn } from "../storage/sqlite/data-folder.ts";
+import { openAccounts } from "../storage/sqlite/open.ts";
+import { SqliteJournal } from "../storage/sqlite/sqlite-journal.ts";
+import { SqliteKeyStore } from "../storage/sqlite/sqlite-key-store.ts";
 import { CommandError, say, table } from "./output.ts";
 import { dataOption, plansOf } from "./settings.ts";
 

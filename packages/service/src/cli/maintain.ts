@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import type { Command } from "commander";
-import { backUp } from "../maintenance/backup.ts";
-import { check } from "../maintenance/check.ts";
-import { restore } from "../maintenance/restore.ts";
-import { dataFolder, filesIn } from "../server/data-folder.ts";
+import { backUp } from "../storage/sqlite/backup.ts";
+import { check } from "../storage/sqlite/check.ts";
+import { dataFolder, filesIn } from "../storage/sqlite/data-folder.ts";
+import { restore } from "../storage/sqlite/restore.ts";
 import { EXIT } from "./exit-codes.ts";
 import { say, table } from "./output.ts";
 import { dataOption } from "./settings.ts";

@@ -1,10 +1,10 @@
-import { DatabaseFault } from "../database/faults.ts";
 import { ImportError } from "../import/import-error.ts";
 import { MappingError } from "../import/mapping.ts";
 import { Rejected } from "../import/rejected.ts";
 import { UnknownKey, UnusableSecret } from "../keys/key-store.ts";
 import { PlanConfigurationError } from "../plans/configuration.ts";
 import { SampleMarketError } from "../server/sample-market.ts";
+import { DatabaseFault } from "../storage/sqlite/faults.ts";
 
 /** A command that cannot be done as it is; the message says why. */
 export class CommandError extends Error {

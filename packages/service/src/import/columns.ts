@@ -1,4 +1,4 @@
-import { columnOf } from "../store/columns.ts";
+import { columnOf } from "../storage/sqlite/columns.ts";
 import { reject } from "./rejected.ts";
 import type { Reader } from "./values.ts";
 

@@ -1,6 +1,6 @@
 import type { NewFigures, Point } from "@market-data/market";
 import { BAR_LENGTH } from "@market-data/market/store";
-import type { SqliteHistory } from "../store/sqlite-history.ts";
+import type { SqliteHistory } from "../storage/sqlite/sqlite-history.ts";
 
 /** What an asset's history says about it as a whole. */
 export interface FromHistory {

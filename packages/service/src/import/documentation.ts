@@ -1,4 +1,4 @@
-import { columnOf } from "../store/columns.ts";
+import { columnOf } from "../storage/sqlite/columns.ts";
 import { formats } from "./formats/index.ts";
 import type { Layout } from "./layout.ts";
 import { layouts } from "./layouts/index.ts";

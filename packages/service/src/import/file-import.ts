@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { transact } from "../database/transact.ts";
+import { transact } from "../storage/sqlite/transact.ts";
 import type { FileResult } from "./file-result.ts";
 import type { FileFacts, Format, RowLoader, SourceRow } from "./format.ts";
 import { ImportError } from "./import-error.ts";

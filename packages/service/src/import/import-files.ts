@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { withFaults } from "../database/faults.ts";
-import { transact } from "../database/transact.ts";
+import { withFaults } from "../storage/sqlite/faults.ts";
+import { transact } from "../storage/sqlite/transact.ts";
 import { FileImport } from "./file-import.ts";
 import type { FileResult } from "./file-result.ts";
 import type { FileFacts, Format } from "./format.ts";

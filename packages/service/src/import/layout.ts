@@ -1,4 +1,4 @@
-import { columnOf } from "../store/columns.ts";
+import { columnOf } from "../storage/sqlite/columns.ts";
 import type { Columns, RowOf } from "./columns.ts";
 import type { ImportSession } from "./session.ts";
 

@@ -10,9 +10,9 @@ import type {
   RatePoint,
 } from "@market-data/market";
 import { closestQuote } from "@market-data/market/store";
-import { MarketReader } from "../store/market-reader.ts";
-import { MarketTables } from "../store/market-tables.ts";
-import { SqliteHistory } from "../store/sqlite-history.ts";
+import { MarketReader } from "../storage/sqlite/market-reader.ts";
+import { MarketTables } from "../storage/sqlite/market-tables.ts";
+import { SqliteHistory } from "../storage/sqlite/sqlite-history.ts";
 import { Assets } from "./assets.ts";
 import { Buffers } from "./buffers.ts";
 import { CatalogueDraft } from "./catalogue-draft.ts";

@@ -1,6 +1,6 @@
 import type { MarketStore } from "@market-data/market";
 import { sampleStore } from "@market-data/sample";
-import { SqliteStore } from "../store/sqlite-store.ts";
+import { SqliteStore } from "../storage/sqlite/sqlite-store.ts";
 import { SampleMarket, type SampleProgress } from "./sample-market.ts";
 import { SwitchingStore } from "./switching-store.ts";
 

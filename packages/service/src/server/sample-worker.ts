@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { advanceSample, seedSample } from "@market-data/sample";
-import { openDatabase } from "../database/open.ts";
-import { SqliteWriter } from "../store/sqlite-writer.ts";
-import { newestFigures, originOf, setOrigin } from "../store/state.ts";
+import { openDatabase } from "../storage/sqlite/open.ts";
+import { SqliteWriter } from "../storage/sqlite/sqlite-writer.ts";
+import { newestFigures, originOf, setOrigin } from "../storage/sqlite/state.ts";
 import type { SampleOrder, SampleReport } from "./sample-market.ts";
 
 const MINUTE = 60_000;

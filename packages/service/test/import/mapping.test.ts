@@ -68,8 +68,8 @@ test("two assets with one name have slugs of their own, and names without letter
 
 test("the sample market and real data do not mix", async () => {
   await using market = new TemporaryMarket();
-  const { openDatabase } = await import("../../src/database/open.ts");
-  const { setOrigin } = await import("../../src/store/state.ts");
+  const { openDatabase } = await import("../../src/storage/sqlite/open.ts");
+  const { setOrigin } = await import("../../src/storage/sqlite/state.ts");
   const database = openDatabase(market.file);
   setOrigin(database, "sample");
   database.close();

@@ -1,8 +1,9 @@
 // Charges credits without end into the accounts of a file, and tells after each writing how many are in it.
-import { openAccounts } from "../../src/database/open.ts";
+
 import { MemoryMeter } from "../../src/metering/memory-meter.ts";
 import type { Account } from "../../src/metering/meter.ts";
-import { SqliteJournal } from "../../src/metering/sqlite-journal.ts";
+import { openAccounts } from "../../src/storage/sqlite/open.ts";
+import { SqliteJournal } from "../../src/storage/sqlite/sqlite-journal.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const account: Account = {

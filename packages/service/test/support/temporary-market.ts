@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openDatabase } from "../../src/database/open.ts";
 import type { FileResult } from "../../src/import/file-result.ts";
 import { importFiles } from "../../src/import/import-files.ts";
 import type { ImportOptions } from "../../src/import/import-options.ts";
 import { Mapping } from "../../src/import/mapping.ts";
 import { silent } from "../../src/import/progress.ts";
 import { RejectsFile } from "../../src/import/rejects-file.ts";
-import { SqliteStore } from "../../src/store/sqlite-store.ts";
+import { openDatabase } from "../../src/storage/sqlite/open.ts";
+import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 
 /** The time that counts as now in imports. */
 export const NOW = Date.parse("2026-01-15T12:00:00Z");

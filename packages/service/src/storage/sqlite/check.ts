@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { ACCOUNT_MIGRATIONS } from "../database/accounts/index.ts";
-import { DatabaseFault, withFaults } from "../database/faults.ts";
-import { openReader } from "../database/open.ts";
-import type { DataFolder } from "../server/data-folder.ts";
-import { originOf } from "../store/state.ts";
+import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
+import type { DataFolder } from "./data-folder.ts";
+import { DatabaseFault, withFaults } from "./faults.ts";
+import { openReader } from "./open.ts";
+import { originOf } from "./state.ts";
 
 /** What is in a folder, and what is wrong with it. */
 export interface CheckResult {

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { MarketWriter } from "@market-data/market";
 import { type SyncWriter, WriteBatch } from "@market-data/market/store";
-import { withFaults } from "../database/faults.ts";
-import { transact } from "../database/transact.ts";
+import { withFaults } from "./faults.ts";
 import { MarketTables } from "./market-tables.ts";
+import { transact } from "./transact.ts";
 
 /** Writes the market into a database. Each call is one transaction. */
 export class SqliteWriter implements MarketWriter {

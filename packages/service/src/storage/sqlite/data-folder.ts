@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseFault } from "../database/faults.ts";
+import { DatabaseFault } from "./faults.ts";
 
 /** The files of a service. */
 export interface DataFolder {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { ACCOUNT_MIGRATIONS } from "./accounts/index.ts";
+import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
 import { DatabaseFault, withFaults } from "./faults.ts";
-import { MARKET_MIGRATIONS } from "./market/index.ts";
+import { MARKET_MIGRATIONS } from "./market-migrations.ts";
 import { type Migrations, migrate, newer, versionOf } from "./migrations.ts";
 
 const BUSY_TIMEOUT_MS = 5000;

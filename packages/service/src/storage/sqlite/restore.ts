@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
-import { ACCOUNT_MIGRATIONS } from "../database/accounts/index.ts";
-import { DatabaseFault, faultOf } from "../database/faults.ts";
-import { MARKET_MIGRATIONS } from "../database/market/index.ts";
-import { openDatabase } from "../database/open.ts";
-import { type DataFolder, filesIn } from "../server/data-folder.ts";
+import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
 import { assertSound, copyDatabase, removeDatabase } from "./backup.ts";
+import { type DataFolder, filesIn } from "./data-folder.ts";
+import { DatabaseFault, faultOf } from "./faults.ts";
+import { MARKET_MIGRATIONS } from "./market-migrations.ts";
+import { openDatabase } from "./open.ts";
 
 const PARTS = { market: MARKET_MIGRATIONS, accounts: ACCOUNT_MIGRATIONS };
 /** More pages than a file can have, so that nobody writes between two steps. */

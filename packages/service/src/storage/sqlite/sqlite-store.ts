@@ -13,9 +13,9 @@ import type {
   Snapshot,
 } from "@market-data/market";
 import { BAR_LENGTH } from "@market-data/market/store";
-import { faultOf, withFaults } from "../database/faults.ts";
-import { openReader } from "../database/open.ts";
+import { faultOf, withFaults } from "./faults.ts";
 import { MarketReader, type ReaderQuestion } from "./market-reader.ts";
+import { openReader } from "./open.ts";
 import { ReaderThread } from "./reader-thread.ts";
 import { Snapshots } from "./snapshots.ts";
 import { originOf } from "./state.ts";

@@ -1,12 +1,29 @@
+import type { Migrations } from "./migrations.ts";
+
+/** Version 1: the ID map alone. */
+export const cryptocurrency = `
+  CREATE TABLE cryptocurrency (
+    id INTEGER PRIMARY KEY,
+    rank REAL NOT NULL,
+    name TEXT NOT NULL,
+    symbol TEXT NOT NULL,
+    slug TEXT NOT NULL UNIQUE,
+    status TEXT NOT NULL CHECK (status IN ('active', 'inactive', 'untracked')),
+    first_historical_data TEXT NOT NULL,
+    last_historical_data TEXT NOT NULL,
+    platform_id INTEGER REFERENCES cryptocurrency (id),
+    token_address TEXT
+  ) STRICT`;
+
 /**
- * The whole market. Times are ms since 1970, UTC; money is US dollars.
+ * Version 2: the whole market. Times are Unix times in ms; money is US dollars.
  *
  * - What changes rarely, and is read whole, is kept as one JSON text an entry (`catalogue`).
  * - History is kept in plain rows, clustered by asset and time: a coin's year is one short range of one b-tree.
  * - `revision` counts writes. What each write touched carries its number, so that a reader that saw one revision finds
  *   what came after it. `epoch` names the database: after a restore everything may be other than a reader knows.
  */
-export const market = `
+const market = `
   DROP TABLE cryptocurrency;
 
   CREATE TABLE state (
@@ -142,3 +159,6 @@ export const market = `
     id INTEGER NOT NULL,
     PRIMARY KEY (kind, source, key)
   ) STRICT, WITHOUT ROWID`;
+
+/** The tables of the market. */
+export const MARKET_MIGRATIONS: Migrations = [cryptocurrency, market];

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { type ApiKey, type KeyStore, type NewKey, UnknownKey, UnusableSecret } from "./key-store.ts";
-import { hashOf, newSecret, sameHash } from "./secret.ts";
+import { type ApiKey, type KeyStore, type NewKey, UnknownKey, UnusableSecret } from "../../keys/key-store.ts";
+import { hashOf, newSecret, sameHash } from "../../keys/secret.ts";
 
 const SHORTEST_SECRET = 16;
 const HINT_LENGTH = 4;

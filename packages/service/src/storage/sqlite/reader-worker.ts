@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { openReader } from "../database/open.ts";
 import { MarketReader } from "./market-reader.ts";
+import { openReader } from "./open.ts";
 import type { Answered, Asked } from "./reader-thread.ts";
 
 const { file } = workerData as { file: string };

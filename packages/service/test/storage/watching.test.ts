@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../src/database/open.ts";
-import { backUp } from "../../src/maintenance/backup.ts";
-import { restore } from "../../src/maintenance/restore.ts";
-import { filesIn } from "../../src/server/data-folder.ts";
-import { SqliteStore } from "../../src/store/sqlite-store.ts";
+import { backUp } from "../../src/storage/sqlite/backup.ts";
+import { filesIn } from "../../src/storage/sqlite/data-folder.ts";
+import { openDatabase } from "../../src/storage/sqlite/open.ts";
+import { restore } from "../../src/storage/sqlite/restore.ts";
+import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
 /** Waits until a store that watches its file has a newer snapshot. */

@@ -2,14 +2,14 @@ import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { cryptocurrency } from "../../src/database/market/0001-cryptocurrency.ts";
-import { versionOf } from "../../src/database/migrations.ts";
-import { openDatabase, openReader } from "../../src/database/open.ts";
-import { backUp } from "../../src/maintenance/backup.ts";
-import { check } from "../../src/maintenance/check.ts";
-import { restore } from "../../src/maintenance/restore.ts";
-import { filesIn } from "../../src/server/data-folder.ts";
-import { SqliteWriter } from "../../src/store/sqlite-writer.ts";
+import { backUp } from "../../src/storage/sqlite/backup.ts";
+import { check } from "../../src/storage/sqlite/check.ts";
+import { filesIn } from "../../src/storage/sqlite/data-folder.ts";
+import { cryptocurrency } from "../../src/storage/sqlite/market-migrations.ts";
+import { versionOf } from "../../src/storage/sqlite/migrations.ts";
+import { openDatabase, openReader } from "../../src/storage/sqlite/open.ts";
+import { restore } from "../../src/storage/sqlite/restore.ts";
+import { SqliteWriter } from "../../src/storage/sqlite/sqlite-writer.ts";
 import { contentOf } from "../support/content.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 

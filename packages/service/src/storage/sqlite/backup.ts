@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
-import { DatabaseFault, faultOf, withFaults } from "../database/faults.ts";
-import { type DataFolder, filesIn } from "../server/data-folder.ts";
+import { type DataFolder, filesIn } from "./data-folder.ts";
+import { DatabaseFault, faultOf, withFaults } from "./faults.ts";
 
 /** How many pages are copied before others may go on; of 4 kB each. */
 const PAGES_AT_ONCE = 1000;

@@ -1,5 +1,7 @@
-/** Who calls: keys, and the credits that each used. Times are ms since 1970. */
-export const keys = `
+import type { Migrations } from "./migrations.ts";
+
+/** Version 1. Times are Unix times in ms. */
+const keys = `
   CREATE TABLE api_key (
     id TEXT NOT NULL UNIQUE,
     name TEXT NOT NULL,
@@ -17,3 +19,6 @@ export const keys = `
     credits INTEGER NOT NULL,
     PRIMARY KEY (key_id, kind, starts)
   ) STRICT, WITHOUT ROWID`;
+
+/** The tables of keys, and of the credits that each used. */
+export const ACCOUNT_MIGRATIONS: Migrations = [keys];

@@ -1,4 +1,4 @@
-import { openDatabase } from "../database/open.ts";
+import { openDatabase } from "./open.ts";
 import { SqliteStore, type SqliteStoreOptions } from "./sqlite-store.ts";
 import { SqliteWriter } from "./sqlite-writer.ts";
 

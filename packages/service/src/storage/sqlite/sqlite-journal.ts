@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { UsageEntry, UsageJournal } from "./memory-meter.ts";
+import type { UsageEntry, UsageJournal } from "../../metering/memory-meter.ts";
 
 /** Used credits in the service's database of accounts. What several processes add is summed up. */
 export class SqliteJournal implements UsageJournal {
