@@ -1,4 +1,4 @@
-// Installs a folder that is no package of the workspace, as its own lockfile says: node scripts/install-apart.ts test/peers
+// Installs a folder that is no package of the workspace, as its own lockfile says: node scripts/install-apart.ts test/client/other-clients
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";

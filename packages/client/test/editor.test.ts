@@ -1,4 +1,4 @@
-import { type QuickInfo, quickInfo, UserProject } from "@market-data/test-packed";
+import { type QuickInfo, quickInfo, UserProject } from "@market-data/test-helpers/packed";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 

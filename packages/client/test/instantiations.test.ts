@@ -1,4 +1,4 @@
-import { UserProject } from "@market-data/test-packed";
+import { UserProject } from "@market-data/test-helpers/packed";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { noCall, noPathCall, pathCalls, plainCalls, typedCalls } from "./support/calls.ts";
 

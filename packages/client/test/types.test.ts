@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Complaint, compilers, UserProject } from "@market-data/test-packed";
+import { type Complaint, compilers, UserProject } from "@market-data/test-helpers/packed";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 // Compilers and packing take their time on a busy machine.

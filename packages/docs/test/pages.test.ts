@@ -1,4 +1,4 @@
-import { axeSource, launchBrowser } from "@market-data/test-browser";
+import { axeSource, launchBrowser } from "@market-data/test-helpers/browser";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { KINDS, type Served, serveSite } from "./built-site.ts";

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { loadContract } from "@market-data/generator-core";
 import { operationSlug, recordSlug } from "@market-data/generator-docs/links";
-import { launchBrowser } from "@market-data/test-browser";
+import { launchBrowser } from "@market-data/test-helpers/browser";
 import { expect, test } from "vitest";
 import { readSettings } from "../src/settings.ts";
 import { DIST, filesOf, serveSite } from "./built-site.ts";

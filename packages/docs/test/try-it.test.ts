@@ -1,4 +1,4 @@
-import { axeSource, launchBrowser } from "@market-data/test-browser";
+import { axeSource, launchBrowser } from "@market-data/test-helpers/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Served, serveSite } from "./built-site.ts";

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { launchBrowser } from "@market-data/test-browser";
+import { launchBrowser } from "@market-data/test-helpers/browser";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Served, serveSite } from "./built-site.ts";

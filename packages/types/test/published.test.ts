@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadContract, type Model } from "@market-data/generator-core";
-import { type Complaint, compilers, quickInfo, UserProject } from "@market-data/test-packed";
+import { type Complaint, compilers, quickInfo, UserProject } from "@market-data/test-helpers/packed";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { everyOperation, everyRecord } from "./support/every-operation.ts";

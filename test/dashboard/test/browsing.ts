@@ -1,4 +1,4 @@
-import { axeSource, launchBrowser } from "@market-data/test-browser";
+import { axeSource, launchBrowser } from "@market-data/test-helpers/browser";
 import { type Built, buildDashboard } from "./dashboard.ts";
 
 export type Browser = Awaited<ReturnType<typeof launchBrowser>>;

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ScenarioName, startMock } from "@market-data/mock";
-import { launchBrowser } from "@market-data/test-browser";
+import { launchBrowser } from "@market-data/test-helpers/browser";
 import { buildDashboard, serveDashboard } from "./dashboard.ts";
 
 interface Shot {

@@ -40,8 +40,10 @@ for (let batch = 0; batch < BATCHES; batch++) {
 console.log(Math.min(...batches));
 
 async function peer(): Promise<() => Promise<unknown>> {
-  // The peers' installation is known only while this runs.
-  const { callers } = await import(new URL("../../../peers/src/callers.ts", import.meta.url).href);
+  // The other clients' installation is known only while this runs.
+  const { callers } = await import(
+    new URL("../../../client/other-clients/src/callers.ts", import.meta.url).href
+  );
   return callers[name](stub);
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { median } from "../measure.ts";
-import { peersFolder } from "./peers.ts";
+import { otherClientsFolder } from "./other-clients.ts";
 import { type Variant, variants } from "./variants.ts";
 
 const ROUNDS = 7;
@@ -73,7 +73,7 @@ async function bundle({ without = {} }: Variant, outfile: string): Promise<strin
     export { limiter } from "@market-data/client/limiter";
     export { logger } from "@market-data/client/logger";`;
   await build({
-    stdin: { contents, resolveDir: peersFolder },
+    stdin: { contents, resolveDir: otherClientsFolder },
     bundle: true,
     format: "esm",
     platform: "node",

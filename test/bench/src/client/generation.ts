@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { generators } from "../../../peers/src/generate.ts";
+import { generators } from "../../../client/other-clients/src/generate.ts";
 import { type Command, timeInTurn } from "../measure.ts";
-import { peersFolder } from "./peers.ts";
+import { otherClientsFolder } from "./other-clients.ts";
 
 const ROUNDS = 9;
 const folderOf = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -13,7 +13,7 @@ const typesGenerator = folderOf("generators/types/src/generate.ts");
 const clientGenerator = folderOf("generators/client/src/generate.ts");
 const contract = folderOf("packages/openapi/src/generated/openapi.yaml");
 
-/** Contract to types and client, whole processes, beside openapi-typescript alone and the peers' generators. */
+/** Contract to types and client, whole processes, beside openapi-typescript alone and the other clients' generators. */
 export function benchClientGeneration(): void {
   const folder = mkdtempSync(join(tmpdir(), "bench-generation-"));
   try {
@@ -24,7 +24,7 @@ export function benchClientGeneration(): void {
       ...Object.fromEntries(
         Object.entries(generators).map(([name, options]) => [
           name,
-          { program: process.execPath, args: [...options], folder: peersFolder },
+          { program: process.execPath, args: [...options], folder: otherClientsFolder },
         ]),
       ),
     };
@@ -58,7 +58,7 @@ function generate(generator: string, target: string): Command {
 function openapiTypescript(folder: string): Command {
   const bundle = join(folder, "openapi.yaml");
   copyFileSync(contract, bundle);
-  const resolve = createRequire(join(peersFolder, "package.json")).resolve;
+  const resolve = createRequire(join(otherClientsFolder, "package.json")).resolve;
   const cli = join(dirname(resolve("openapi-typescript/package.json")), "bin/cli.js");
   return { program: process.execPath, args: [cli, bundle, "-o", join(folder, "openapi.ts")] };
 }

@@ -1,14 +1,16 @@
-import { generatePeers } from "../../../peers/src/generate.ts";
-import { peersAreInstalled } from "./peers.ts";
+import { generateClients } from "../../../client/other-clients/src/generate.ts";
+import { otherClientsAreInstalled } from "./other-clients.ts";
 
-/** Our client beside its peers: size, CPU time, types, generation. Needs the peers' installation. */
+/** Our client beside others: size, CPU time, types, generation. Needs the other clients' installation. */
 export async function benchClient(): Promise<void> {
-  if (!peersAreInstalled()) {
-    console.error('The peers are not installed. Run "node scripts/install-apart.ts test/peers" first.');
+  if (!otherClientsAreInstalled()) {
+    console.error(
+      'The other clients are not installed. Run "node scripts/install-apart.ts test/client/other-clients" first.',
+    );
     process.exitCode = 1;
     return;
   }
-  generatePeers();
+  generateClients();
   // Loaded here, because the model that they read takes a second.
   const { exampleCalls } = await import("../../../../packages/client/test/support/every-operation.ts");
   const { benchSizes } = await import("./sizes.ts");

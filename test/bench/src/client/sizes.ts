@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { peersFolder } from "./peers.ts";
+import { otherClientsFolder } from "./other-clients.ts";
 
 /** What an application imports of each client: for one operation, and for all. */
 function applications(operationIds: readonly string[]): Record<string, [one: string, all: string]> {
@@ -45,7 +45,7 @@ export async function benchSizes(operationIds: readonly string[]): Promise<void>
 
 async function sizeOf(contents: string): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: peersFolder },
+    stdin: { contents, resolveDir: otherClientsFolder },
     bundle: true,
     minify: true,
     format: "esm",

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { UserProject } from "@market-data/test-packed";
+import { UserProject } from "@market-data/test-helpers/packed";
 import {
   noCall,
   noPathCall,
@@ -9,9 +9,9 @@ import {
   typedCalls,
 } from "../../../../packages/client/test/support/calls.ts";
 import { exampleCalls } from "../../../../packages/client/test/support/every-operation.ts";
-import { generatedFolder, peersFolder } from "./peers.ts";
+import { generatedFolder, otherClientsFolder } from "./other-clients.ts";
 
-/** A peer's declarations, with a program that only imports it and one that makes the same calls as ours. */
+/** Another client's declarations, with a program that only imports it and one that makes the same calls as ours. */
 interface Generated {
   folder: string;
   entry: string;
@@ -90,7 +90,7 @@ export function benchTypes(): void {
   }
 }
 
-/** Puts a generated peer's declarations into the project, as a package, as ours are. */
+/** Puts a generated client's declarations into the project, as a package, as ours are. */
 function declare(project: UserProject, name: string, folder: string, entry: string): void {
   const target = join(project.folder, "node_modules", name);
   project.write(
@@ -116,12 +116,12 @@ function declare(project: UserProject, name: string, folder: string, entry: stri
         lib: ["es2022", "dom", "dom.iterable"],
         types: [],
         strict: true,
-        rootDir: peersFolder,
+        rootDir: otherClientsFolder,
         outDir: join(target, "dist"),
       },
       files: [join(generatedFolder, folder, `${entry}.ts`)],
     }),
   );
-  const tsc = join(peersFolder, "node_modules/typescript/bin/tsc");
+  const tsc = join(otherClientsFolder, "node_modules/typescript/bin/tsc");
   execFileSync(process.execPath, [tsc, "-p", config], { stdio: ["ignore", "inherit", "inherit"] });
 }

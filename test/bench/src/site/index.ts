@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { launchBrowser } from "@market-data/test-browser";
+import { launchBrowser } from "@market-data/test-helpers/browser";
 import { median } from "../measure.ts";
 import { writeOthers } from "./others.ts";
 import { serveFolders } from "./serve.ts";

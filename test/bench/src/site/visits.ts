@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { launchBrowser } from "@market-data/test-browser";
+import type { launchBrowser } from "@market-data/test-helpers/browser";
 
 /** How long nothing must come for nothing more to come. */
 const QUIET_MS = 500;

@@ -1,0 +1,203 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ContractCopy, replace, set, spec } from "./pairs/contract-copy.ts";
+import { AIRDROP, MAP } from "./pairs/files.ts";
+
+const cli = fileURLToPath(new URL("../src/cli.ts", import.meta.url));
+const IDENTITY = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
+
+/** A repository that holds our contract, with a branch `main`. */
+let repository: ContractCopy;
+const folders: string[] = [];
+
+beforeAll(() => {
+  repository = new ContractCopy();
+  git(repository.folder, "init", "--quiet", "--initial-branch=main");
+  commit("The contract");
+});
+afterAll(() => {
+  repository.remove();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function git(folder: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync("git", [...IDENTITY, ...args], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
+  return stdout.trim();
+}
+
+function commit(message: string): void {
+  git(repository.folder, "add", "--all");
+  git(repository.folder, "commit", "--quiet", "--message", message);
+}
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), "bad-input-"));
+  folders.push(folder);
+  return folder;
+}
+
+/** Runs the review as a user does, without what takes long. */
+function review(root: string, args: string[] = [], environment: NodeJS.ProcessEnv = {}) {
+  const options = ["--no-lint", "--no-consumers", "--contract", root];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...options, ...args], {
+    cwd: dirname(dirname(root)),
+    encoding: "utf8",
+    env: { ...process.env, ...environment },
+  });
+  return { exitCode: status, output: stdout, errors: stderr };
+}
+
+describe("no review can be made, which ends with 2 and says what to do,", () => {
+  test("when the base is neither a revision nor a file", () => {
+    const { exitCode, output, errors } = review(repository.root, ["v9.9.9"]);
+    expect(exitCode).toBe(2);
+    expect(output).toBe("");
+    expect(errors).toContain('There is neither a git revision nor a file "v9.9.9".');
+    expect(errors).toContain("git fetch origin");
+  });
+
+  test("when the base looks like an option of git", () => {
+    expect(review(repository.root, ["--", "--output=x"]).exitCode).toBe(2);
+    expect(existsSync(join(repository.folder, "x"))).toBe(false);
+  });
+
+  test("when the base is a folder without a contract", () => {
+    const { exitCode, errors } = review(repository.root, [temporary()]);
+    expect(exitCode).toBe(2);
+    expect(errors).toContain("holds no openapi.yaml");
+  });
+
+  test("when the base's revision holds no contract", () => {
+    const empty = git(repository.folder, "commit-tree", "-m", "Empty", git(repository.folder, "mktree"));
+    const { exitCode, errors } = review(repository.root, [empty]);
+    expect(exitCode).toBe(2);
+    expect(errors).toContain("holds no spec/openapi.yaml");
+  });
+
+  test("when there is no git repository and no base is named", () => {
+    const copy = new ContractCopy();
+    folders.push(copy.folder);
+    const { exitCode, errors } = review(copy.root);
+    expect(exitCode).toBe(2);
+    expect(errors).toContain("is no git repository");
+    expect(errors).toContain("pnpm review path/to/openapi.yaml");
+  });
+
+  test("when there is no git", () => {
+    const { exitCode, errors } = review(repository.root, ["main"], { PATH: temporary() });
+    expect(exitCode).toBe(2);
+    expect(errors).toContain("there is no git");
+  });
+
+  test("when the clone is shallow", () => {
+    commit2();
+    const clone = join(temporary(), "clone");
+    git(
+      tmpdir(),
+      "clone",
+      "--quiet",
+      "--depth=1",
+      "--branch=other",
+      pathToFileURL(repository.folder).href,
+      clone,
+    );
+    const { exitCode, errors } = review(join(clone, "spec/openapi.yaml"), ["main"]);
+    expect(exitCode).toBe(2);
+    expect(errors).toContain("this clone is shallow");
+    expect(errors).toContain("git fetch --unshallow");
+  });
+
+  test("when the contract is broken now, with file and line", () => {
+    const copy = new ContractCopy();
+    folders.push(copy.folder);
+    copy.edit([replace(MAP, "Start.yaml", "Strat.yaml")]);
+    const { exitCode, errors } = review(copy.root, [join(spec, "openapi.yaml")]);
+    expect(exitCode).toBe(2);
+    expect(errors).toContain("The contract now is broken");
+    expect(errors).toMatch(/spec\/paths\/v1\/cryptocurrency\/map\.yaml:\d+: This \$ref leads nowhere/);
+  });
+
+  test("when the contract is broken at the base, with file and line as they are there", () => {
+    const good = git(repository.folder, "rev-parse", "HEAD");
+    repository.edit([replace(MAP, "Start.yaml", "Strat.yaml")]);
+    commit("Break it");
+    repository.edit([replace(MAP, "Strat.yaml", "Start.yaml")]);
+    const { exitCode, errors } = review(repository.root, ["HEAD"]);
+    git(repository.folder, "reset", "--quiet", "--hard", good);
+    expect(exitCode).toBe(2);
+    expect(errors).toContain("at the base");
+    expect(errors).toMatch(/ spec\/paths\/v1\/cryptocurrency\/map\.yaml:\d+: This \$ref leads nowhere/);
+  });
+
+  test.each([
+    ["an unknown option", ["--colour"], "unknown option"],
+    ["a day that is none", ["main", "--today", "tomorrow"], '"tomorrow" is no date'],
+    ["a file that cannot be written", ["main", "--json", "/dev/null/x.json"], "could not be written"],
+  ])("with %s", (_, args, words) => {
+    const { exitCode, errors } = review(repository.root, args);
+    expect(exitCode).toBe(2);
+    expect(errors).toContain(words);
+  });
+});
+
+/** A commit beside `main`, so that a shallow clone lacks what they share. */
+function commit2(): void {
+  git(repository.folder, "switch", "--quiet", "--create", "other");
+  git(repository.folder, "commit", "--quiet", "--allow-empty", "--message", "Another");
+  git(repository.folder, "switch", "--quiet", "main");
+}
+
+describe("a review that can be made", () => {
+  test("compares with where main was left, passes where nothing changes, and ends with 0", () => {
+    const { exitCode, output } = review(repository.root);
+    expect(output).toContain("none: Nothing changes for users.");
+    expect(output).toContain("Compared with the merge base with main");
+    expect(exitCode).toBe(0);
+  });
+
+  test("is refused with 1, not with 2, where the change breaks clients", () => {
+    const copy = new ContractCopy().edit([set(AIRDROP, ["get", "x-svc-credits", "base"], 2)]);
+    folders.push(copy.folder);
+    const files = temporary();
+    const [markdown, sarif, json] = ["md", "sarif", "json"].map((end) => join(files, `review.${end}`)) as [
+      string,
+      string,
+      string,
+    ];
+    const { exitCode, output } = review(copy.root, [
+      spec,
+      "--markdown",
+      markdown,
+      "--sarif",
+      sarif,
+      "--json",
+      json,
+    ]);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(
+      /^major: The one change breaks clients\. cryptocurrencyAirdropV1: Costs 2 credits\./,
+    );
+    expect(output).toContain("The changes need a major release");
+    expect(readFileSync(markdown, "utf8")).toContain("## Contract review: major");
+    expect(JSON.parse(readFileSync(sarif, "utf8"))).toMatchObject({ version: "2.1.0" });
+    expect(JSON.parse(readFileSync(json, "utf8"))).toMatchObject({ verdict: { level: "major" } });
+  });
+
+  test("prints annotations on the lines of the sources", () => {
+    const copy = new ContractCopy().edit([set(AIRDROP, ["get", "x-svc-credits", "base"], 2)]);
+    folders.push(copy.folder);
+    writeFileSync(join(copy.folder, "README.md"), "");
+    const { output } = review(copy.root, [spec, "--annotations"]);
+    expect(output).toMatch(
+      /^::warning file=spec\/paths\/v1\/cryptocurrency\/airdrop\.yaml,line=\d+,title=major%3A ours\/cost-raised::/m,
+    );
+  });
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Contract, lifecycleRefusals, loadContract, pairOf, type Refusal } from "../src/index.ts";
+import { ContractCopy, type Edit, erase, remove, set, spec } from "./pairs/contract-copy.ts";
+import { AIRDROP, MAP, NETWORKS, ROOT } from "./pairs/files.ts";
+
+const TODAY = "2027-06-01";
+const REMOVE_NETWORKS = [remove(ROOT, ["paths", "/v4/dex/networks/list"]), erase(NETWORKS)];
+const REMOVE_SORT = [remove(MAP, ["get", "parameters", 3])];
+const sunset = (date: string) => set(NETWORKS, ["get", "x-svc-lifecycle", "sunset"], date);
+const deprecatedSort = (more: object) => [
+  set(MAP, ["get", "parameters", 3, "deprecated"], true),
+  set(MAP, ["get", "parameters", 3, "x-svc-lifecycle"], {
+    status: "deprecated",
+    replacedBy: null,
+    reason: "The order is always by id.",
+    deprecatedSince: "2026-12-01",
+    ...more,
+  }),
+];
+
+const copies: ContractCopy[] = [];
+let ours: Contract;
+beforeAll(async () => {
+  ours = await loadContract({ root: `${spec}/openapi.yaml` });
+});
+afterAll(() => {
+  for (const copy of copies) copy.remove();
+});
+
+async function contract(edits: readonly Edit[]): Promise<Contract> {
+  if (edits.length === 0) return ours;
+  const copy = new ContractCopy();
+  copies.push(copy);
+  return loadContract({ root: copy.edit(edits).root });
+}
+
+async function refusals(
+  before: readonly Edit[],
+  after: readonly Edit[],
+  released?: readonly Edit[],
+): Promise<Refusal[]> {
+  const pair = pairOf(await contract(before), await contract(after));
+  return lifecycleRefusals(pair, TODAY, released === undefined ? undefined : await contract(released));
+}
+
+describe("an operation may not go", () => {
+  test.each([
+    [
+      "that is current",
+      [],
+      [remove(ROOT, ["paths", "/v1/cryptocurrency/airdrop"]), erase(AIRDROP)],
+      "it was not deprecated in a release",
+    ],
+    ["that has no sunset date", [], REMOVE_NETWORKS, "it has no sunset date"],
+    [
+      "before its sunset date",
+      [sunset("2027-06-02")],
+      REMOVE_NETWORKS,
+      "its sunset date, 2027-06-02, has not passed",
+    ],
+    ["on its sunset date", [sunset(TODAY)], REMOVE_NETWORKS, `its sunset date, ${TODAY}, has not passed`],
+  ])("%s", async (_, before, after, reason) => {
+    const [refusal, ...more] = await refusals(before, after);
+    expect(more).toEqual([]);
+    expect(refusal).toMatchObject({
+      kind: "lifecycle",
+      rule: "lifecycle/operation-removed",
+      text: expect.stringContaining(reason),
+      place: { file: expect.stringMatching(/^spec\/paths\//), atBase: true },
+    });
+  });
+
+  test("that no release called deprecated, whatever the base says", async () => {
+    const notYet = [
+      set(NETWORKS, ["get", "x-svc-lifecycle"], { status: "current" }),
+      remove(NETWORKS, ["get", "deprecated"]),
+    ];
+    expect(await refusals([sunset("2027-01-01")], REMOVE_NETWORKS, notYet)).toMatchObject([
+      { text: expect.stringContaining("the last release does not call it deprecated") },
+    ]);
+  });
+});
+
+test("an operation may go once it was deprecated in a release and its sunset date has passed", async () => {
+  const before = [sunset("2027-05-31")];
+  expect(await refusals(before, REMOVE_NETWORKS)).toEqual([]);
+  expect(await refusals(before, REMOVE_NETWORKS, [])).toEqual([]);
+});
+
+describe("a parameter", () => {
+  test.each([
+    ["that is current may not go", [], "it was not deprecated in a release"],
+    ["may not go without a sunset date", deprecatedSort({}), "it has no sunset date"],
+    ["may not go before its sunset date", deprecatedSort({ sunset: "2027-12-01" }), "has not passed"],
+  ])("%s", async (_, before, reason) => {
+    expect(await refusals(before, REMOVE_SORT)).toMatchObject([
+      {
+        rule: "lifecycle/parameter-removed",
+        operationId: "cryptocurrencyMapV1",
+        text: expect.stringContaining(reason),
+        place: { file: "spec/paths/v1/cryptocurrency/map.yaml", atBase: true },
+      },
+    ]);
+  });
+
+  test("may go after its sunset date", async () => {
+    expect(await refusals(deprecatedSort({ sunset: "2027-05-31" }), REMOVE_SORT)).toEqual([]);
+  });
+
+  test("that is deprecated says what replaces it, or why nothing does", async () => {
+    const silent = [set(MAP, ["get", "parameters", 3, "deprecated"], true)];
+    expect(await refusals([], silent)).toMatchObject([{ rule: "lifecycle/unexplained" }]);
+    expect(await refusals([], deprecatedSort({ replacedBy: "start" }))).toEqual([]);
+    expect(await refusals([], deprecatedSort({ replacedBy: "order" }))).toMatchObject([
+      { text: expect.stringContaining("is replaced by `order`, which is no parameter") },
+    ]);
+  });
+});
+
+test("a deprecated operation names an operation that exists", async () => {
+  const after = [set(NETWORKS, ["get", "x-svc-lifecycle", "replacedBy"], "dexNetworksListV5")];
+  expect(await refusals([], after)).toMatchObject([
+    { text: expect.stringContaining("is replaced by `dexNetworksListV5`, which is no operation") },
+  ]);
+});
+
+describe("a sunset date", () => {
+  test.each([
+    ["less than six months ahead", [], [sunset("2027-11-30")], "2027-11-30, is less than 6 months ahead"],
+    [
+      "that comes nearer than six months",
+      [sunset("2028-06-01")],
+      [sunset("2027-11-30")],
+      "2027-11-30, is less than 6 months ahead",
+    ],
+    [
+      "of a parameter, less than six months ahead",
+      [],
+      deprecatedSort({ sunset: "2027-07-01" }),
+      "of parameter `sort` of `GET /v1/cryptocurrency/map`, 2027-07-01, is less than 6 months ahead",
+    ],
+  ])("%s is refused", async (_, before, after, words) => {
+    const [refusal, ...more] = await refusals(before, after);
+    expect(more).toEqual([]);
+    expect(refusal).toMatchObject({
+      kind: "lifecycle",
+      rule: "lifecycle/sunset-too-near",
+      text: expect.stringContaining(words),
+      place: { file: expect.stringMatching(/^spec\/paths\//) },
+    });
+  });
+
+  test.each([
+    ["six months ahead", [], [sunset("2027-12-01")]],
+    ["that stands already, however near", [sunset("2027-06-02")], [sunset("2027-06-02")]],
+    ["that is put off, however near", [sunset("2027-06-02")], [sunset("2027-06-03")]],
+  ])("%s passes", async (_, before, after) => {
+    expect(await refusals(before, after)).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { DISAGREEMENTS } from "../../src/index.ts";
+import { PAIRS } from "./index.ts";
+import { KINDS } from "./pair-case.ts";
+
+test("there are pairs enough, each under a name of its own", () => {
+  expect(PAIRS.length).toBeGreaterThanOrEqual(80);
+  expect(new Set(PAIRS.map(({ name }) => name)).size).toBe(PAIRS.length);
+});
+
+test.each(KINDS)("there is a pair for a change of the kind %s", (kind) => {
+  expect(PAIRS.some((pair) => pair.kind === kind)).toBe(true);
+});
+
+test.each(DISAGREEMENTS.map(({ id }) => id))("the disagreement %s is met by a pair", (id) => {
+  expect(PAIRS.some(({ settled }) => settled?.includes(id))).toBe(true);
+});

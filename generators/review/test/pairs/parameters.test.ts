@@ -1,0 +1,4 @@
+import { checkPairs } from "./check-pairs.ts";
+import { parameterPairs } from "./parameters.ts";
+
+checkPairs("pairs of contracts: parameters", parameterPairs);

@@ -1,0 +1,201 @@
+import { type Edit, set, write } from "./contract-copy.ts";
+import { AIRDROP, headerFile, MAP, OHLCV_HISTORICAL, parameterFile, ROOT, schemaFile } from "./files.ts";
+import type { PairCase } from "./pair-case.ts";
+
+type Row = readonly [
+  kind: PairCase["kind"],
+  name: string,
+  on: string | null,
+  edits: readonly [Edit, ...Edit[]],
+  expected: string,
+];
+
+const words = (name: string, on: string | null, edit: Edit, rule: string): Row => [
+  "description only",
+  name,
+  on,
+  [edit],
+  `patch ${rule}`,
+];
+const order = (name: string, edit: Edit): Row => ["reorder only", name, null, [edit], "none"];
+
+const rows: Row[] = [
+  words(
+    "an operation's description",
+    "cryptocurrencyAirdropV1",
+    set(AIRDROP, ["get", "description"], "Tells about one airdrop."),
+    "redocly/description-modified",
+  ),
+  words(
+    "an operation's summary",
+    "cryptocurrencyAirdropV1",
+    set(AIRDROP, ["get", "summary"], "One airdrop"),
+    "redocly/summary-modified",
+  ),
+  words(
+    "a shared parameter's description",
+    "cryptocurrencyCategoriesV1",
+    set(parameterFile("LimitUpTo5000"), ["description"], "How many."),
+    "redocly/description-modified",
+  ),
+  words(
+    "a parameter's example",
+    "cryptocurrencyMapV1",
+    set(MAP, ["get", "parameters", 3, "example"], "id"),
+    "redocly/example-modified",
+  ),
+  words(
+    "a field's description",
+    "cryptocurrencyMapV1",
+    set(schemaFile("MapItem"), ["properties", "slug", "description"], "Slug."),
+    "redocly/description-modified",
+  ),
+  words(
+    "the description of a record without an operation",
+    null,
+    set(schemaFile("Post"), ["description"], "A post."),
+    "redocly/description-modified",
+  ),
+  words(
+    "a header's description",
+    "cryptocurrencyMapV1",
+    set(headerFile("ETag"), ["description"], "The tag."),
+    "redocly/description-modified",
+  ),
+  words(
+    "the API's description",
+    null,
+    set(ROOT, ["info", "description"], "Market data."),
+    "redocly/description-modified",
+  ),
+  words("a group's description", null, set(ROOT, ["tags", 0, "description"], "Ids."), "redocly/tag-removed"),
+  words(
+    "where an operation comes from",
+    "cryptocurrencyAirdropV1",
+    set(AIRDROP, ["get", "x-svc-origin"], { extension: "ours" }),
+    "ours/origin-changed",
+  ),
+  words(
+    "what an error means",
+    null,
+    set(ROOT, ["x-svc-errors", 0, "meaning"], "The call is not right."),
+    "ours/error-meaning-changed",
+  ),
+  words(
+    "the summary of an example",
+    "cryptocurrencyMapV1",
+    set("components/examples/CryptocurrencyMapV1.yaml", ["summary"], "An answer"),
+    "redocly/summary-modified",
+  ),
+  order(
+    "parameters",
+    set(
+      "paths/v1/cryptocurrency/ohlcv/latest.yaml",
+      ["get", "parameters"],
+      ["ConvertIdList", "SymbolList", "SkipInvalidDefaultTrue", "IdList", "ConvertList"].map((name) => ({
+        $ref: `../../../../components/parameters/${name}.yaml`,
+      })),
+    ),
+  ),
+  order(
+    "the values of an enumeration",
+    set(MAP, ["get", "parameters", 3, "schema", "enum"], ["id", "svc_rank"]),
+  ),
+  order(
+    "required fields",
+    set(schemaFile("MapItem"), ["required"], ["slug", "symbol", "name", "rank", "id"]),
+  ),
+  order("types", set(schemaFile("MapItem"), ["properties", "rank", "type"], ["null", "number"])),
+  order(
+    "the names of a default",
+    set(
+      MAP,
+      ["get", "parameters", 5, "schema", "default"],
+      ["is_active", "platform", "first_historical_data", "last_historical_data"],
+    ),
+  ),
+  order(
+    "plans of an operation",
+    set(
+      AIRDROP,
+      ["get", "x-svc-access", "plans"],
+      [
+        { plan: "Enterprise" },
+        { plan: "Professional" },
+        { plan: "Standard" },
+        { plan: "Startup" },
+        { plan: "Hobbyist" },
+      ],
+    ),
+  ),
+  order(
+    "constraints, and the names in them",
+    set(
+      OHLCV_HISTORICAL,
+      ["get", "x-svc-constraints"],
+      [{ atMostOneOf: ["convert_id", "convert"] }, { atLeastOneOf: ["symbol", "slug", "id"] }],
+    ),
+  ),
+  [
+    "move between files only",
+    "a parameter of an operation becomes a component",
+    null,
+    [
+      set(MAP, ["get", "parameters", 3], { $ref: "../../../components/parameters/MapSort.yaml" }),
+      write(parameterFile("MapSort"), {
+        name: "sort",
+        in: "query",
+        description: "What to sort by: `id`, the numeric id, or `svc_rank`, the service's rank.",
+        schema: { type: "string", enum: ["svc_rank", "id"], default: "id" },
+        example: "svc_rank",
+      }),
+      set(ROOT, ["components", "parameters", "MapSort"], { $ref: "components/parameters/MapSort.yaml" }),
+    ],
+    "none",
+  ],
+  [
+    "move between files only",
+    "a header of an answer becomes the answer's own",
+    null,
+    [
+      set(AIRDROP, ["get", "responses", "200", "headers", "X-SVC-Credit-Count"], {
+        description:
+          "Credits that this call used, the same figure as `status.credit_count`. Bare arrays have no status, so there this header is the only place that says it. Errors and 304 answers cost 0.",
+        schema: { type: "integer", format: "int32", minimum: 0 },
+        example: 1,
+        "x-svc-origin": {
+          extension:
+            "the figure is documented in the status object alone; a header reaches callers of bare arrays too",
+        },
+      }),
+    ],
+    "none",
+  ],
+  [
+    "move between files only",
+    "a file of the contract is written otherwise, with the same meaning",
+    null,
+    [
+      write(parameterFile("ListingsTag"), {
+        name: "tag",
+        in: "query",
+        "x-svc-origin": "documented",
+        example: "defi",
+        schema: { default: "all", enum: ["all", "defi", "filesharing"], type: "string" },
+        description: "Lists only cryptocurrencies with this tag; `all` does not filter.",
+      }),
+    ],
+    "none",
+  ],
+];
+
+/** Changes that users notice little, or not at all. */
+export const quietPairs: PairCase[] = rows.map(([kind, name, on, edits, expected]) => ({
+  kind,
+  name,
+  edits,
+  on,
+  file: edits[0].file,
+  forward: expected,
+  backward: expected,
+}));

@@ -1,0 +1,79 @@
+import { add, remove, set } from "./contract-copy.ts";
+import { AIRDROP, extraParameter, MAP, parameterFile, ROOT, schemaFile } from "./files.ts";
+import type { PairCase } from "./pair-case.ts";
+
+/** Several edits at once: each change is told, and the gravest decides. */
+export const severalPairs: PairCase[] = [
+  {
+    kind: "several at once",
+    name: "words here, a new parameter there",
+    edits: [
+      add(MAP, ["get", "parameters"], extraParameter()),
+      set(AIRDROP, ["get", "summary"], "One airdrop"),
+    ],
+    on: "cryptocurrencyMapV1",
+    file: MAP,
+    forward: "minor oasdiff/new-optional-request-parameter",
+    backward: "major oasdiff/request-parameter-removed",
+  },
+  {
+    kind: "several at once",
+    name: "a field more, a value less, a dearer call",
+    edits: [
+      set(schemaFile("MapItem"), ["properties", "note"], {
+        type: "string",
+        description: "New.",
+        examples: ["x"],
+      }),
+      set(MAP, ["get", "parameters", 3, "schema", "enum"], ["id"]),
+      set(MAP, ["get", "parameters", 3, "example"], "id"),
+      set(AIRDROP, ["get", "x-svc-credits", "base"], 3),
+    ],
+    on: "cryptocurrencyMapV1",
+    file: MAP,
+    fileBackward: schemaFile("MapItem"),
+    forward: "major oasdiff/request-parameter-enum-value-removed",
+    backward: "major oasdiff/response-optional-property-removed",
+  },
+  {
+    kind: "several at once",
+    name: "a reorder and words",
+    edits: [
+      set(MAP, ["get", "parameters", 3, "schema", "enum"], ["id", "svc_rank"]),
+      set(parameterFile("ListingsTag"), ["description"], "A tag."),
+    ],
+    on: "cryptocurrencyListingsLatestV1",
+    file: parameterFile("ListingsTag"),
+    forward: "patch redocly/description-modified",
+    backward: "patch redocly/description-modified",
+  },
+  {
+    kind: "several at once",
+    name: "a keyword of one field raised, another field gone, in one record",
+    edits: [
+      remove(schemaFile("MapItem"), ["properties", "status"]),
+      set(schemaFile("MapItem"), ["properties", "slug", "maxLength"], 50),
+      set(schemaFile("MapItem"), ["description"], "An item."),
+    ],
+    on: "cryptocurrencyMapV1",
+    file: schemaFile("MapItem"),
+    forward: "major oasdiff/response-optional-property-removed",
+    backward: "major oasdiff/response-property-max-length-unset",
+  },
+  {
+    kind: "several at once",
+    name: "a plan loses history where an operation names it, and as a whole",
+    edits: [
+      set(ROOT, ["x-svc-plans", 5, "history"], "P1Y"),
+      set(
+        "paths/v2/cryptocurrency/ohlcv/historical.yaml",
+        ["get", "x-svc-access", "plans", 5, "history"],
+        "P1Y",
+      ),
+    ],
+    on: "cryptocurrencyOhlcvHistoricalV2",
+    file: "paths/v2/cryptocurrency/ohlcv/historical.yaml",
+    forward: "major ours/history-shortened",
+    backward: "minor ours/history-lengthened",
+  },
+];

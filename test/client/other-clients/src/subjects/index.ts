@@ -1,0 +1,13 @@
+import type { OtherClient } from "../other-client.ts";
+
+/** Each client, loaded only in the process that puts it through the suite. The first one is ours. */
+export const subjects: Record<string, () => Promise<OtherClient>> = {
+  ours: async () => (await import("./ours.ts")).ours,
+  "openapi-fetch": async () => (await import("./openapi-fetch.ts")).openapiFetch,
+  redocly: async () => (await import("./redocly.ts")).redocly,
+  "hey-api": async () => (await import("./hey-api.ts")).heyApi,
+  orval: async () => (await import("./orval.ts")).orval,
+  openai: async () => (await import("./openai.ts")).openai,
+  stripe: async () => (await import("./stripe.ts")).stripe,
+  coingecko: async () => (await import("./coingecko.ts")).coingecko,
+};

@@ -1,0 +1,30 @@
+import { generated } from "../generate.ts";
+import type { OtherClient } from "../other-client.ts";
+import { settings } from "./orval-settings.ts";
+
+type Operation = (query: object, init: RequestInit) => Promise<{ data: unknown }>;
+
+const { cryptocurrencyListingsLatestV1: listings, cryptocurrencyQuotesLatestV3: quotes } =
+  await generated<Record<"cryptocurrencyListingsLatestV1" | "cryptocurrencyQuotesLatestV3", Operation>>(
+    "orval/client.ts",
+  );
+
+export const orval: OtherClient = {
+  name: "orval",
+  package: "orval",
+  contract: "ours",
+  lacks: { timeout: "it has no timeout", retry: "it does not retry" },
+  create({ baseUrl, apiKey }) {
+    const send = async (operation: Operation, query: object, signal?: AbortSignal) => {
+      settings.baseUrl = baseUrl;
+      const headers = { "X-SVC_PRO_API_KEY": apiKey as string };
+      return (await operation(query, { headers, ...(signal && { signal }) })).data;
+    };
+    return {
+      call: ({ signal } = {}, limit = 1) => send(listings, { limit }, signal),
+      ask: (query) => send("limit" in query ? listings : quotes, query),
+      // There is no client: a module of functions is all that could be printed.
+      printable: { listings, quotes },
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import Stripe from "stripe";
+import type { OtherClient } from "../other-client.ts";
+import { NotOffered } from "./not-offered.ts";
+
+export const stripe: OtherClient = {
+  name: "stripe",
+  package: "stripe",
+  contract: "its own",
+  lacks: { abort: "it takes no signal" },
+  errorBody: (code, message) => ({ error: { type: "api_error", code: String(code), message } }),
+  create({ baseUrl, apiKey, timeout = 10_000, retries = 2 }) {
+    const { protocol, host, port } = addressOf(baseUrl);
+    const client = new Stripe(apiKey as string, {
+      protocol,
+      host,
+      port,
+      timeout,
+      maxNetworkRetries: retries,
+      telemetry: false,
+    });
+    return {
+      call: async ({ signal } = {}, limit = 1) => {
+        if (signal !== undefined) throw new NotOffered("it takes no signal");
+        return client.customers.list({ limit });
+      },
+      ask: async (query) => {
+        if (!("limit" in query)) throw new NotOffered("its contract has no such parameter");
+        return client.customers.list(query as object);
+      },
+      printable: client,
+    };
+  },
+};
+
+/** stripe takes protocol, host and port instead of a base URL. */
+function addressOf(baseUrl: string): { protocol: "http"; host: string; port: string } {
+  const [, host, port] = /^http:\/\/([\w.]+):(\d+)$/.exec(baseUrl) ?? [];
+  if (host === undefined || port === undefined) throw new NotOffered("it takes a host and a port alone");
+  return { protocol: "http", host, port };
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { launchBrowser } from "@market-data/test-helpers/browser";
+import type { Report } from "./probe/report.ts";
+import type { ProbeServer } from "./server.ts";
+import type { UserProject } from "./user-project.ts";
+
+/** Runs the probe in one runtime. */
+export type Run = (project: UserProject, server: ProbeServer) => Promise<Report>;
+
+const LIMIT = 60_000;
+const others = fileURLToPath(new URL("../../other-runtimes/", import.meta.url));
+
+/** A program of a package of `other-runtimes`, by its path in it. */
+const other = (path: string) => join(others, "node_modules", path);
+
+/** Those that every installation has. */
+export const installed: Record<string, Run> = {
+  "Node 24": asProgram(process.execPath, [], "Node 24"),
+  Chromium: inBrowser,
+};
+
+/** Those of the packages under `other-runtimes`. */
+export const apart: Record<string, Run> = {
+  "Node 20": asProgram(other("node-20/bin/node"), [], "Node 20"),
+  "Node 22": asProgram(other("node-22/bin/node"), [], "Node 22"),
+  Bun: asProgram(other(".bin/bun"), ["--no-install"], "Bun"),
+  Deno: asProgram(
+    other(".bin/deno"),
+    ["run", "--no-lock", "--node-modules-dir=manual", "--allow-net", "--allow-read", "--allow-env"],
+    "Deno",
+  ),
+  workerd: inWorker,
+};
+
+/** A runtime that runs a file. */
+function asProgram(program: string, options: readonly string[], name: string): Run {
+  return async (project, server) => {
+    const file = await project.program("probe.js");
+    const child = spawn(program, [...options, file, server.url, name], { cwd: project.folder, env: quiet });
+    return reportOf(child, server);
+  };
+}
+
+async function inBrowser(project: UserProject, server: ProbeServer): Promise<Report> {
+  server.setProgram(readFileSync(await project.bundle("page"), "utf8"));
+  const browser = await launchBrowser();
+  try {
+    const tab = await browser.newPage();
+    const broken = new Promise<never>((_, reject) => tab.once("pageerror", reject));
+    const report = server.report();
+    // Another host than the one that is called, as for every page that calls a service directly.
+    const origin = server.url.replace("127.0.0.1", "localhost");
+    await tab.goto(`${origin}/page/?server=${encodeURIComponent(server.url)}&runtime=Chromium`);
+    return await Promise.race([report, broken, tooLong()]);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function inWorker(project: UserProject, server: ProbeServer): Promise<Report> {
+  await project.bundle("worker");
+  const config = project.write("worker.capnp", workerConfig(server.url));
+  const child = spawn(other(".bin/workerd"), ["test", config], { cwd: project.folder });
+  return reportOf(child, server);
+}
+
+const workerConfig = (server: string) => `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = .probe),
+    (name = "internet", network = (allow = ["public", "private", "local"])),
+  ],
+);
+const probe :Workerd.Worker = (
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  bindings = [(name = "server", text = "${server}"), (name = "runtime", text = "workerd")],
+  compatibilityDate = "2026-01-01",
+);
+`;
+
+/** What the probe of a process sends, or how the process ended without sending anything. */
+async function reportOf(child: ChildProcess, server: ProbeServer): Promise<Report> {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  const ended = new Promise<never>((_, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) =>
+      // What it sent before its end may still be on the way.
+      setTimeout(() => reject(new Error(`Ended with ${code} and without a report:\n${output}`)), 1000),
+    );
+  });
+  try {
+    return await Promise.race([server.report(), ended, tooLong()]);
+  } finally {
+    child.kill();
+  }
+}
+
+function tooLong(): Promise<never> {
+  return new Promise((_, reject) =>
+    setTimeout(() => reject(new Error(`No report within ${LIMIT} ms`)), LIMIT).unref(),
+  );
+}
+
+/** No runtime looks for news of itself. */
+const quiet = { ...process.env, DENO_NO_UPDATE_CHECK: "1", DO_NOT_TRACK: "1" };

@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { UserProject } from "../../src/runtimes/user-project.ts";
+
+// Compilers and packing take their time on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const resolve = createRequire(import.meta.url).resolve;
+let project: UserProject;
+
+beforeAll(() => {
+  project = new UserProject();
+});
+afterAll(() => project?.remove());
+
+describe.each(["client", "types"] as const)("the packed %s", (name) => {
+  test("has nothing that publint finds", async () => {
+    const tarball = new Uint8Array(readFileSync(project.tarballs[name])).buffer;
+    const { messages } = await publint({ pack: { tarball }, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test("has types that are right, as attw's profile for ES modules alone asks", async () => {
+    const tarball = new Uint8Array(readFileSync(project.tarballs[name]));
+    const result = await checkPackage(createPackageFromTarballData(tarball));
+    const problems = result.types ? result.problems.filter(concernsModules) : ["no types"];
+    expect(problems).toEqual([]);
+  });
+});
+
+test("the packed client holds what is built, and depends on openapi-fetch and the types alone", () => {
+  const read = (...options: string[]) =>
+    execFileSync("tar", [...options, "-f", project.tarballs.client], { encoding: "utf8" });
+  const files = read("-tz").trim().split("\n");
+  expect(files.filter((file) => !HELD.test(file))).toEqual([]);
+  const { dependencies } = JSON.parse(read("-xzO", "package/package.json")) as { dependencies: object };
+  expect(Object.keys(dependencies).sort()).toEqual(["@market-data/types", "openapi-fetch"]);
+});
+
+const HELD = /^package\/(dist\/.+\.(js|d\.ts)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
+
+/** Whether a problem is one of ES modules: neither the resolution of Node 10 nor that of CommonJS counts. */
+function concernsModules(problem: object & { resolutionKind?: string; kind?: string }): boolean {
+  return (
+    problem.kind !== "CJSResolvesToESM" && !["node10", "node16-cjs"].includes(problem.resolutionKind ?? "")
+  );
+}
+
+test("an installation brings the types and openapi-fetch, and nothing else", () => {
+  const names = readdirSync(join(project.folder, "node_modules/.pnpm")).map((name) =>
+    name.replace(/(?<=.)@.*/, ""),
+  );
+  const packages = names.filter(
+    (name) => /^[@a-z]/.test(name) && name !== "lock.yaml" && name !== "node_modules",
+  );
+  expect(packages.sort()).toEqual([
+    "@market-data+client",
+    "@market-data+types",
+    "openapi-fetch",
+    "openapi-typescript-helpers",
+  ]);
+});
+
+const compilers = ["typescript-5.5", "typescript", "typescript-7"];
+const resolutions = [
+  { module: "nodenext", moduleResolution: "nodenext" },
+  { module: "esnext", moduleResolution: "bundler" },
+];
+
+test.each(compilers.flatMap((compiler) => resolutions.map((resolution) => ({ compiler, ...resolution }))))(
+  "a program compiles under $compiler with $moduleResolution, the packages' own declarations too",
+  ({ compiler, ...resolution }) => {
+    const program = readFileSync(join(import.meta.dirname, "user/program.ts"), "utf8");
+    project.write("compiled/program.ts", program);
+    const compilerOptions = {
+      ...resolution,
+      target: "es2022",
+      lib: ["es2022", "dom", "dom.iterable"],
+      types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
+      noEmit: true,
+    };
+    project.write("compiled/tsconfig.json", JSON.stringify({ compilerOptions, include: ["."] }));
+    const tsc = join(dirname(resolve(`${compiler}/package.json`)), "bin/tsc");
+    const options = [tsc, "--pretty", "false", "-p", join(project.folder, "compiled")];
+    expect(complaintsOf(options)).toBe("");
+  },
+);
+
+/** What a compiler prints; nothing where all is well. */
+function complaintsOf(options: string[]): string {
+  try {
+    return execFileSync(process.execPath, options, { encoding: "utf8" });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { executable } from "./compilers.ts";
+
+/** The packages that can be packed, by the names of their folders. */
+export type Package = "client" | "types";
+
+/** Where a package has its sources. */
+export function sourceOf(name: Package): string {
+  return fileURLToPath(new URL(`../../../../packages/${name}`, import.meta.url));
+}
+
+/**
+ * Packs a package as it would be published. It is built and packed in a folder of its own, so that whoever else builds
+ * the package at that moment disturbs nothing.
+ * @param target The folder to put the archive into, which nothing else is in.
+ * @returns The archive's path.
+ */
+export function pack(name: Package, target: string): string {
+  const source = sourceOf(name);
+  // Within the package, where pnpm finds the workspace and its catalog.
+  const copy = mkdtempSync(join(source, "node_modules/.packed-"));
+  try {
+    const { files } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as { files: string[] };
+    for (const file of ["package.json", "README.md", ...files.filter((file) => file !== "dist")]) {
+      // A package that was never released has no changelog.
+      if (existsSync(join(source, file))) cpSync(join(source, file), join(copy, file), { recursive: true });
+    }
+    symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
+    const build = ["-p", "tsconfig.build.json", "--outDir", join(copy, "dist")];
+    execFileSync(process.execPath, [executable("typescript"), ...build], { cwd: source });
+    pnpm(["pack", "--pack-destination", target], copy);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+  return join(target, readdirSync(target)[0] as string);
+}
+
+/** pnpm may wait for ever for what it cannot fetch. */
+const LONGEST_MS = 300_000;
+
+/** Runs pnpm, the one that runs the scripts where there is one. */
+export function pnpm(options: string[], cwd: string): void {
+  const path = process.env["npm_execpath"];
+  const [program, before] = path?.endsWith("js") ? [process.execPath, [path]] : [path ?? "pnpm", []];
+  execFileSync(program, [...before, ...options], {
+    cwd,
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: LONGEST_MS,
+  });
+}

@@ -1,4 +1,0 @@
-import { checkPairs } from "../src/check-pairs.ts";
-import { answerPairs } from "../src/pairs/answers.ts";
-
-checkPairs("pairs of contracts: answers", answerPairs);

@@ -1,4 +1,0 @@
-import { checkPairs } from "../src/check-pairs.ts";
-import { extensionPairs } from "../src/pairs/extensions.ts";
-
-checkPairs("pairs of contracts: extensions", extensionPairs);

@@ -1,4 +1,0 @@
-import { checkPairs } from "../src/check-pairs.ts";
-import { operationPairs } from "../src/pairs/operations.ts";
-
-checkPairs("pairs of contracts: operations", operationPairs);
