@@ -45,6 +45,7 @@ export function buildModel(document: JsonObject, sources: Sources): Model {
       description: text(object(tag)["description"]),
     })),
     keyHeader: text(valueAt(document, ["components", "securitySchemes", "ApiKey", "name"])),
+    creditHeader: headerName(document, "CreditCount"),
     plans: (document["x-svc-plans"] ?? []) as unknown as Plans,
     errors: (document["x-svc-errors"] ?? []) as unknown as ErrorCodes,
     operations,
@@ -86,6 +87,18 @@ function buildOperation(
     origin: extension("origin"),
     ...(operation["x-svc-aux"] === undefined ? {} : { aux: extension("aux") }),
   };
+}
+
+/** The name under which responses send the header of a component; empty where none does. */
+function headerName(document: JsonObject, component: string): string {
+  let name = "";
+  walk(document, (value, pointer) => {
+    const reference = pointer.at(-2) === "headers" && isObject(value) ? value["$ref"] : undefined;
+    if (typeof reference === "string" && componentName(reference) === component)
+      name = String(pointer.at(-1));
+    return name === "";
+  });
+  return name;
 }
 
 function missingExtensions(path: string, operation: JsonObject, sources: Sources): Diagnostic[] {

@@ -1,5 +1,5 @@
 export { reachable } from "./build-model.ts";
-export { ContractError, type Diagnostic } from "./diagnostics.ts";
+export { assertNone, ContractError, type Diagnostic } from "./diagnostics.ts";
 export { type Doc, type Documentation, writtenDoc } from "./doc-marks.ts";
 export { deprecatedTag, factList, paragraphs, parameterDoc } from "./documentation.ts";
 export { extensionTypes } from "./extension-types.ts";

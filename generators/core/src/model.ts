@@ -23,6 +23,8 @@ export interface Model {
   tags: Tag[];
   /** The header that carries a key. */
   keyHeader: string;
+  /** The response header that reports the credits that a call used. */
+  creditHeader: string;
   plans: Plans;
   errors: ErrorCodes;
   /** In the order of the contract's paths. */

@@ -8,15 +8,18 @@ import {
   source,
   yamlOf,
 } from "@market-data/generator-core";
-import { emitOperations, readableOperations } from "./operations.ts";
+import { operationsOf } from "@market-data/openapi/contract";
+import { checkParameters } from "./check-parameters.ts";
+import { emitOperations } from "./operations.ts";
 import { emitParameterTypes } from "./parameter-types.ts";
 
-/** The files of `@market-data/openapi`: the bundled contract, and what its reader of queries and its users need as data. */
+/** The files of `@market-data/openapi`: the bundled contract, and what its query parser and its users need as data. */
 export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFile[] {
-  const operations = readableOperations(contract);
+  checkParameters(contract);
+  const operations = operationsOf(contract.document);
   return [
     { path: "openapi.yaml", contents: `# ${headerLine}\n${yamlOf(inStableOrder(contract.document))}` },
-    emitOperations(operations, headerLine),
+    emitOperations(operations, contract, headerLine),
     emitParameterTypes(operations, headerLine),
     emitContract(contract, headerLine),
     extensionTypes(contract.extensionSchemas, headerLine),
@@ -40,6 +43,9 @@ function emitContract({ model }: Contract, headerLine: string): GeneratedFile {
     "",
     "/** The request header that carries the key. */",
     `export const keyHeader = ${literal(model.keyHeader)};`,
+    "",
+    "/** The response header that reports the credits that a call used. */",
+    `export const creditHeader = ${literal(model.creditHeader)};`,
     "",
     "/** The plans, the smallest first, with their default limits. */",
     `export const plans: readonly Plan[] = ${source(model.plans.map(withoutOrigin))};`,

@@ -5,14 +5,10 @@ import {
   pascalCase,
   propertyKey,
 } from "@market-data/generator-core";
-import type { ReadableOperation } from "./operations.ts";
-import type { ParameterData } from "./parameter.ts";
+import type { Operation, Parameter } from "@market-data/openapi";
 
-/** The types of what the reader of queries returns, one for each operation. */
-export function emitParameterTypes(
-  operations: readonly ReadableOperation[],
-  headerLine: string,
-): GeneratedFile {
+/** The types of what `parseQuery` returns, one for each operation. */
+export function emitParameterTypes(operations: readonly Operation[], headerLine: string): GeneratedFile {
   const contents = [
     `// ${headerLine}`,
     "",
@@ -24,34 +20,33 @@ export function emitParameterTypes(
   return { path: "parameters.ts", contents };
 }
 
-function entry({ operation }: ReadableOperation): string {
-  return `  ${propertyKey(operation.operationId)}: ${typeName(operation.operationId)};\n`;
+function entry({ operationId }: Operation): string {
+  return `  ${propertyKey(operationId)}: ${typeName(operationId)};\n`;
 }
 
 function typeName(operationId: string): string {
   return `Parsed${pascalCase(operationId)}`;
 }
 
-function parsedType({ operation, parameters }: ReadableOperation): string {
-  const { operationId, path } = operation;
+function parsedType({ operationId, path, parameters }: Operation): string {
   const comment = docComment(`The parameters of \`GET ${path}\`, read.`);
   const properties = parameters.map(property).join("");
   return `${comment}export interface ${typeName(operationId)} {\n${properties}}\n`;
 }
 
-function property(parameter: ParameterData): string {
+function property(parameter: Parameter): string {
   const comment = parameter.type === "time" ? docComment("Milliseconds since 1970, UTC.", "  ") : "";
   const given = parameter.required === true || parameter.default !== undefined;
   return `${comment}  ${propertyKey(parameter.name)}${given ? "" : "?"}: ${typeOf(parameter)};\n`;
 }
 
-function typeOf({ type, list, nullable, enum: allowed }: ParameterData): string {
+function typeOf({ type, list, nullable, enum: allowed }: Parameter): string {
   const single = [Array.isArray(allowed) ? allowed.map(literal).join(" | ") : plainType(type)];
   const item = [...single, ...(nullable ? ["null"] : [])].join(" | ");
   if (!list) return item;
   return item.includes(" ") ? `readonly (${item})[]` : `readonly ${item}[]`;
 }
 
-function plainType(type: ParameterData["type"]): string {
+function plainType(type: Parameter["type"]): string {
   return type === "integer" || type === "time" ? "number" : type;
 }

@@ -140,12 +140,12 @@ test("an operation's name that cannot be one is refused", async () => {
   await expect(contract.emit()).rejects.toThrow("cannot be the name");
 });
 
-describe("a rule that the reader of queries would not obey is refused, with its place", () => {
+describe("a rule that the query parser does not support is rejected, with its place", () => {
   test.each([
-    ["exclusiveMinimum", { exclusiveMinimum: 0 }, 'does not know the keyword "exclusiveMinimum"'],
-    ["multipleOf", { multipleOf: 1 }, 'does not know the keyword "multipleOf"'],
-    ["two types", { type: ["integer", "string"] }, "wants one type"],
-    ["no type", { type: undefined }, "wants one type"],
+    ["exclusiveMinimum", { exclusiveMinimum: 0 }, 'does not support the keyword "exclusiveMinimum"'],
+    ["multipleOf", { multipleOf: 1 }, 'does not support the keyword "multipleOf"'],
+    ["two types", { type: ["integer", "string"] }, "must have one type"],
+    ["no type", { type: undefined }, "must have one type"],
   ])("%s", async (_, keywords, message) => {
     contract.edit(START, ({ schema }) => Object.assign(schema, keywords));
     const error = await contract.emit().catch((reason: unknown) => reason);

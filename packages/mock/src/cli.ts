@@ -42,7 +42,9 @@ export async function main(argv: readonly string[]): Promise<void> {
 
 async function run(options: Options): Promise<void> {
   const mock = await startMock({ ...options, log: loud }).catch((error: Error & { code?: string }) => {
-    console.error(error.name === "BrokenContract" || error.code !== undefined ? error.message : error.stack);
+    console.error(
+      error.name === "InvalidContractError" || error.code !== undefined ? error.message : error.stack,
+    );
     process.exit(CANNOT_START);
   });
   console.log(`

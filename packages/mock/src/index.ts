@@ -1,4 +1,4 @@
-export { BrokenContract } from "./contract/document.ts";
+export { InvalidContractError } from "@market-data/openapi/contract";
 export type { Clock } from "./market.ts";
 export { type Mock, type MockOptions, startMock } from "./mock.ts";
 export { type ScenarioName, scenarioNames } from "./scenarios/names.ts";

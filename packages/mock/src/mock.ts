@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, isIPv6 } from "node:net";
 import { resolve } from "node:path";
+import { InvalidContractError } from "@market-data/openapi/contract";
 import { EXAMPLES_CLOCK } from "@market-data/sample";
-import { BrokenContract } from "./contract/document.ts";
 import { type Contract, loadContract, ownContract } from "./contract/load.ts";
 import { watchFile } from "./contract/watch.ts";
 import { answerFault } from "./http/client-faults.ts";
@@ -49,7 +49,7 @@ export interface Mock {
 /**
  * Starts a mock of the whole contract.
  *
- * @throws {BrokenContract} where the contract cannot be served.
+ * @throws {InvalidContractError} where the contract cannot be served.
  * @throws {RangeError} for a clock or scenario that is none.
  * @throws {Error} where it cannot listen; `code` is then Node's, for example `EADDRINUSE`.
  */
@@ -104,8 +104,8 @@ async function load(file: string, check: boolean): Promise<Contract> {
   try {
     return await loadContract(file, { check });
   } catch (error) {
-    if (!(error instanceof BrokenContract)) throw error;
-    throw new BrokenContract(`The contract ${file} cannot be served. ${error.message}`);
+    if (!(error instanceof InvalidContractError)) throw error;
+    throw new InvalidContractError(`The contract ${file} cannot be served. ${error.message}`);
   }
 }
 

@@ -1,10 +1,8 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { operations } from "@market-data/openapi";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
-import { operationData } from "../src/contract/operation-data.ts";
 import { startMock } from "../src/index.ts";
 import { contract, exampleCalls, operationCalls } from "./support/examples.ts";
 import { KEY } from "./support/mock.ts";
@@ -27,14 +25,6 @@ async function mockOf(change: (document: Any) => void, { watch = false } = {}) {
     fetch(`${mock.url}${address}`, { headers: { ...KEY, ...headers } });
   return { ...mock, document, file, lines, get };
 }
-
-test.each(Object.values(operations))(
-  "$operationId is read from the contract as it is in the packages",
-  (operation) => {
-    const document = contract();
-    expect(operationData(document, operation.path, document.paths[operation.path].get)).toEqual(operation);
-  },
-);
 
 describe("an answer that breaks the contract", async () => {
   const mock = await mockOf(({ components }) => {

@@ -1,4 +1,4 @@
-export { errorCodes, keyHeader, plans } from "./generated/contract.ts";
+export { creditHeader, errorCodes, keyHeader, plans } from "./generated/contract.ts";
 export type {
   Access,
   Aux,

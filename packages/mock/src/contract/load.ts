@@ -1,9 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Operation, parseQuery } from "@market-data/openapi";
+import {
+  asObject,
+  InvalidContractError,
+  isObject,
+  type JsonObject,
+  operationsOf,
+} from "@market-data/openapi/contract";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
-import { BrokenContract, isObject, type Json, type JsonObject, objectOf } from "./document.ts";
-import { operationData } from "./operation-data.ts";
 import { type OperationRoute, operationRoute } from "./operation-route.ts";
 import { Router } from "./router.ts";
 
@@ -23,11 +28,11 @@ export function ownContract(): string {
  * Reads a contract: one file, YAML or JSON.
  *
  * @param check Whether to look at every schema and reference first, which takes a moment.
- * @throws {BrokenContract} where it cannot be served.
+ * @throws {InvalidContractError} where it cannot be served.
  */
 export async function loadContract(file: string, { check }: { check: boolean }): Promise<Contract> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    throw new BrokenContract(error.code === "ENOENT" ? "The file does not exist." : error.message);
+    throw new InvalidContractError(error.code === "ENOENT" ? "The file does not exist." : error.message);
   });
   const document = await parsed(text);
   checkOutline(document);
@@ -42,21 +47,21 @@ async function parsed(text: string): Promise<JsonObject> {
   try {
     value = isJson ? JSON.parse(text) : (await import("yaml")).parse(text);
   } catch (error) {
-    throw new BrokenContract((error as Error).message.trim());
+    throw new InvalidContractError((error as Error).message.trim());
   }
-  if (!isObject(value)) throw new BrokenContract("It holds no OpenAPI document.");
+  if (!isObject(value)) throw new InvalidContractError("It holds no OpenAPI document.");
   return value;
 }
 
 function checkOutline(document: JsonObject): void {
   if (!/^3\.1\./.test(String(document["openapi"]))) {
-    throw new BrokenContract('It is no OpenAPI 3.1 document: its field "openapi" must be 3.1.x.');
+    throw new InvalidContractError('It is no OpenAPI 3.1 document: its field "openapi" must be 3.1.x.');
   }
-  for (const [path, item] of Object.entries(objectOf(document["paths"]))) {
-    if (!isObject(item)) throw new BrokenContract(`The path ${path} holds no operations.`);
+  for (const [path, item] of Object.entries(asObject(document["paths"]))) {
+    if (!isObject(item)) throw new InvalidContractError(`The path ${path} holds no operations.`);
     const get = item["get"];
-    if (get !== undefined && Object.keys(objectOf(objectOf(get)["responses"])).length === 0) {
-      throw new BrokenContract(`GET ${path} has no responses.`);
+    if (get !== undefined && Object.keys(asObject(asObject(get)["responses"])).length === 0) {
+      throw new InvalidContractError(`GET ${path} has no responses.`);
     }
   }
 }
@@ -66,7 +71,7 @@ function checkReading(operation: Operation): void {
   try {
     parseQuery(operation as never, "");
   } catch (error) {
-    throw new BrokenContract(
+    throw new InvalidContractError(
       `The parameters of ${operation.operationId} are wrong. ${(error as Error).message}`,
     );
   }
@@ -74,15 +79,12 @@ function checkReading(operation: Operation): void {
 
 async function contractOf(document: JsonObject): Promise<Contract> {
   const json = Buffer.from(JSON.stringify(document));
-  const operations = Object.entries(objectOf(document["paths"])).flatMap(([path, item]) => {
-    const get = objectOf(item)["get"];
-    return get === undefined ? [] : [operationData(document, path, objectOf(get as Json))];
-  });
-  if (operations.length === 0) throw new BrokenContract("It has no operation.");
+  const operations = operationsOf(document);
+  if (operations.length === 0) throw new InvalidContractError("It has no operation.");
   for (const operation of operations) checkReading(operation);
   // Prism writes into what it is given.
   const resources = await getHttpOperationsFromSpec(structuredClone(document)).catch((error: Error) => {
-    throw new BrokenContract(error.message);
+    throw new InvalidContractError(error.message);
   });
   const byPath = new Map(
     resources.filter(({ method }) => method === "get").map((resource) => [resource.path, resource]),

@@ -1,7 +1,7 @@
 import type { Operation } from "@market-data/openapi";
+import { isObject, type JsonObject } from "@market-data/openapi/contract";
 import { type HeaderList, lifecycleHeaders, successMessage } from "@market-data/openapi/http";
 import type { Resource } from "../prism/types.ts";
-import { isObject, type JsonObject } from "./document.ts";
 
 /** Stands where the market's answer is to go, in the example that Prism chooses. */
 export const ANSWER: unique symbol = Symbol("the market's answer");

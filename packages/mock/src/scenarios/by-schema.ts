@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, listOf, objectOf } from "../contract/document.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "@market-data/openapi/contract";
 
 /** A value's place in an answer, and what the contract says of it. */
 export interface Place {
@@ -55,17 +55,17 @@ function changed(
 /** The schema and all that it is put together from; of alternatives, the first that the value fits. */
 function flattened(schema: JsonObject, value: unknown): JsonObject[] {
   const alternatives = [schema["oneOf"], schema["anyOf"]]
-    .map((list) => listOf(list).filter(isObject))
+    .map((list) => asArray(list).filter(isObject))
     .map((list) => list.find((one) => value === undefined || fits(value, one)))
     .filter(isObject);
-  const parts = [...listOf(schema["allOf"]).filter(isObject), ...alternatives];
+  const parts = [...asArray(schema["allOf"]).filter(isObject), ...alternatives];
   return [schema, ...parts.flatMap((part) => flattened(part, value))];
 }
 
 function fieldSchemas(schema: JsonObject, field: string): JsonObject[] {
-  const named = objectOf(schema["properties"])[field];
+  const named = asObject(schema["properties"])[field];
   if (isObject(named)) return [named];
-  const matching = Object.entries(objectOf(schema["patternProperties"]))
+  const matching = Object.entries(asObject(schema["patternProperties"]))
     .filter(([pattern]) => new RegExp(pattern, "u").test(field))
     .map(([, one]) => one);
   return [...matching, matching.length === 0 ? schema["additionalProperties"] : undefined].filter(isObject);
@@ -85,9 +85,9 @@ function fits(value: unknown, schema: JsonObject): boolean {
   if (Array.isArray(choices) && !choices.includes(value as Json)) return false;
   const { allOf, oneOf, anyOf } = schema;
   const fitsOne = (list: Json | undefined) =>
-    list === undefined || listOf(list).some((one) => isObject(one) && fits(value, one));
+    list === undefined || asArray(list).some((one) => isObject(one) && fits(value, one));
   if (!fitsOne(oneOf) || !fitsOne(anyOf)) return false;
-  if (!listOf(allOf).every((one) => isObject(one) && fits(value, one))) return false;
+  if (!asArray(allOf).every((one) => isObject(one) && fits(value, one))) return false;
   if (Array.isArray(value)) {
     const items = schema["items"];
     return value.length === 0 || !isObject(items) || fits(value[0], items);
@@ -96,7 +96,7 @@ function fits(value: unknown, schema: JsonObject): boolean {
 }
 
 function fitsFields(value: JsonObject, schema: JsonObject): boolean {
-  if (!listOf(schema["required"]).every((field) => Object.hasOwn(value, String(field)))) return false;
+  if (!asArray(schema["required"]).every((field) => Object.hasOwn(value, String(field)))) return false;
   return Object.entries(value).every(([field, item]) =>
     fieldSchemas(schema, field).every((one) => fits(item, one)),
   );
@@ -119,13 +119,13 @@ function allowsNull(schema: JsonObject): boolean {
   return (
     (types === undefined || types.includes("null")) &&
     (!Array.isArray(choices) || choices.includes(null)) &&
-    [oneOf, anyOf].every((list) => list === undefined || listOf(list).filter(isObject).some(allowsNull)) &&
-    listOf(allOf).filter(isObject).every(allowsNull)
+    [oneOf, anyOf].every((list) => list === undefined || asArray(list).filter(isObject).some(allowsNull)) &&
+    asArray(allOf).filter(isObject).every(allowsNull)
   );
 }
 
 /** Whether null is spoken of: a schema that says nothing allows it, and means nothing by that. */
 function mentionsNull(schema: JsonObject): boolean {
-  const parts = [schema["oneOf"], schema["anyOf"], schema["allOf"]].flatMap((list) => listOf(list));
+  const parts = [schema["oneOf"], schema["anyOf"], schema["allOf"]].flatMap((list) => asArray(list));
   return (typesOf(schema)?.includes("null") ?? false) || parts.filter(isObject).some(mentionsNull);
 }

@@ -1,4 +1,4 @@
-import { isObject, listOf } from "../contract/document.ts";
+import { asArray, isObject } from "@market-data/openapi/contract";
 import type { OperationRoute } from "../contract/operation-route.ts";
 import { type Change, changedBySchema, type Place, schemaOfField } from "./by-schema.ts";
 
@@ -93,7 +93,7 @@ function emptied(data: unknown, shape: string, { operation }: OperationRoute): u
   if (!isObject(data)) return data;
   // One record in the place of a map has fields that hold no record.
   if (shape === "map" && Object.values(data).every((item) => typeof item === "object")) return {};
-  const lists = Object.entries(data).filter(([, item]) => listOf(item).some(isObject));
+  const lists = Object.entries(data).filter(([, item]) => asArray(item).some(isObject));
   const none = Object.fromEntries(lists.map(([name]) => [name, []]));
   const counts = operation.pagination?.end === "has-more" ? { total_size: 0, has_more: false } : {};
   return { ...data, ...none, ...counts };

@@ -4,6 +4,9 @@ import type { ErrorCode, Plan } from "../operation.ts";
 /** The request header that carries the key. */
 export const keyHeader = "X-SVC_PRO_API_KEY";
 
+/** The response header that reports the credits that a call used. */
+export const creditHeader = "X-SVC-Credit-Count";
+
 /** The plans, the smallest first, with their default limits. */
 export const plans: readonly Plan[] = [
   {

@@ -1,19 +1,19 @@
-import type { Operation, Parameter } from "@market-data/openapi";
+import type { Operation, Parameter } from "../operation.ts";
 import {
-  BrokenContract,
+  asArray,
+  asObject,
+  InvalidContractError,
   isObject,
   type Json,
   type JsonObject,
-  listOf,
-  objectOf,
-  resolved,
-} from "./document.ts";
+  resolveReferences,
+} from "./json.ts";
 
-/** Keywords that the data of a parameter holds as the schema, or its items', has them. */
-const VALUE_KEYWORDS = ["format", "enum", "pattern", "minLength", "maxLength", "minimum", "maximum"];
+/** The schema keywords of a value, or of a list's items, that `parseQuery` applies. */
+export const VALUE_KEYWORDS = ["format", "enum", "pattern", "minLength", "maxLength", "minimum", "maximum"];
 
-/** What stands in the data for an extension that a contract leaves out. */
-const ABSENT: JsonObject = {
+/** The facts of an operation, and their values where a contract leaves out the extension. */
+const DEFAULT_FACTS: JsonObject = {
   access: { keyRequired: true, plans: [] },
   credits: { base: 0, convertExtra: false },
   cache: { refreshedWhen: "" },
@@ -24,15 +24,23 @@ const ABSENT: JsonObject = {
 };
 
 /**
- * An operation of a contract as the reader of queries takes it. Of the contract that this version of the packages was
- * generated from, it is the same data as that of `@market-data/openapi`; a test holds the two together.
+ * The operations of a contract as data, in its order. Of the contract that this version of the package was generated
+ * from, they are the same as `operations`.
  *
- * @throws {BrokenContract} for an operation without an id, and for references to nowhere.
+ * @param document An OpenAPI 3.1 document in one file, as a JSON value; it is not changed.
+ * @throws {InvalidContractError} for an operation without an id, and for a parameter's reference to nothing.
  */
-export function operationData(document: JsonObject, path: string, operation: JsonObject): Operation {
+export function operationsOf(document: JsonObject): Operation[] {
+  return Object.entries(asObject(document["paths"])).flatMap(([path, item]) => {
+    const operation = asObject(item)["get"];
+    return operation === undefined ? [] : [toOperation(document, path, asObject(operation))];
+  });
+}
+
+function toOperation(document: JsonObject, path: string, operation: JsonObject): Operation {
   const { operationId, tags, summary, deprecated } = operation;
-  if (typeof operationId !== "string") throw new BrokenContract(`GET ${path} has no operationId.`);
-  const facts = Object.entries(ABSENT).map(([name, absent]) => [
+  if (typeof operationId !== "string") throw new InvalidContractError(`GET ${path} has no operationId.`);
+  const facts = Object.entries(DEFAULT_FACTS).map(([name, absent]) => [
     name,
     withoutOrigins(operation[`x-svc-${name}`] ?? absent),
   ]);
@@ -41,23 +49,24 @@ export function operationData(document: JsonObject, path: string, operation: Jso
     operationId,
     path,
     version: Number(/^\/v(\d+)\//.exec(path)?.[1] ?? 0),
-    tag: String(listOf(tags)[0] ?? ""),
-    summary: String(summary ?? ""),
+    tag: String(asArray(tags)[0] ?? ""),
+    summary: String(summary ?? "").trim(),
     deprecated: deprecated === true,
     ...(Object.fromEntries(facts) as Pick<Operation, "access">),
     ...(aux === undefined ? {} : { aux: withoutOrigins(aux) }),
-    parameters: listOf(operation["parameters"])
-      .map((written) => objectOf(resolved(document, written)))
+    parameters: asArray(operation["parameters"])
+      .map((written) => asObject(resolveReferences(document, written)))
       .filter((parameter) => parameter["in"] === "query" || parameter["in"] === "path")
-      .map((parameter) => parameterData(document, parameter)),
+      .map((parameter) => toParameter(document, parameter)),
   } as unknown as Operation;
 }
 
-function parameterData(document: JsonObject, parameter: JsonObject): Parameter {
-  const schema = objectOf(resolved(document, parameter["schema"]));
+/** Leaves out what the type implies: patterns of times and booleans, and minimum lengths that only exclude empty values. */
+function toParameter(document: JsonObject, parameter: JsonObject): Parameter {
+  const schema = asObject(resolveReferences(document, parameter["schema"]));
   const list = schema["type"] === "array";
-  const item = list ? objectOf(resolved(document, schema["items"])) : schema;
-  const readsAs = objectOf(parameter["x-svc-reads-as"]);
+  const item = list ? asObject(resolveReferences(document, schema["items"])) : schema;
+  const readsAs = asObject(parameter["x-svc-reads-as"]);
   const types = [item["type"] ?? "string"].flat();
   const type = readsAs["type"] ?? types.find((name) => name !== "null");
   const { minItems, maxItems } = schema;
@@ -71,12 +80,11 @@ function parameterData(document: JsonObject, parameter: JsonObject): Parameter {
     ...valueRules(item, readsAs),
     ...(Number(minItems ?? 0) > 1 && { minItems }),
     ...(maxItems !== undefined && { maxItems }),
-    ...(schema["default"] !== undefined && { default: readDefault(schema["default"], type) }),
+    ...(schema["default"] !== undefined && { default: parseDefault(schema["default"], type) }),
     ...(parameter["x-svc-fallback"] !== undefined && { fallback: parameter["x-svc-fallback"] }),
   } as unknown as Parameter;
 }
 
-/** The rules of a value, less those that its type implies. */
 function valueRules(item: JsonObject, readsAs: JsonObject): JsonObject {
   const { type, minimum, maximum } = readsAs;
   const rules: JsonObject = {};
@@ -89,14 +97,14 @@ function valueRules(item: JsonObject, readsAs: JsonObject): JsonObject {
   return { ...rules, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
 }
 
-/** A default is written as text where the parameter's type is string, whatever the text stands for. */
-function readDefault(written: Json, type: Json | undefined): Json {
+/** A parameter of type string has its default written as text, even where the text is read as another type. */
+function parseDefault(written: Json, type: Json | undefined): Json {
   if (typeof written !== "string") return written;
   if (type === "integer" || type === "number") return Number(written);
   return type === "boolean" ? written.toLowerCase() === "true" : written;
 }
 
-/** Where a fact comes from is for readers of the contract. */
+/** Where a fact comes from (`x-svc-origin`) matters to readers of the contract, not to programs. */
 function withoutOrigins(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutOrigins);
   if (!isObject(value)) return value;
