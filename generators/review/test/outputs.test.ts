@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { COMMENT_MARK } from "../src/comment/comment-text.ts";
 import { annotationsText } from "../src/outputs/annotations.ts";
 import { jsonText } from "../src/outputs/json.ts";
-import { COMMENT_MARK, MOST_CHARACTERS, markdownText } from "../src/outputs/markdown.ts";
+import { MOST_CHARACTERS, markdownText } from "../src/outputs/markdown.ts";
 import { sarifLog } from "../src/outputs/sarif.ts";
 import { terminalText } from "../src/outputs/terminal.ts";
 import { change, review } from "./sample-review.ts";

@@ -1,12 +1,10 @@
+import { COMMENT_MARK } from "../comment/comment-text.ts";
 import type { Change, LintFinding, Refusal, Review, UsersCode } from "../review.ts";
 import { levelOf } from "../verdict.ts";
 import { counted, shortened } from "../words/text.ts";
 import { fenced, markdownLine } from "./escape.ts";
 import { groupsOf } from "./groups.ts";
 import { baseWords, countWords, operationsWords, outcomeWords, placeWords, REFUSAL_WORDS } from "./lines.ts";
-
-/** The first line of the comment, by which a workflow finds it again. */
-export const COMMENT_MARK = "<!-- market-data-spec-review -->";
 
 /** GitHub takes 65,536 characters in a comment; the rest is for whoever adds a line. */
 export const MOST_CHARACTERS = 65_000;

@@ -1,12 +1,13 @@
-// Shows the review of a pull request in a comment on it: node scripts/show-review.ts FOLDER, where the review's files are.
-// Run by .github/workflows/spec-review-comment.yml; tells its later steps of `number` and `scannable`.
+// Shows the review of a pull request in a comment on it: node generators/review/src/comment/main.ts FOLDER, the review's files.
+// Run by .github/workflows/spec-review-comment.yml with nothing installed, so that it imports no package; gives the
+// later steps `number` and `scannable`.
 import { appendFileSync } from "node:fs";
-import { GitHub } from "./show-review/github.ts";
-import { showReview } from "./show-review/show.ts";
+import { GitHub } from "./github.ts";
+import { publishComment } from "./publish-comment.ts";
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error("Usage: node scripts/show-review.ts FOLDER");
+  console.error("Usage: node generators/review/src/comment/main.ts FOLDER");
   process.exit(2);
 }
 
@@ -21,7 +22,7 @@ const run = {
   commit: variable("COMMIT"),
   url: variable("RUN"),
 };
-const { number, isScannable } = await showReview(github, run, folder);
+const { number, isScannable } = await publishComment(github, run, folder);
 appendFileSync(variable("GITHUB_OUTPUT"), `number=${number ?? ""}\nscannable=${isScannable}\n`);
 console.log(number === undefined ? "No open pull request is at this commit." : `Shown at #${number}.`);
 

@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { MARK } from "../../../scripts/show-review/comment.ts";
-import { GitHub } from "../../../scripts/show-review/github.ts";
-import { showReview } from "../../../scripts/show-review/show.ts";
-import { GitHubStub } from "../src/github-stub.ts";
-import { ROOT } from "../src/workspace-copy.ts";
+import { COMMENT_MARK } from "../src/comment/comment-text.ts";
+import { GitHub } from "../src/comment/github.ts";
+import { publishComment } from "../src/comment/publish-comment.ts";
+import { GitHubStub } from "./github-stub.ts";
 
 const run = { owner: "stranger", branch: "patch-1", commit: "c0ffee", url: "https://git.example/runs/1" };
 const bot = { login: "github-actions[bot]" };
@@ -27,66 +27,69 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const show = () => showReview(new GitHub(url, "someone/api", "a-token"), run, folder);
+const publish = () => publishComment(new GitHub(url, "someone/api", "a-token"), run, folder);
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 const written = () => stub.calls.filter((call) => !call.startsWith("GET"));
 
 describe("the comment", () => {
   test("is made where there is none, of the review and after its mark", async () => {
-    write("review.md", `${MARK}\n## Contract review: minor\n`);
-    expect(await show()).toEqual({ number: 7, isScannable: false });
-    expect(stub.comments.map(({ body }) => body)).toEqual([`${MARK}\n## Contract review: minor`]);
+    write("review.md", `${COMMENT_MARK}\n## Contract review: minor\n`);
+    expect(await publish()).toEqual({ number: 7, isScannable: false });
+    expect(stub.comments.map(({ body }) => body)).toEqual([`${COMMENT_MARK}\n## Contract review: minor`]);
   });
 
   test("is brought up to date where there is one, on whichever page, and made only once", async () => {
     write("review.md", "Now.");
     const others = ["a", "b", "c"].map((body, id) => ({ id, body, user: { login: "someone" } }));
-    stub.comments = [...others, { id: 12, body: `${MARK}\nBefore.`, user: bot }];
-    await show();
-    expect(stub.comments.at(-1)?.body).toBe(`${MARK}\nNow.`);
+    stub.comments = [...others, { id: 12, body: `${COMMENT_MARK}\nBefore.`, user: bot }];
+    await publish();
+    expect(stub.comments.at(-1)?.body).toBe(`${COMMENT_MARK}\nNow.`);
     expect(written()).toEqual(["PATCH /repos/someone/api/issues/comments/12"]);
   });
 
   test("is left alone where nothing changed", async () => {
     write("review.md", "The same.");
-    stub.comments = [{ id: 12, body: `${MARK}\nThe same.`, user: bot }];
-    await show();
+    stub.comments = [{ id: 12, body: `${COMMENT_MARK}\nThe same.`, user: bot }];
+    await publish();
     expect(written()).toEqual([]);
   });
 
   test("of a stranger who writes the mark is not taken for ours", async () => {
     write("review.md", "Ours.");
-    stub.comments = [{ id: 12, body: `${MARK}\nMine.`, user: { login: "stranger" } }];
-    await show();
-    expect(stub.comments.map(({ body }) => body)).toEqual([`${MARK}\nMine.`, `${MARK}\nOurs.`]);
+    stub.comments = [{ id: 12, body: `${COMMENT_MARK}\nMine.`, user: { login: "stranger" } }];
+    await publish();
+    expect(stub.comments.map(({ body }) => body)).toEqual([
+      `${COMMENT_MARK}\nMine.`,
+      `${COMMENT_MARK}\nOurs.`,
+    ]);
   });
 
   test("says where the reference site is", async () => {
     write("review.md", "Good.");
     stub.previews = [{ html_url: "https://git.example/runs/2" }];
-    await show();
+    await publish();
     expect(stub.comments[0]?.body).toContain("[this run](https://git.example/runs/2)");
     expect(stub.calls).toContain("GET /repos/someone/api/actions/workflows/docs.yml/runs?head_sha=c0ffee");
   });
 
   test("says so where no review could be made", async () => {
-    await show();
+    await publish();
     expect(stub.comments[0]?.body).toBe(
-      `${MARK}\n**No review could be made.** [The run](https://git.example/runs/1) says why.`,
+      `${COMMENT_MARK}\n**No review could be made.** [The run](https://git.example/runs/1) says why.`,
     );
   });
 
   test("calls nobody by a name in the review", async () => {
     write("review.md", "Thanks, @everyone.");
-    await show();
-    expect(stub.comments[0]?.body).toBe(`${MARK}\nThanks, @\u200beveryone.`);
+    await publish();
+    expect(stub.comments[0]?.body).toBe(`${COMMENT_MARK}\nThanks, @\u200beveryone.`);
   });
 
   test.each([65_000, 70_000, 3_000_000])(
     "of a review of %i characters is one that GitHub takes",
     async (length) => {
       write("review.md", "x".repeat(length));
-      await show();
+      await publish();
       const body = stub.comments[0]?.body ?? "";
       expect(body.length).toBeLessThanOrEqual(65_536);
       expect(body.includes("too long")).toBe(length > 65_536);
@@ -98,7 +101,7 @@ describe("the comment", () => {
     mkdirSync(join(folder, "review"));
     symlinkSync(join(folder, "secret"), join(folder, "review/review.md"));
     folder = join(folder, "review");
-    await show();
+    await publish();
     expect(stub.comments[0]?.body).toContain("No review could be made");
     folder = join(folder, "..");
   });
@@ -106,7 +109,7 @@ describe("the comment", () => {
 
 describe("the pull request", () => {
   test("is asked of GitHub by the branch", async () => {
-    await show();
+    await publish();
     expect(stub.calls[0]).toBe(
       "GET /repos/someone/api/pulls?state=open&head=stranger%3Apatch-1&per_page=100",
     );
@@ -118,7 +121,7 @@ describe("the pull request", () => {
   ])("hears nothing where %s", async (_, pulls) => {
     stub.pulls = pulls;
     write("review.md", "Late.");
-    expect(await show()).toEqual({ number: undefined, isScannable: false });
+    expect(await publish()).toEqual({ number: undefined, isScannable: false });
     expect(written()).toEqual([]);
   });
 });
@@ -132,13 +135,13 @@ test.each([
   ["a report that is too large", `{"version":"2.1.0","runs":[{}]}${" ".repeat(1_000_000)}`, false],
 ])("code scanning and %s", async (_, text, expected) => {
   write("review.sarif", text);
-  expect((await show()).isScannable).toBe(expected);
+  expect((await publish()).isScannable).toBe(expected);
 });
 
 test("GitHub's refusal is told, without the token", async () => {
-  const shown = showReview(new GitHub(url, "someone/api", "another-token"), run, folder);
-  await expect(shown).rejects.toThrow(/^GET pulls\?.*: 401 Bad credentials$/);
-  await expect(shown).rejects.not.toThrow("another-token");
+  const published = publishComment(new GitHub(url, "someone/api", "another-token"), run, folder);
+  await expect(published).rejects.toThrow(/^GET pulls\?.*: 401 Bad credentials$/);
+  await expect(published).rejects.not.toThrow("another-token");
 });
 
 test("the command tells the steps after it what it found", async () => {
@@ -155,6 +158,7 @@ test("the command tells the steps after it what it found", async () => {
     COMMIT: run.commit,
     RUN: run.url,
   };
-  await promisify(execFile)(process.execPath, [join(ROOT, "scripts/show-review.ts"), folder], { env });
+  const program = fileURLToPath(new URL("../src/comment/main.ts", import.meta.url));
+  await promisify(execFile)(process.execPath, [program, folder], { env });
   expect(readFileSync(join(folder, "output"), "utf8")).toBe("number=7\nscannable=false\n");
 });

@@ -1,19 +1,19 @@
-/** A call that GitHub refused. */
+/** A request that GitHub rejected. */
 export class GitHubError extends Error {
   override readonly name = "GitHubError";
 }
 
 /** The part of GitHub's HTTP API that showing a review needs, for one repository. */
 export class GitHub {
-  readonly #address: string;
+  readonly #baseUrl: string;
   readonly #token: string;
 
   /**
-   * @param api The address of the API.
-   * @param repository Its owner and name, with a slash between them.
+   * @param api The URL of the API.
+   * @param repository Its owner and name, separated by a slash.
    */
   constructor(api: string, repository: string, token: string) {
-    this.#address = `${api}/repos/${repository}/`;
+    this.#baseUrl = `${api}/repos/${repository}/`;
     this.#token = token;
   }
 
@@ -22,23 +22,23 @@ export class GitHub {
     const items: Item[] = [];
     let next: string | undefined = `${path}?${new URLSearchParams({ ...query, per_page: "100" })}`;
     while (next !== undefined) {
-      const response: Response = await this.#call("GET", next);
+      const response: Response = await this.#request("GET", next);
       items.push(...((await response.json()) as Item[]));
       next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
     }
     return items;
   }
 
-  async get<Answer>(path: string, query: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    return (await (await this.#call("GET", `${path}?${new URLSearchParams(query)}`)).json()) as Answer;
+  async get<Body>(path: string, query: Readonly<Record<string, string>> = {}): Promise<Body> {
+    return (await (await this.#request("GET", `${path}?${new URLSearchParams(query)}`)).json()) as Body;
   }
 
   async send(method: "POST" | "PATCH", path: string, body: object): Promise<void> {
-    await this.#call(method, path, JSON.stringify(body));
+    await this.#request(method, path, JSON.stringify(body));
   }
 
-  async #call(method: string, path: string, body?: string): Promise<Response> {
-    const response = await fetch(new URL(path, this.#address), {
+  async #request(method: string, path: string, body?: string): Promise<Response> {
+    const response = await fetch(new URL(path, this.#baseUrl), {
       method,
       headers: {
         accept: "application/vnd.github+json",

@@ -1,9 +1,9 @@
 import { closeSync, lstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
-import { commentText, MARK } from "./comment.ts";
+import { COMMENT_MARK, commentText } from "./comment-text.ts";
 import type { GitHub } from "./github.ts";
 
-/** The run that reviewed, as GitHub tells of it. */
+/** The workflow run that made the review, as GitHub reports it. */
 export interface ReviewRun {
   /** The owner and the name of the branch that was reviewed. */
   readonly owner: string;
@@ -12,11 +12,11 @@ export interface ReviewRun {
   readonly url: string;
 }
 
-/** What was found out, for the steps that come after. */
-export interface Shown {
+/** The outcome, for the steps that come after. */
+export interface PublishedComment {
   /** The pull request; undefined where none is open at that commit. */
   readonly number: number | undefined;
-  /** Whether there is a report that code scanning may have. */
+  /** Whether there is a report for code scanning. */
   readonly isScannable: boolean;
 }
 
@@ -31,36 +31,41 @@ interface Comment {
   readonly user: { readonly login: string };
 }
 
-const WRITER = "github-actions[bot]";
-const MOST_BYTES = 1_000_000;
+const AUTHOR = "github-actions[bot]";
+const MAX_BYTES = 1_000_000;
 
 /**
- * Writes the review into the comment of the pull request that GitHub, and not the review, says it belongs to.
- * @param folder Where the review's files are: whatever a stranger put there.
+ * Writes the review into a comment of the pull request. Which one is asked of GitHub, not read from the review.
+ * @param folder The review's files: untrusted.
+ * @throws {GitHubError} when GitHub rejects a request.
  */
-export async function showReview(github: GitHub, run: ReviewRun, folder: string): Promise<Shown> {
+export async function publishComment(
+  github: GitHub,
+  run: ReviewRun,
+  folder: string,
+): Promise<PublishedComment> {
   const head = `${run.owner}:${run.branch}`;
   const open = await github.list<PullRequest>("pulls", { state: "open", head });
   // A newer commit has a review of its own.
   const number = open.find((each) => each.head.sha === run.commit)?.number;
   if (number === undefined) return { number, isScannable: false };
   const body = commentText({
-    review: beginningOf(join(folder, "review.md")),
+    review: readBeginning(join(folder, "review.md")),
     run: run.url,
-    preview: await previewOf(github, run.commit),
+    preview: await findPreview(github, run.commit),
   });
   const comments = await github.list<Comment>(`issues/${number}/comments`);
-  const old = comments.find((each) => each.user.login === WRITER && each.body.startsWith(MARK));
+  const old = comments.find((each) => each.user.login === AUTHOR && each.body.startsWith(COMMENT_MARK));
   if (old === undefined) await github.send("POST", `issues/${number}/comments`, { body });
   else if (old.body !== body) await github.send("PATCH", `issues/comments/${old.id}`, { body });
   return { number, isScannable: isReport(join(folder, "review.sarif")) };
 }
 
-/** What a file holds, if it is one: of a large one the beginning, which is too long already. */
-function beginningOf(file: string): string | undefined {
+/** The text of a file, if it is one: of a large file the beginning, which is too long already. */
+function readBeginning(file: string): string | undefined {
   const status = lstatSync(file, { throwIfNoEntry: false });
   if (status === undefined || !status.isFile()) return undefined;
-  const bytes = Buffer.alloc(Math.min(status.size, MOST_BYTES));
+  const bytes = Buffer.alloc(Math.min(status.size, MAX_BYTES));
   const opened = openSync(file, "r");
   try {
     return bytes.toString("utf8", 0, readSync(opened, bytes));
@@ -69,8 +74,8 @@ function beginningOf(file: string): string | undefined {
   }
 }
 
-/** Where the run is that built the reference site of a commit. */
-async function previewOf(github: GitHub, commit: string): Promise<string | undefined> {
+/** The URL of the run that built the reference site of a commit. */
+async function findPreview(github: GitHub, commit: string): Promise<string | undefined> {
   const path = "actions/workflows/docs.yml/runs";
   const { workflow_runs: runs } = await github.get<{ workflow_runs: { html_url: string }[] }>(path, {
     head_sha: commit,
@@ -78,10 +83,10 @@ async function previewOf(github: GitHub, commit: string): Promise<string | undef
   return runs[0]?.html_url;
 }
 
-/** Whether a file is a report of one run in the form SARIF 2.1.0, and not a large one. */
+/** Whether a file is a SARIF 2.1.0 report of one run, and not a large one. */
 function isReport(file: string): boolean {
-  const text = beginningOf(file);
-  if (text === undefined || lstatSync(file).size > MOST_BYTES) return false;
+  const text = readBeginning(file);
+  if (text === undefined || lstatSync(file).size > MAX_BYTES) return false;
   try {
     const report = JSON.parse(text) as { version?: unknown; runs?: unknown } | null;
     return report?.version === "2.1.0" && Array.isArray(report.runs) && report.runs.length === 1;

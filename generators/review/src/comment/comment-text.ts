@@ -1,0 +1,28 @@
+/** The first line of the comment, by which it is found again; the review's Markdown begins with it, too. */
+export const COMMENT_MARK = "<!-- market-data-spec-review -->";
+
+/** The longest comment that GitHub accepts, in characters. */
+const MAX_CHARACTERS = 65_536;
+
+/** What a comment consists of. */
+export interface CommentContent {
+  /** The Markdown that the review wrote: untrusted text. Undefined where the review failed. */
+  readonly review: string | undefined;
+  /** The URL of the review's run. */
+  readonly run: string;
+  /** The URL of the run that has the reference site as an artifact, where there is one. */
+  readonly preview: string | undefined;
+}
+
+/** The comment that shows a review. */
+export function commentText({ review, run, preview }: CommentContent): string {
+  const site = `The reference site as it would be: the artifact \`reference-site\` of [this run](${preview}).`;
+  const end = preview === undefined ? "" : `\n\n${site}`;
+  if (review === undefined)
+    return `${COMMENT_MARK}\n**No review could be made.** [The run](${run}) says why.${end}`;
+  // Untrusted text must not notify anybody.
+  const text = review.replace(COMMENT_MARK, "").trim().replaceAll("@", "@\u200b");
+  const whole = `${COMMENT_MARK}\n${text}${end}`;
+  if (whole.length <= MAX_CHARACTERS) return whole;
+  return `${COMMENT_MARK}\n**The review is too long to be shown here.** [The run](${run}) has it.${end}`;
+}
