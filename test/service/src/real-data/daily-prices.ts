@@ -1,5 +1,5 @@
 import type { Checks, Get } from "./checks.ts";
-import { rowsOf } from "./files.ts";
+import { readRows } from "./files.ts";
 
 const DAILY = "non-commercial/coinmetrics_daily.csv.gz";
 const RATES = "open/fx_ecb_daily_per_eur.csv.gz";
@@ -13,7 +13,7 @@ interface HistoricalQuote {
 
 /** Every day of Bitcoin: its price, its market cap, and both in euros at the European Central Bank's rate of that day. */
 export async function checkDailyPrices(folder: string, get: Get, checks: Checks): Promise<void> {
-  const rows = rowsOf(folder, DAILY).filter(({ asset }) => asset === "btc");
+  const rows = readRows(folder, DAILY).filter(({ asset }) => asset === "btc");
   const newest = rows.at(-1)?.["date"];
   const path =
     `/v2/cryptocurrency/quotes/historical?id=1&interval=24h&count=${rows.length}&time_end=${newest}${LAST}` +
@@ -22,7 +22,7 @@ export async function checkDailyPrices(folder: string, get: Get, checks: Checks)
   checks.equal("days of Bitcoin", data.quotes.length, rows.length);
   const quotes = new Map(data.quotes.map((quote) => [quote.timestamp.slice(0, 10), quote]));
   const dollarsPerEuro = new Map(
-    rowsOf(folder, RATES).flatMap(({ date, currency, per_eur }) =>
+    readRows(folder, RATES).flatMap(({ date, currency, per_eur }) =>
       currency === "USD" && date !== undefined ? [[date, Number(per_eur)]] : [],
     ),
   );
@@ -31,13 +31,17 @@ export async function checkDailyPrices(folder: string, get: Get, checks: Checks)
     checks.close(`Bitcoin on ${date}`, USD?.price, Number(price_usd));
     if (market_cap_usd !== "")
       checks.close(`its market cap on ${date}`, USD?.market_cap, Number(market_cap_usd));
-    checks.close(`Bitcoin in euros on ${date}`, EUR?.price, Number(price_usd) / rateOf(dollarsPerEuro, date));
+    checks.close(
+      `Bitcoin in euros on ${date}`,
+      EUR?.price,
+      Number(price_usd) / findRate(dollarsPerEuro, date),
+    );
   }
   await checkRanking(folder, get, checks);
 }
 
-/** The bank's rate of a day; on days without one, the last before. */
-function rateOf(rates: ReadonlyMap<string, number>, date: string): number {
+/** The bank's rate of a day; on days without one, the last rate before. */
+function findRate(rates: ReadonlyMap<string, number>, date: string): number {
   for (let time = Date.parse(date); time > 0; time -= DAY) {
     const rate = rates.get(new Date(time).toISOString().slice(0, 10));
     if (rate !== undefined) return rate;
@@ -45,12 +49,12 @@ function rateOf(rates: ReadonlyMap<string, number>, date: string): number {
   return Number.NaN;
 }
 
-/** On the first of them there are an exchange's candles of Bitcoin too, which know no market cap. */
+/** On the first of them an exchange's candles of Bitcoin exist too, which have no market cap. */
 const RANKED_DAYS = ["2017-12-17", "2021-05-01"];
 
-/** Past days' rankings: all that had a price then, by the market caps of the file. */
+/** Rankings of past days: all assets with a price then, by the market caps of the file. */
 async function checkRanking(folder: string, get: Get, checks: Checks): Promise<void> {
-  const rows = rowsOf(folder, DAILY);
+  const rows = readRows(folder, DAILY);
   for (const day of RANKED_DAYS) {
     await checkDay(
       day,

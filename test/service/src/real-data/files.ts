@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
-/** The rows of one of the files, none of whose values needs quotes. It shares no code with the import. */
-export function rowsOf(folder: string, file: string): Record<string, string>[] {
-  const [header = "", ...lines] = linesOf(folder, file);
+/** The rows of a CSV file without quoted values, by column name. Shares no code with the import. */
+export function readRows(folder: string, file: string): Record<string, string>[] {
+  const [header = "", ...lines] = readLines(folder, file);
   const names = header.split(",");
   return lines.map((line) => {
     const values = line.split(",");
@@ -12,7 +12,8 @@ export function rowsOf(folder: string, file: string): Record<string, string>[] {
   });
 }
 
-export function linesOf(folder: string, file: string): string[] {
+/** The lines of a file, gzipped or not, without empty ones. */
+export function readLines(folder: string, file: string): string[] {
   const bytes = readFileSync(join(folder, file));
   const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
   return text.split(/\r?\n/).filter((line) => line !== "");

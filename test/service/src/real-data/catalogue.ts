@@ -1,18 +1,18 @@
 import type { Checks, Get } from "./checks.ts";
-import { linesOf, rowsOf } from "./files.ts";
+import { readLines, readRows } from "./files.ts";
 
-interface Named {
+interface MapItem {
   readonly id: number;
   readonly name: string;
   readonly symbol: string;
 }
 
-/** That assets, tokens, pairs and currencies are there, each under what it is known by. */
+/** Checks that assets, tokens, market pairs and currencies are found by what identifies them. */
 export async function checkCatalogue(folder: string, get: Get, checks: Checks): Promise<void> {
   const { data: named } = (await get("/v1/cryptocurrency/map?listing_status=active,inactive,untracked")) as {
-    data: Named[];
+    data: MapItem[];
   };
-  const tokens = linesOf(folder, "open/tokens_multichain.csv.gz").length - 1;
+  const tokens = readLines(folder, "open/tokens_multichain.csv.gz").length - 1;
   checks.equal("assets, as many as there are tokens at least", named.length > tokens, true);
   await checkToken(folder, get, checks);
   await checkPairs(folder, get, checks);
@@ -30,7 +30,7 @@ export async function checkCatalogue(folder: string, get: Get, checks: Checks): 
 const TOKEN = "0x514910771AF9Ca656af840dff83E8264EcF986CA";
 
 async function checkToken(folder: string, get: Get, checks: Checks): Promise<void> {
-  const row = rowsOf(folder, "open/tokens_multichain.csv.gz").find(
+  const row = readRows(folder, "open/tokens_multichain.csv.gz").find(
     ({ chain, address }) => chain === "ethereum" && address?.toLowerCase() === TOKEN.toLowerCase(),
   );
   const { data } = (await get("/v2/cryptocurrency/info?slug=chainlink")) as {
@@ -42,9 +42,9 @@ async function checkToken(folder: string, get: Get, checks: Checks): Promise<voi
   checks.equal("its platform", found?.platform.symbol, "ETH");
 }
 
-/** Pairs that have Bitcoin on either side, under any name that an exchange gives it. */
+/** Market pairs with Bitcoin as base or quote, under any symbol that an exchange uses. */
 async function checkPairs(folder: string, get: Get, checks: Checks): Promise<void> {
-  const expected = rowsOf(folder, "open/market_pairs_lean.csv").filter(
+  const expected = readRows(folder, "open/market_pairs_lean.csv").filter(
     ({ symbol = "", quote = "" }) => quote === "BTC" || symbol.slice(0, -quote.length) === "BTC",
   ).length;
   const { data } = (await get("/v2/cryptocurrency/market-pairs/latest?id=1&limit=1")) as {
@@ -53,9 +53,9 @@ async function checkPairs(folder: string, get: Get, checks: Checks): Promise<voi
   checks.equal("pairs of Bitcoin", data.num_market_pairs, expected);
 }
 
-/** One dollar in every currency of the bank, on its newest day. */
+/** Bitcoin's price in every currency of the European Central Bank, at the rates of its newest day. */
 async function checkCurrencies(folder: string, get: Get, checks: Checks): Promise<void> {
-  const rows = rowsOf(folder, "open/fx_ecb_daily_per_eur.csv.gz");
+  const rows = readRows(folder, "open/fx_ecb_daily_per_eur.csv.gz");
   const newest = rows
     .map(({ date }) => date)
     .sort()

@@ -1,17 +1,17 @@
-// Loads a folder of real market data into a fresh database, and checks that it is served: pnpm check:data DIR
+// Imports a folder of real market data into a new database and checks the responses: pnpm check:data DIR
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLogger, openAccounts, SqliteKeyStore, startServer } from "@market-data/service";
-import { checkCandles } from "./data/candles.ts";
-import { checkCatalogue } from "./data/catalogue.ts";
-import { Checks } from "./data/checks.ts";
-import { contentOf } from "./data/content.ts";
-import { checkDailyPrices } from "./data/daily-prices.ts";
+import { checkCandles } from "./candles.ts";
+import { checkCatalogue } from "./catalogue.ts";
+import { Checks } from "./checks.ts";
+import { checkDailyPrices } from "./daily-prices.ts";
+import { hashContent } from "./hash-content.ts";
 
-const program = fileURLToPath(new URL("../packages/service/src/cli/main.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../../../packages/service/src/cli/main.ts", import.meta.url));
 const source = resolve(process.argv[2] ?? "");
 if (process.argv[2] === undefined || !existsSync(source)) {
   console.error("Usage: pnpm check:data DIR, where DIR is laid out as its README says.");
@@ -28,16 +28,16 @@ try {
 async function check(): Promise<number> {
   const checks = new Checks();
   run("import", source);
-  const first = contentOf(join(folder, "market.db"));
+  const first = hashContent(join(folder, "market.db"));
   execFileSync(process.execPath, [program, "import", source, "--data", folder], { stdio: "ignore" });
-  checks.equal("a second import changes nothing", contentOf(join(folder, "market.db")), first);
+  checks.equal("a second import changes nothing", hashContent(join(folder, "market.db")), first);
   run("check");
   const { secret } = await makeKey();
   const server = await startServer({
     data: folder,
     host: "127.0.0.1",
     port: 0,
-    // The data is older than any plan's depth.
+    // The data is older than any plan's history limit.
     plans: { Enterprise: { history: "P40Y", rateLimitMinute: 1_000_000, creditLimitDaily: 1_000_000_000 } },
     settings: { addressLimit: 0 },
     log: createLogger({ level: "warn" }),

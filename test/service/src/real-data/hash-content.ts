@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 
-/** Bookkeeping of changes: it counts writes, whether or not they changed something. */
-const UNCOUNTED: Readonly<Record<string, string>> = {
+/** The columns to compare where not all: the others count writes, whether or not these changed something. */
+const COMPARED_COLUMNS: Readonly<Record<string, string>> = {
   catalogue: "part, key, facts",
   state: "origin",
 };
 
-/** What a database holds, as one number: two with the same one tell the same. */
-export function contentOf(file: string): string {
+/** A hash of a database's content: two databases with the same hash return the same market. */
+export function hashContent(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true });
   const hash = createHash("sha256");
   const tables = database
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'touched' ORDER BY name")
     .all() as { name: string }[];
   for (const { name } of tables) {
-    const columns = UNCOUNTED[name] ?? "*";
+    const columns = COMPARED_COLUMNS[name] ?? "*";
     for (const row of database.prepare(`SELECT ${columns} FROM ${name}`).iterate()) {
       hash.update(JSON.stringify(Object.values(row)));
     }
