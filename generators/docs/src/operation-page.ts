@@ -16,7 +16,7 @@ import { LANGUAGES, type SampleContext, samplesOf } from "./samples.ts";
 import { choicesOf, fieldsOf, typeWords } from "./schemas.ts";
 import { addressWords, tryWords } from "./server-words.ts";
 import { rulesOf } from "./tables.ts";
-import { blocks, code, fence, operationLink, operationTitle, originWords, table } from "./text.ts";
+import { blocks, code, fence, operationLink, operationTitle, table } from "./text.ts";
 import { tryForm } from "./try-form.ts";
 
 /** An operation's page: what it does, what holds for it, how to call it, and what it answers. */
@@ -60,7 +60,7 @@ function notice(operation: Operation, { operations }: Model, flavour: Flavour): 
 
 /** What holds for the operation, one fact a line. */
 function factsTable(operation: Operation, { model, methodOf }: SampleContext): string {
-  const { access, cache, credits, lifecycle, operationId, origin, pagination } = operation;
+  const { access, cache, credits, lifecycle, operationId, pagination } = operation;
   const method = methodOf(operation);
   const facts: [string, string][] = [
     ["Client", code(method)],
@@ -73,25 +73,17 @@ function factsTable(operation: Operation, { model, methodOf }: SampleContext): s
     ],
     ["Plans", access.plans.length === 0 ? "All" : access.plans.map(({ plan }) => plan).join(", ")],
     ["History", historyWords(operation, model)],
-    ["Credits", `${creditWords(credits)} [More](credits-and-limits.md#what-a-call-costs)`],
+    ["Credits", `${creditWords(credits)} [More](credits-and-limits.md#what-a-request-costs)`],
     ["Cache", cacheWords(cache)],
     ["Rules", rulesOf(operation)],
     ["Pages", paginationWords(pagination)],
     ["State", lifecycle.status === "current" ? "Current" : lifecycleWords(lifecycle)],
     ["Replaced by", replacementWords(operation, model.operations, operationLink)],
-    ["Source", sourceWords(origin)],
-    ["Plans, source", originWords(access.origin)],
-    ["Credits, source", originWords(credits.origin)],
-    ["Cache, source", originWords(cache.origin)],
   ];
   return table(
     ["Fact", "What holds"],
     facts.filter(([, words]) => words !== ""),
   );
-}
-
-function sourceWords(origin: Operation["origin"]): string {
-  return origin === "documented" ? "Documented by the service" : originWords(origin);
 }
 
 /** How far back each plan may look; empty for a call about the present. */
@@ -129,7 +121,7 @@ function withGroups(words: string): string {
 }
 
 function parameterText(parameter: Parameter): string {
-  const { description, schema, example, origin } = parameter;
+  const { description, schema, example } = parameter;
   const choices = choicesOf(schema).map((each) => code(String(each)));
   const fallback = schema["default"];
   return [
@@ -140,7 +132,6 @@ function parameterText(parameter: Parameter): string {
     example === null || example === undefined || choices.length > 0
       ? ""
       : `Example: ${code(wireText(example))}.`,
-    originWords(origin) === "" ? "" : `(${originWords(origin)}.)`,
   ]
     .filter((words) => words !== "")
     .join(" ");
@@ -179,21 +170,15 @@ function answer({ success, result }: Operation, model: Model): string {
 
 function auxSection({ aux }: Operation): string {
   if (aux === undefined) return "";
-  const rows = Object.entries(aux.names).map(([name, { fields, origin }]) => [
+  const rows = Object.entries(aux.names).map(([name, { fields }]) => [
     code(name),
     fields.length === 0 ? "—" : fields.map(code).join(", "),
     aux.default.includes(name) ? "yes" : "no",
-    originWords(origin),
   ]);
-  const noted = rows.some(([, , , origin]) => origin !== "");
   return blocks(
     "## Fields switched by aux",
     "A field named here is in the answer only if `aux` names it, or if it is a default and `aux` is not sent.",
-    table(
-      ["aux", "Fields", "Default", ...(noted ? ["Source"] : [])],
-      rows.map((row) => (noted ? row : row.slice(0, 3))),
-    ),
-    originWords(aux.origin) === "" ? "" : `${originWords(aux.origin)}.`,
+    table(["aux", "Fields", "Default"], rows),
   );
 }
 

@@ -2,7 +2,7 @@ import { inlineJson, type Model, type RecordModel } from "@market-data/generator
 import { recordSlug } from "./links.ts";
 import { type Page, summaryOf } from "./page.ts";
 import { choicesOf, type Field, fieldsOf, typeWords } from "./schemas.ts";
-import { blocks, code, operationLink, originWords, table } from "./text.ts";
+import { blocks, code, operationLink, table } from "./text.ts";
 
 /** A longer example than this would hide the table's other columns; the answers show whole records. */
 const LONGEST_EXAMPLE = 60;
@@ -13,13 +13,7 @@ export function recordPage(record: RecordModel, model: Model): Page {
     slug: recordSlug(record.name),
     title: record.name,
     description: summaryOf(`${record.description} The record ${record.name} of the ${model.title}.`),
-    body: () =>
-      blocks(
-        record.description,
-        originWords(record.origin) === "" ? "" : `${originWords(record.origin).replace(/\.$/, "")}.`,
-        shape(record, model),
-        uses(record, model),
-      ),
+    body: () => blocks(record.description, shape(record, model), uses(record, model)),
   };
 }
 

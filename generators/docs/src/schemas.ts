@@ -1,5 +1,5 @@
 import { componentName, isObject, type Json, type JsonObject, type Model } from "@market-data/generator-core";
-import { code, originWords } from "./text.ts";
+import { code } from "./text.ts";
 
 /** What a value is, in a few words of Markdown, with links to records. */
 export function typeWords(schema: Json | undefined): string {
@@ -73,7 +73,6 @@ export function fieldsOf(schema: JsonObject, model: Model): Field[] {
     const words = [
       typeof description === "string" ? description : (known?.description ?? ""),
       valueWords(own),
-      originSentence(own),
     ];
     return {
       name,
@@ -83,12 +82,6 @@ export function fieldsOf(schema: JsonObject, model: Model): Field[] {
       example: Array.isArray(examples) ? examples.find((each) => each !== null) : undefined,
     };
   });
-}
-
-function originSentence(schema: JsonObject): string {
-  const words = originWords(schema["x-svc-origin"] as Parameters<typeof originWords>[0]);
-  if (words === "") return "";
-  return `(${words.replace(/\.$/, "")}.)`;
 }
 
 function flatten(schema: JsonObject, model: Model): { properties: Map<string, Json>; required: Set<string> } {

@@ -4,13 +4,16 @@ import {
   constraintWords,
   creditWords,
   durationWords,
+  isObject,
+  type Json,
   lifecycleWords,
   type Model,
   type Operation,
+  type Origin,
   parameterWords,
   replacementWords,
 } from "@market-data/generator-core";
-import { code, operationLink, originWords, table } from "./text.ts";
+import { code, operationLink, table } from "./text.ts";
 
 const NUMBER = new Intl.NumberFormat("en");
 
@@ -23,6 +26,7 @@ export const TABLES: Record<string, (model: Model) => string> = {
   cache: cacheTable,
   lifecycle: lifecycleTable,
   aux: auxTable,
+  origins: originsTable,
 };
 
 function plansTable({ plans }: Model): string {
@@ -122,6 +126,59 @@ function auxTable({ operations }: Model): string {
   return table(["Calls", "By default", "Only when asked for"], rows);
 }
 
+/** What the published documentation of such services leaves out or does not have, with where it is in the contract. */
+function originsTable({ operations, records, errors, plans }: Model): string {
+  const sources: [string, unknown][] = [
+    ...operations.map((operation): [string, unknown] => [operationLink(operation), operation]),
+    ...[...records.values()].map((record): [string, unknown] => [
+      `[${record.name}](record:${record.name})`,
+      record,
+    ]),
+    ["Error codes", errors],
+    ["Plans", plans],
+  ];
+  const rows = sources.flatMap(([link, value]) =>
+    [...groupBy(findOrigins(value), ({ origin }) => JSON.stringify(origin))].map(([, found]) => {
+      const { origin } = found[0] as FoundOrigin;
+      const places = [...new Set(found.map(({ place }) => place))].filter((place) => place !== "");
+      return [link, places.map(code).join(", ") || "the whole", ...originCells(origin)];
+    }),
+  );
+  return table(["Where", "What", "Source", "Note"], rows);
+}
+
+interface FoundOrigin {
+  /** The name of the fact, parameter, field or error that the origin is of; empty for the whole. */
+  place: string;
+  origin: Exclude<Origin, "documented">;
+}
+
+const ORIGIN_KEYS = ["origin", "x-svc-origin"];
+
+/** The origins that are not `documented`, anywhere in a part of the model. */
+function findOrigins(value: unknown, place = ""): FoundOrigin[] {
+  if (Array.isArray(value)) return value.flatMap((item) => findOrigins(item, nameOf(item) ?? place));
+  if (!isObject(value as Json)) return [];
+  return Object.entries(value as object).flatMap(([key, item]) => {
+    if (ORIGIN_KEYS.includes(key)) return isOrigin(item) ? [{ place, origin: item }] : [];
+    if (key === "success" || key === "errors" || key === "example" || key === "examples") return [];
+    return findOrigins(item, ["schema", "properties", "names"].includes(key) ? place : (nameOf(item) ?? key));
+  });
+}
+
+function nameOf(value: unknown): string | undefined {
+  const name = typeof value === "object" && value !== null && "name" in value ? value.name : undefined;
+  return typeof name === "string" ? name : undefined;
+}
+
+function isOrigin(value: unknown): value is FoundOrigin["origin"] {
+  return typeof value === "object" && value !== null && ("extension" in value || "not-shown" in value);
+}
+
+function originCells(origin: FoundOrigin["origin"]): [string, string] {
+  return "extension" in origin ? ["extension", origin.extension] : ["not published", origin["not-shown"]];
+}
+
 function listOf(names: readonly string[]): string {
   return names.length === 0 ? "—" : names.map(code).join(", ");
 }
@@ -152,8 +209,7 @@ function boundWords(parameter: Operation["parameters"][number]): string {
 
 /** Which parameters go together, for an operation's table of facts. */
 export function rulesOf({ constraints }: Operation): string {
-  const origins = constraints.map(({ origin }) => originWords(origin)).filter((words) => words !== "");
-  return [constraintWords(constraints), ...origins.map((words) => `(${words}.)`)].join(" ").trim();
+  return constraintWords(constraints);
 }
 
 /** Calls with the versions that share a title side by side. */

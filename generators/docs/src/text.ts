@@ -1,4 +1,4 @@
-import { markdownCell, type Operation, type Origin } from "@market-data/generator-core";
+import { markdownCell, type Operation } from "@market-data/generator-core";
 
 /** A table of Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -41,13 +41,6 @@ export function operationTitle({ summary, version }: Pick<Operation, "summary" |
 /** A link to an operation's page. */
 export function operationLink(operation: Operation): string {
   return `[${operationTitle(operation)}](operation:${operation.operationId})`;
-}
-
-/** Whether the service's documents say a thing, or we do; empty for what is documented. */
-export function originWords(origin: Origin | undefined): string {
-  if (origin === undefined || origin === "documented") return "";
-  if ("extension" in origin) return `Extension: ${origin.extension}`;
-  return `Not documented: ${origin["not-shown"]}`;
 }
 
 /** Parts of a page with an empty line between them; empty ones are left out. */

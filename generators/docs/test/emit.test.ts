@@ -35,6 +35,23 @@ describe("links", () => {
   });
 });
 
+describe("where facts come from", () => {
+  const note = "the names of the partners";
+  const pages = emitSite(contract, readTexts(), settings).twins.filter(({ contents }) =>
+    contents.includes(note),
+  );
+
+  test("is on the page about sources, and on no other", () => {
+    expect(pages.map(({ path }) => path).filter((path) => !path.includes("guides/sources"))).toEqual([]);
+    expect(pages.length).toBeGreaterThan(0);
+  });
+
+  test("names the place, the source and the note", () => {
+    const cells = `| \`partner\` | not published | ${note} |`;
+    expect(pages.some(({ contents }) => contents.includes(cells))).toBe(true);
+  });
+});
+
 test.each([
   ["CryptoQuoteV3", "records/crypto-quote-v3"],
   ["MapItem", "records/map-item"],

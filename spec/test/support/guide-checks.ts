@@ -4,7 +4,7 @@ import { excerptProblems } from "./excerpt.ts";
 import type { Guide } from "./markdown.ts";
 
 /** The tables that the docs generator puts in place of `<!-- table: NAME -->`. */
-export const tables = ["plans", "history", "credits", "errors", "cache", "lifecycle", "aux"];
+export const tables = ["plans", "history", "credits", "errors", "cache", "lifecycle", "aux", "origins"];
 
 /** A check of all guides against the contract: what is wrong, with file and line; empty where nothing. */
 export type Check = (guides: Guide[], contract: Contract) => string[];
