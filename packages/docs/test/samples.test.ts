@@ -101,7 +101,7 @@ test("the TypeScript samples pass the compiler's strictest checks", async () => 
       include: ["*.ts"],
     };
     writeFileSync(join(types, "tsconfig.json"), JSON.stringify(config));
-    const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+    const tsc = createRequire(import.meta.url).resolve("typescript-7/bin/tsc");
     await expect(run(process.execPath, [tsc, "-p", types])).resolves.toMatchObject({ stdout: "" });
   } finally {
     rmSync(types, { recursive: true, force: true });
