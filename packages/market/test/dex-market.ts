@@ -1,4 +1,4 @@
-import { asset, DAY, HOUR, MIDNIGHT, MINUTE, NOON } from "../src/conformance/made-up.ts";
+import { asset, DAY, HOUR, MIDNIGHT, MINUTE, NOON } from "../conformance/fixtures.ts";
 import type { DexBar, DexExchange, DexNetwork, DexPair } from "../src/store/dex.ts";
 import { MemoryStore } from "../src/store/memory-store.ts";
 import { DOLLAR, EURO } from "./market.ts";

@@ -1,6 +1,6 @@
 import { type OperationId, type ParsedParameters, parseQuery } from "@market-data/openapi";
+import { asset, figures, NOON } from "../conformance/fixtures.ts";
 import { answers } from "../src/answers.ts";
-import { asset, figures, NOON } from "../src/conformance/made-up.ts";
 import { buildSnapshot, type FiguresWithPast } from "../src/store/build-snapshot.ts";
 import type { Asset, Fiat } from "../src/store/catalogue.ts";
 import type { ChangePeriod } from "../src/store/figures.ts";
@@ -8,7 +8,7 @@ import type { Snapshot } from "../src/store/snapshot.ts";
 import type { MarketStore } from "../src/store/store.ts";
 import { emptyTables } from "../src/store/tables.ts";
 
-export { asset, NOON } from "../src/conformance/made-up.ts";
+export { asset, NOON } from "../conformance/fixtures.ts";
 
 /** Figures of an asset with some prices of the past. */
 export type KnownFigures = Partial<Omit<FiguresWithPast, "priceBefore">> & {

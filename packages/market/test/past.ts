@@ -1,11 +1,11 @@
-import { asset, DAY, figures, MIDNIGHT, MINUTE, NOON } from "../src/conformance/made-up.ts";
+import { asset, DAY, figures, MIDNIGHT, MINUTE, NOON } from "../conformance/fixtures.ts";
 import type { Asset } from "../src/store/catalogue.ts";
 import type { Bar, Point } from "../src/store/history.ts";
 import { MemoryStore } from "../src/store/memory-store.ts";
 import type { NewFigures } from "../src/store/writer.ts";
 import { DOLLAR, EURO } from "./market.ts";
 
-export { bar, DAY, HOUR, hour, MIDNIGHT, MINUTE, NOON } from "../src/conformance/made-up.ts";
+export { bar, DAY, HOUR, hour, MIDNIGHT, MINUTE, NOON } from "../conformance/fixtures.ts";
 
 /** A coin with a past. */
 export interface PastCoin {

@@ -1,16 +1,11 @@
 export { sampleStore } from "@market-data/sample";
 export type { Answers, LooksBackTo } from "./answers.ts";
-export type { ConformanceCase } from "./conformance.ts";
 export { type ApiKey, type KeyStore, type NewKey, UnknownKey, UnusableSecret } from "./keys/key-store.ts";
-export { keyStoreConformance } from "./keys/key-store-conformance.ts";
-export {
-  MemoryMeter,
-  type MemoryMeterOptions,
-  type UsageEntry,
-  type UsageJournal,
-} from "./metering/memory-meter.ts";
-export type { Account, Admission, Gauge, Limit, Meter, Usage } from "./metering/meter.ts";
-export { meterConformance } from "./metering/meter-conformance.ts";
+export { type MadeKey, makeKey } from "./keys/new-key.ts";
+export { hashOf, KEY_PATTERN } from "./keys/secret.ts";
+export { MemoryMeter, type MemoryMeterOptions } from "./metering/memory-meter.ts";
+export type { Account, Admission, Limit, LimitUsage, Meter, Usage } from "./metering/meter.ts";
+export type { UsageEntry, UsageKind, UsageStore } from "./metering/usage-store.ts";
 export { createLogger, type Logger, type LoggerOptions, type LogLevel } from "./observing/logger.ts";
 export {
   PlanConfigurationError,
@@ -23,10 +18,12 @@ export type { DemoKey } from "./server/demo-keys.ts";
 export { type Server, type ServerOptions, startServer } from "./server/start-server.ts";
 export { createService, type Service, type ServiceOptions } from "./service.ts";
 export { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
+export { MemoryKeyStore } from "./storage/memory/memory-key-store.ts";
+export { MemoryUsageStore } from "./storage/memory/memory-usage-store.ts";
 export { DatabaseFault, type FaultKind } from "./storage/sqlite/faults.ts";
 export { openAccounts, openDatabase } from "./storage/sqlite/open.ts";
 export { type OpenMarket, openMarket } from "./storage/sqlite/open-market.ts";
-export { SqliteJournal } from "./storage/sqlite/sqlite-journal.ts";
 export { SqliteKeyStore } from "./storage/sqlite/sqlite-key-store.ts";
 export { SqliteStore, type SqliteStoreOptions } from "./storage/sqlite/sqlite-store.ts";
+export { SqliteUsageStore } from "./storage/sqlite/sqlite-usage-store.ts";
 export { SqliteWriter } from "./storage/sqlite/sqlite-writer.ts";

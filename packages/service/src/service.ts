@@ -17,8 +17,8 @@ import { Refusal } from "./http/refusal.ts";
 import { addSideRoutes, SIDE_PATHS } from "./http/side-routes.ts";
 import { Token } from "./http/token.ts";
 import { webServer } from "./http/web-server.ts";
+import { KeyCache } from "./keys/key-cache.ts";
 import type { KeyStore } from "./keys/key-store.ts";
-import { KnownKeys } from "./keys/known-keys.ts";
 import type { Meter } from "./metering/meter.ts";
 import { createLogger, type Logger } from "./observing/logger.ts";
 import { Metrics } from "./observing/metrics.ts";
@@ -69,7 +69,7 @@ export function createService(options: ServiceOptions): Service {
   const stopping = (): boolean => closing !== undefined;
   const desk = new Desk({ token, cors, metrics, log, now, stopping });
   const gatekeeper = new Gatekeeper({
-    keys: new KnownKeys(options.keys),
+    keys: new KeyCache(options.keys),
     limiter: new AddressLimiter(settings.addressLimit),
     meter,
     plans,

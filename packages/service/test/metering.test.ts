@@ -4,15 +4,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
+import { describeMeter } from "../conformance/index.ts";
 import { MemoryMeter } from "../src/metering/memory-meter.ts";
 import type { Account } from "../src/metering/meter.ts";
-import { meterConformance } from "../src/metering/meter-conformance.ts";
+import type { UsageEntry, UsageStore } from "../src/metering/usage-store.ts";
+import { MemoryUsageStore } from "../src/storage/memory/memory-usage-store.ts";
 import { openAccounts } from "../src/storage/sqlite/open.ts";
-import { SqliteJournal } from "../src/storage/sqlite/sqlite-journal.ts";
+import { SqliteUsageStore } from "../src/storage/sqlite/sqlite-usage-store.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
+const DAY = Date.UTC(2026, 0, 15);
 const account: Account = {
   keyId: "key_1",
   limits: {
@@ -24,67 +28,105 @@ const account: Account = {
   activated: NOON,
 };
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-test.each(meterConformance)("a meter in memory: $name", ({ run }) => run(() => new MemoryMeter()));
+/** Delays what a store is asked, as another machine does. */
+class SlowUsageStore extends MemoryUsageStore {
+  override async used(...period: Parameters<UsageStore["used"]>): Promise<number> {
+    await setTimeout(5);
+    return super.used(...period);
+  }
 
-test.each(meterConformance)("a meter with a journal: $name", ({ run }) =>
-  run(() => new MemoryMeter({ journal: new SqliteJournal(openAccounts(":memory:")) })),
-);
+  override async add(entries: readonly UsageEntry[]): Promise<void> {
+    await setTimeout(5);
+    await super.add(entries);
+  }
+}
 
-test("credits outlast the process once they are written", async () => {
-  const database = openAccounts(":memory:");
-  const before = new MemoryMeter({ journal: new SqliteJournal(database) });
+describeMeter("A meter in memory", () => ({ meter: new MemoryMeter() }));
+describeMeter("A meter whose store is slow", () => ({
+  meter: new MemoryMeter({ store: new SlowUsageStore() }),
+}));
+
+test("credits outlast the meter once they are stored", async () => {
+  const store = new MemoryUsageStore();
+  const before = new MemoryMeter({ store });
   await before.charge(account, 7, NOON);
   await before.close();
-  const { day, month } = await new MemoryMeter({ journal: new SqliteJournal(database) }).usage(account, NOON);
+  const { day, month } = await new MemoryMeter({ store }).usage(account, NOON);
   expect([day.used, month.used]).toEqual([7, 7]);
 });
 
-test("what was charged is written within a second, once", async () => {
+test("what was charged is stored within a second, once", async () => {
   vi.useFakeTimers();
-  const journal = new SqliteJournal(openAccounts(":memory:"));
-  const add = vi.spyOn(journal, "add");
-  const meter = new MemoryMeter({ journal });
+  const store = new MemoryUsageStore();
+  const add = vi.spyOn(store, "add");
+  const meter = new MemoryMeter({ store });
   for (let call = 0; call < 100; call += 1) await meter.charge(account, 1, NOON);
-  vi.advanceTimersByTime(999);
+  await vi.advanceTimersByTimeAsync(999);
   expect(add).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(add).toHaveBeenCalledOnce();
-  expect(journal.used("key_1", "day", Date.UTC(2026, 0, 15))).toBe(100);
-  vi.advanceTimersByTime(60_000);
+  expect(await store.used("key_1", "day", DAY)).toBe(100);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(add).toHaveBeenCalledOnce();
 });
 
-test("a journal that cannot be written loses nothing: it is tried again", async () => {
+test("a store that fails loses nothing: it is tried again", async () => {
   vi.useFakeTimers();
-  const journal = new SqliteJournal(openAccounts(":memory:"));
+  const store = new MemoryUsageStore();
   const onError = vi.fn();
-  const meter = new MemoryMeter({ journal, onError });
-  vi.spyOn(journal, "add").mockImplementationOnce(() => {
-    throw new Error("database or disk is full");
-  });
+  const meter = new MemoryMeter({ store, onError });
+  vi.spyOn(store, "add").mockRejectedValueOnce(new Error("database or disk is full"));
   await meter.charge(account, 3, NOON);
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(onError).toHaveBeenCalledWith(new Error("database or disk is full"));
-  vi.advanceTimersByTime(1000);
-  expect(journal.used("key_1", "month", Date.UTC(2026, 0, 1))).toBe(3);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await store.used("key_1", "month", Date.UTC(2026, 0, 1))).toBe(3);
 });
 
-test("a journal that fails half way writes nothing of it", () => {
-  const database = openAccounts(":memory:");
-  const journal = new SqliteJournal(database);
-  const entry = { keyId: "key_1", kind: "day", from: NOON, credits: 1 } as const;
-  expect(() => journal.add([entry, { ...entry, keyId: "key_2", credits: Number.NaN }])).toThrow();
-  expect(journal.used("key_1", "day", NOON)).toBe(0);
+test("what is charged while credits are on their way to the store is stored too, and nothing twice", async () => {
+  const store = new SlowUsageStore();
+  const meter = new MemoryMeter({ store });
+  await meter.charge(account, 1, NOON);
+  const flushes = [meter.flush()];
+  await meter.charge(account, 2, NOON);
+  flushes.push(meter.flush(), meter.flush());
+  await Promise.all(flushes);
+  expect(await store.used("key_1", "day", DAY)).toBe(3);
+  await meter.charge(account, 4, NOON);
+  await meter.close();
+  expect(await store.used("key_1", "day", DAY)).toBe(7);
 });
 
-test("two processes that write one journal add up", async () => {
-  const journal = new SqliteJournal(openAccounts(":memory:"));
-  const meters = [new MemoryMeter({ journal }), new MemoryMeter({ journal })];
+test("requests that wait for the store are all counted, and ask it once", async () => {
+  const store = new SlowUsageStore();
+  await store.add([{ keyId: "key_1", kind: "day", from: DAY, credits: 10 }]);
+  const used = vi.spyOn(store, "used");
+  const meter = new MemoryMeter({ store });
+  await Promise.all(Array.from({ length: 20 }, () => meter.charge(account, 1, NOON)));
+  expect((await meter.usage(account, NOON)).day.used).toBe(30);
+  expect(used).toHaveBeenCalledTimes(2);
+});
+
+test("a store that cannot be read fails the request, and the next one asks again", async () => {
+  const store = new MemoryUsageStore();
+  await store.add([{ keyId: "key_1", kind: "day", from: DAY, credits: 10 }]);
+  vi.spyOn(store, "used").mockRejectedValueOnce(new Error("disk I/O error"));
+  const meter = new MemoryMeter({ store });
+  await expect(meter.charge(account, 1, NOON)).rejects.toThrow("disk I/O error");
+  expect((await meter.charge(account, 1, NOON)).day.used).toBe(11);
+});
+
+test("two processes with one store add up", async () => {
+  const store = new MemoryUsageStore();
+  const meters = [new MemoryMeter({ store }), new MemoryMeter({ store })];
   for (const meter of meters) await meter.charge(account, 5, NOON);
   for (const meter of meters) await meter.close();
-  expect(journal.used("key_1", "day", Date.UTC(2026, 0, 15))).toBe(10);
+  expect(await store.used("key_1", "day", DAY)).toBe(10);
 });
 
 test("a database of a newer version of the service is not touched", () => {
@@ -104,7 +146,7 @@ test("a process that is killed under load loses nothing that was written", async
   child.kill("SIGKILL");
   await once(child, "exit");
   const database = openAccounts(file);
-  const used = new SqliteJournal(database).used("key_1", "day", Date.UTC(2026, 0, 15));
+  const used = await new SqliteUsageStore(database).used("key_1", "day", DAY);
   database.close();
   rmSync(folder, { recursive: true });
   expect(used).toBeGreaterThanOrEqual(Number.parseInt(line, 10));

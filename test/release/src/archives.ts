@@ -44,8 +44,8 @@ export function wrongFiles(name: string, files: readonly string[], sources: read
 }
 
 function compiledOf(source: string, compiled: "all" | "declarations" | undefined): string[] {
-  if (compiled === undefined || !source.startsWith("src/") || !source.endsWith(".ts")) return [];
-  const path = source.replace(/^src/, "dist").replace(/\.ts$/, "");
+  if (compiled === undefined || !/^(src|conformance)\/.*\.ts$/.test(source)) return [];
+  const path = `dist/${source.replace(/^src\//, "").replace(/\.ts$/, "")}`;
   return compiled === "all" ? [`${path}.js`, `${path}.d.ts`] : [`${path}.d.ts`];
 }
 

@@ -1,6 +1,6 @@
 /** What a package's archive holds beside its manifest, licence, readme and changelog. */
 export interface Contents {
-  /** Of each source in `src`: the compiled file and its declarations, or its declarations alone; nothing where absent. */
+  /** Of each file in `src` and `conformance`: what it compiles to and its declarations, or these alone; else nothing. */
   readonly compiled?: "all" | "declarations";
   /** Files by their paths; `*` stands for a name, `**` for any path. */
   readonly also?: readonly string[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asset, figures, NOON } from "../../src/conformance/made-up.ts";
+import { asset, figures, NOON } from "../../conformance/fixtures.ts";
 import type { MarketPair, PairSide } from "../../src/store/catalogue.ts";
 import { MemoryStore } from "../../src/store/memory-store.ts";
 import { ask, DOLLAR, EURO } from "../market.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asset, figures, pair } from "../../src/conformance/made-up.ts";
+import { asset, figures, pair } from "../../conformance/fixtures.ts";
 import { buildSnapshot, SnapshotBuilder, type SnapshotParts } from "../../src/store/build-snapshot.ts";
 import { changedTables, emptyTables } from "../../src/store/tables.ts";
 

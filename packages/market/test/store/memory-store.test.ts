@@ -1,7 +1,7 @@
-import { registerStoreTests } from "../../src/conformance/index.ts";
+import { describeMarketStore } from "../../conformance/index.ts";
 import { MemoryStore } from "../../src/store/memory-store.ts";
 
-registerStoreTests("The store in memory", () => {
+describeMarketStore("The store in memory", () => {
   const store = new MemoryStore();
   return { store, writer: store };
 });

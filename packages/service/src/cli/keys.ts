@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import type { Command } from "commander";
 import { type ApiKey, UnknownKey } from "../keys/key-store.ts";
 import { MemoryMeter } from "../metering/memory-meter.ts";
-import type { Gauge } from "../metering/meter.ts";
+import type { LimitUsage } from "../metering/meter.ts";
 import { PlanTable, type ServicePlan } from "../plans/plan-table.ts";
 import { dataFolder, filesIn } from "../storage/sqlite/data-folder.ts";
 import { openAccounts } from "../storage/sqlite/open.ts";
-import { SqliteJournal } from "../storage/sqlite/sqlite-journal.ts";
 import { SqliteKeyStore } from "../storage/sqlite/sqlite-key-store.ts";
+import { SqliteUsageStore } from "../storage/sqlite/sqlite-usage-store.ts";
 import { CommandError, say, table } from "./output.ts";
 import { dataOption, plansOf } from "./settings.ts";
 
@@ -19,7 +19,7 @@ interface KeyOptions {
 
 interface Keys {
   readonly store: SqliteKeyStore;
-  readonly journal: SqliteJournal;
+  readonly usage: SqliteUsageStore;
   readonly plans: PlanTable;
 }
 
@@ -89,27 +89,32 @@ async function withKeys(
   const database = openAccounts(file);
   try {
     const plans = new PlanTable(plansOf(options.plans));
-    await work({ store: new SqliteKeyStore(database), journal: new SqliteJournal(database), plans });
+    await work({ store: new SqliteKeyStore(database), usage: new SqliteUsageStore(database), plans });
   } finally {
     database.close();
   }
 }
 
-async function showUsage(id: string, { store, journal, plans }: Keys, options: KeyOptions): Promise<void> {
+async function showUsage(id: string, { store, usage, plans }: Keys, options: KeyOptions): Promise<void> {
   const key = (await store.list()).find((each) => each.id === id);
   if (key === undefined) throw new UnknownKey(id);
   const limits = planOf(plans, key.plan);
   const account = { keyId: key.id, limits, activated: key.activated };
-  const { day, month } = await new MemoryMeter({ journal }).usage(account, Date.now());
+  const { day, month } = await new MemoryMeter({ store: usage }).usage(account, Date.now());
   if (options.json) {
-    say(JSON.stringify({ id, plan: key.plan, day: gauge(day), month: gauge(month) }));
+    say(JSON.stringify({ id, plan: key.plan, day: limitJson(day), month: limitJson(month) }));
     return;
   }
-  const row = (period: string, of: Gauge) => [period, String(of.used), String(of.limit), iso(of.period.to)];
+  const row = (period: string, of: LimitUsage) => [
+    period,
+    String(of.used),
+    String(of.limit),
+    iso(of.period.to),
+  ];
   say(table([["period", "credits used", "of", "until"], row("day", day), row("month", month)]));
 }
 
-function gauge({ used, limit, period }: Gauge) {
+function limitJson({ used, limit, period }: LimitUsage) {
   return { creditsUsed: used, creditLimit: limit, from: iso(period.from), to: iso(period.to) };
 }
 

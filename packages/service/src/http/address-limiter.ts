@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import type { Gauge } from "../metering/meter.ts";
+import type { LimitUsage } from "../metering/meter.ts";
 import { minuteOf, type Period } from "../metering/periods.ts";
 
 const MOST_ADDRESSES = 100_000;
@@ -18,7 +18,7 @@ export class AddressLimiter {
   }
 
   /** Counts a call unless the limit is reached; undefined where there is none. `used` is what was counted before it. */
-  count(address: string, now: number): Gauge | undefined {
+  count(address: string, now: number): LimitUsage | undefined {
     if (this.#limit === 0) return undefined;
     const period = minuteOf(now);
     // A clock that steps back takes the counts along.

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Account, Gauge, Usage } from "../metering/meter.ts";
+import type { Account, LimitUsage, Usage } from "../metering/meter.ts";
 import type { OperationRoute } from "./operation-route.ts";
 
 /** One request on its way to an answer, with what is known of it so far. */
@@ -19,6 +19,6 @@ export interface Exchange {
   plan?: string;
   usage?: Usage;
   /** What is left to the address; told where there is no key. */
-  addressGauge?: Gauge;
+  addressGauge?: LimitUsage;
   credits: number;
 }

@@ -1,5 +1,5 @@
 import { secondsLeft } from "@market-data/openapi/http";
-import type { KnownKeys } from "../keys/known-keys.ts";
+import type { KeyCache } from "../keys/key-cache.ts";
 import type { Admission, Limit, Meter } from "../metering/meter.ts";
 import type { Depth, PlanTable } from "../plans/plan-table.ts";
 import type { AddressLimiter } from "./address-limiter.ts";
@@ -10,7 +10,7 @@ import type { Token } from "./token.ts";
 
 /** What the admission of calls rests on. */
 export interface GatekeeperParts {
-  readonly keys: KnownKeys;
+  readonly keys: KeyCache;
   readonly meter: Meter;
   readonly plans: PlanTable;
   readonly limiter: AddressLimiter;

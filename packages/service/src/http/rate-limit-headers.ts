@@ -1,5 +1,5 @@
 import { type HeaderList, rateLimitHeaders as headersOf, type LimitState } from "@market-data/openapi/http";
-import type { Gauge, Usage } from "../metering/meter.ts";
+import type { LimitUsage, Usage } from "../metering/meter.ts";
 
 const LIMITS = ["minute", "day", "month"] as const satisfies (keyof Usage)[];
 
@@ -12,10 +12,10 @@ export function rateLimitHeaders(usage: Usage, now: number): HeaderList {
 }
 
 /** The same about the limit of one network address, for calls without a key. */
-export function addressLimitHeaders(gauge: Gauge, now: number): HeaderList {
+export function addressLimitHeaders(gauge: LimitUsage, now: number): HeaderList {
   return headersOf([limitState("address", gauge)], now);
 }
 
-function limitState(name: string, { used, limit, period }: Gauge): LimitState {
+function limitState(name: string, { used, limit, period }: LimitUsage): LimitState {
   return { name, used, limit, period };
 }

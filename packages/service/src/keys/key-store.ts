@@ -8,11 +8,11 @@ export interface ApiKey {
   readonly plan: string;
   /** The key's last characters, by which its holder knows it. */
   readonly hint: string;
-  /** In ms since 1970, like all times here. */
+  /** A Unix time in ms, like all times here. */
   readonly created: number;
   /** When it came to its plan: the monthly period of paid plans starts on this day of the month. */
   readonly activated: number;
-  /** Null while the key is good. */
+  /** Null while the key is valid. */
   readonly revoked: number | null;
 }
 
@@ -24,13 +24,17 @@ export interface NewKey {
 }
 
 /**
- * Where keys are kept: hashed, so that whoever reads the store can make no call. Another machine may hold it, so every
- * method is asynchronous.
+ * Where keys are stored: hashed, so that a reader of the store cannot send requests. Another machine may store them, so
+ * every method is asynchronous. `makeKey` makes what `create` saves.
  */
 export interface KeyStore {
-  /** Makes a key. `secret` is returned here and never again. */
+  /**
+   * Makes a key. `secret` is returned here and never again.
+   *
+   * @throws {UnusableSecret}
+   */
   create(key: NewKey, now: number): Promise<{ key: ApiKey; secret: string }>;
-  /** The good key with this hash (see `hashOf`); undefined where it is unknown or revoked. */
+  /** The valid key with this hash (see `hashOf`); undefined where it is unknown or revoked. */
   find(hash: Uint8Array): Promise<ApiKey | undefined>;
   /** All keys, revoked ones too, the oldest first. */
   list(): Promise<ApiKey[]>;
@@ -49,7 +53,11 @@ export class UnknownKey extends Error {
   }
 }
 
-/** A key that cannot be taken: too short to be safe, or used already. */
+/** A key that cannot be stored: too short to be safe, or used already. */
 export class UnusableSecret extends Error {
   override readonly name = "UnusableSecret";
+
+  constructor(message = "This key is used already.") {
+    super(message);
+  }
 }

@@ -1,35 +1,19 @@
-import type { Account, Admission, Gauge, Limit, Meter, Usage } from "./meter.ts";
+import type { Account, Admission, Limit, LimitUsage, Meter, Usage } from "./meter.ts";
 import { dayOf, minuteOf, monthOf, type Period } from "./periods.ts";
-
-/** The credits that a key used in one period, since they were last saved. */
-export interface UsageEntry {
-  readonly keyId: string;
-  readonly kind: "day" | "month";
-  /** Start of the period, in ms since 1970. */
-  readonly from: number;
-  readonly credits: number;
-}
-
-/** Where a meter in memory keeps credits, so that they outlast it. */
-export interface UsageJournal {
-  /** The credits that a key used in a period, as far as they were added. */
-  used(keyId: string, kind: UsageEntry["kind"], from: number): number;
-  /** Adds to what is kept, all of it or nothing. */
-  add(entries: readonly UsageEntry[]): void;
-}
+import type { UsageEntry, UsageKind, UsageStore } from "./usage-store.ts";
 
 export interface MemoryMeterOptions {
-  /** Without one, the meter forgets when the process ends. */
-  readonly journal?: UsageJournal;
-  /** Told when the journal cannot be written; what was counted is kept and tried again a second later. */
+  /** Where credits are stored; without it, the meter forgets them when the process ends. */
+  readonly store?: UsageStore;
+  /** Called when credits could not be stored; they are kept and stored with the next attempt, one interval later. */
   readonly onError?: (error: unknown) => void;
-  /** How often at most the journal is written, in ms. */
+  /** How often credits are stored at most, in ms; a second where absent. */
   readonly interval?: number;
 }
 
 interface Counter {
   used: number;
-  /** How much of it the journal has. */
+  /** How much of it is stored. */
   saved: number;
 }
 
@@ -43,91 +27,133 @@ interface Periods {
 interface KeyCounters {
   readonly minute: { period: Period; calls: number };
   periods: Periods | undefined;
+  /** By the start of the period. */
   readonly day: Map<number, Counter>;
   readonly month: Map<number, Counter>;
 }
 
+const KINDS: readonly UsageKind[] = ["day", "month"];
 const LONGEST_FIRST: readonly Limit[] = ["month", "day", "minute"];
 
 /** More periods than these of one kind are dropped from memory: now, and the one before it. */
 const KEPT_PERIODS = 2;
 
 /**
- * Counts in memory, and writes credits to a journal at most once a second: a process that is killed loses at most that
- * second. For one process; several on one journal would each allow the whole limit.
+ * Counts in memory, and stores credits at most once an interval: a process that is killed loses at most the credits of
+ * that interval. For one process; several with one store would each allow the whole limit.
  */
 export class MemoryMeter implements Meter {
   readonly #keys = new Map<string, KeyCounters>();
-  readonly #changed = new Set<string>();
-  readonly #journal: UsageJournal | undefined;
+  readonly #store: UsageStore | undefined;
   readonly #onError: (error: unknown) => void;
   readonly #interval: number;
+  /** The keys with credits that are not stored yet. */
+  #changed = new Set<string>();
+  readonly #loading = new Map<string, Promise<void>>();
+  #saving: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ journal, onError = () => {}, interval = 1000 }: MemoryMeterOptions = {}) {
-    this.#journal = journal;
+  constructor({ store, onError = () => {}, interval = 1000 }: MemoryMeterOptions = {}) {
+    this.#store = store;
     this.#onError = onError;
     this.#interval = interval;
   }
 
   async admit(account: Account, now: number): Promise<Admission> {
-    const usage = this.#usage(account, now);
-    const refusedBy = LONGEST_FIRST.find((limit) => usage[limit].used >= usage[limit].limit);
-    if (refusedBy !== undefined) return { refusedBy, usage };
-    this.#countersOf(account.keyId).minute.calls += 1;
-    const { used, limit, period } = usage.minute;
-    return {
-      refusedBy,
-      usage: { minute: { used: used + 1, limit, period }, day: usage.day, month: usage.month },
-    };
+    return this.#whenLoaded(account, now, () => {
+      const usage = this.#usage(account, now);
+      const refusedBy = LONGEST_FIRST.find((limit) => usage[limit].used >= usage[limit].limit);
+      if (refusedBy !== undefined) return { refusedBy, usage };
+      this.#countersOf(account.keyId).minute.calls += 1;
+      const { used, limit, period } = usage.minute;
+      return {
+        refusedBy,
+        usage: { minute: { used: used + 1, limit, period }, day: usage.day, month: usage.month },
+      };
+    });
   }
 
   async charge(account: Account, credits: number, now: number): Promise<Usage> {
-    if (credits > 0) {
-      const { day, month } = this.#periods(account, now);
-      this.#counter(account.keyId, "day", day).used += credits;
-      this.#counter(account.keyId, "month", month).used += credits;
-      this.#changed.add(account.keyId);
-      this.#schedule();
-    }
-    return this.#usage(account, now);
+    return this.#whenLoaded(account, now, () => {
+      if (credits > 0) {
+        for (const kind of KINDS) this.#counter(account, kind, now).used += credits;
+        this.#changed.add(account.keyId);
+        this.#schedule();
+      }
+      return this.#usage(account, now);
+    });
   }
 
   async usage(account: Account, now: number): Promise<Usage> {
-    return this.#usage(account, now);
+    return this.#whenLoaded(account, now, () => this.#usage(account, now));
   }
 
   async flush(): Promise<void> {
-    this.#save();
+    await this.#save();
   }
 
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#save();
+    await this.#save();
+  }
+
+  /**
+   * Does some work with the credits of the account's periods in memory. It is not awaited between the last look at them
+   * and the work, so that requests at the same time are all counted, and no counter is dropped in between.
+   */
+  async #whenLoaded<Result>(account: Account, now: number, work: () => Result): Promise<Result> {
+    const { keyId } = account;
+    const periods = this.#periods(account, now);
+    const counters = this.#countersOf(keyId);
+    while (true) {
+      const missing = KINDS.filter((kind) => !counters[kind].has(periods[kind].from));
+      if (missing.length === 0) return work();
+      await Promise.all(missing.map((kind) => this.#load(keyId, kind, periods[kind].from)));
+    }
+  }
+
+  /** Makes the counter of a period; once, however many requests wait for it. */
+  #load(keyId: string, kind: UsageKind, from: number): Promise<void> {
+    const name = `${keyId} ${kind} ${from}`;
+    const load = async (): Promise<void> => {
+      try {
+        const used = (await this.#store?.used(keyId, kind, from)) ?? 0;
+        this.#countersOf(keyId)[kind].set(from, { used, saved: used });
+      } finally {
+        this.#loading.delete(name);
+      }
+    };
+    const loading = this.#loading.get(name) ?? load();
+    this.#loading.set(name, loading);
+    return loading;
   }
 
   #usage(account: Account, now: number): Usage {
-    const { keyId, limits } = account;
+    const { limits } = account;
     const { day, month } = this.#periods(account, now);
     return {
-      minute: this.#minute(keyId, limits.rateLimitMinute, now),
-      day: gauge(this.#counter(keyId, "day", day), limits.creditLimitDaily, day),
-      month: gauge(this.#counter(keyId, "month", month), limits.creditLimitMonthly, month),
+      minute: this.#minute(account, now),
+      day: { used: this.#counter(account, "day", now).used, limit: limits.creditLimitDaily, period: day },
+      month: {
+        used: this.#counter(account, "month", now).used,
+        limit: limits.creditLimitMonthly,
+        period: month,
+      },
     };
   }
 
-  #minute(keyId: string, limit: number, now: number): Gauge {
+  #minute({ keyId, limits }: Account, now: number): LimitUsage {
     const { minute } = this.#countersOf(keyId);
     if (!holds(minute.period, now)) {
       // A clock that steps back takes the count along: no second quota, and no wait for minutes that are gone.
       if (now >= minute.period.to) minute.calls = 0;
       minute.period = minuteOf(now);
     }
-    return { used: minute.calls, limit, period: minute.period };
+    return { used: minute.calls, limit: limits.rateLimitMinute, period: minute.period };
   }
 
-  /** The day and the monthly period of a time, worked out anew only when one of them is over or differs. */
+  /** The day and the monthly period of a time, computed again only when one of them is over or differs. */
   #periods({ keyId, limits, activated }: Account, now: number): Periods {
     const counters = this.#countersOf(keyId);
     const { periods } = counters;
@@ -159,37 +185,43 @@ export class MemoryMeter implements Meter {
     return counters;
   }
 
-  #counter(keyId: string, kind: UsageEntry["kind"], { from }: Period): Counter {
-    const counters = this.#countersOf(keyId)[kind];
-    let counter = counters.get(from);
-    if (counter === undefined) {
-      const used = this.#journal?.used(keyId, kind, from) ?? 0;
-      counter = { used, saved: used };
-      counters.set(from, counter);
-    }
-    return counter;
+  /** A counter that was loaded. */
+  #counter(account: Account, kind: UsageKind, now: number): Counter {
+    const { from } = this.#periods(account, now)[kind];
+    return this.#countersOf(account.keyId)[kind].get(from) as Counter;
   }
 
   #schedule(): void {
-    if (this.#journal === undefined || this.#timer !== undefined) return;
+    if (this.#store === undefined || this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      try {
-        this.#save();
-      } catch (error) {
+      this.#save().catch((error: unknown) => {
         this.#onError(error);
         this.#schedule();
-      }
+      });
     }, this.#interval).unref();
   }
 
-  #save(): void {
-    if (this.#journal === undefined || this.#changed.size === 0) return;
-    const unsaved = [...this.#changed].flatMap((keyId) => unsavedOf(keyId, this.#countersOf(keyId)));
-    this.#journal.add(unsaved.map(({ entry }) => entry));
+  /** Stores what is not stored yet. One attempt after the other: what is on its way must not be stored twice. */
+  #save(): Promise<void> {
+    const add = () => this.#add();
+    this.#saving = this.#saving.then(add, add);
+    return this.#saving;
+  }
+
+  async #add(): Promise<void> {
+    const keys = this.#changed;
+    if (this.#store === undefined || keys.size === 0) return;
+    this.#changed = new Set();
+    const unsaved = [...keys].flatMap((keyId) => unsavedOf(keyId, this.#countersOf(keyId)));
+    try {
+      await this.#store.add(unsaved.map(({ entry }) => entry));
+    } catch (error) {
+      for (const keyId of keys) this.#changed.add(keyId);
+      throw error;
+    }
     for (const { entry, counter } of unsaved) counter.saved += entry.credits;
-    for (const keyId of this.#changed) forget(this.#countersOf(keyId));
-    this.#changed.clear();
+    for (const keyId of keys) forget(this.#countersOf(keyId));
   }
 }
 
@@ -197,14 +229,10 @@ function holds({ from, to }: Period, time: number): boolean {
   return time >= from && time < to;
 }
 
-function gauge({ used }: Counter, limit: number, period: Period): Gauge {
-  return { used, limit, period };
-}
-
 function unsavedOf(keyId: string, counters: KeyCounters): { entry: UsageEntry; counter: Counter }[] {
-  return (["day", "month"] as const).flatMap((kind) =>
+  return KINDS.flatMap((kind) =>
     [...counters[kind]]
-      .filter(([, counter]) => counter.used > counter.saved)
+      .filter(([, counter]) => !isSaved(counter))
       .map(([from, counter]) => ({
         entry: { keyId, kind, from, credits: counter.used - counter.saved },
         counter,
@@ -212,10 +240,16 @@ function unsavedOf(keyId: string, counters: KeyCounters): { entry: UsageEntry; c
   );
 }
 
-/** Drops saved counters of periods that are over; the journal has them, should a clock step back that far. */
+function isSaved({ used, saved }: Counter): boolean {
+  return used === saved;
+}
+
+/** Drops stored counters of periods that are over; the store has them, should a clock step back that far. */
 function forget(counters: KeyCounters): void {
-  for (const kind of ["day", "month"] as const) {
-    const periods = [...counters[kind].keys()].sort((a, b) => b - a);
-    for (const from of periods.slice(KEPT_PERIODS)) counters[kind].delete(from);
+  for (const kind of KINDS) {
+    const periods = [...counters[kind]].sort(([a], [b]) => b - a);
+    for (const [from, counter] of periods.slice(KEPT_PERIODS)) {
+      if (isSaved(counter)) counters[kind].delete(from);
+    }
   }
 }

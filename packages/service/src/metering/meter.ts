@@ -6,12 +6,12 @@ export interface Account {
   /** The key's public id. */
   readonly keyId: string;
   readonly limits: Pick<Plan, "rateLimitMinute" | "creditLimitDaily" | "creditLimitMonthly" | "monthlyReset">;
-  /** When the key's plan was activated, in ms since 1970. */
+  /** When the key's plan was activated, a Unix time in ms. */
   readonly activated: number;
 }
 
 /** What was used of one limit in its current period. */
-export interface Gauge {
+export interface LimitUsage {
   readonly used: number;
   readonly limit: number;
   readonly period: Period;
@@ -19,14 +19,14 @@ export interface Gauge {
 
 /** The three limits of an account: calls of the minute, credits of the day and of the month. */
 export interface Usage {
-  readonly minute: Gauge;
-  readonly day: Gauge;
-  readonly month: Gauge;
+  readonly minute: LimitUsage;
+  readonly day: LimitUsage;
+  readonly month: LimitUsage;
 }
 
 export type Limit = keyof Usage;
 
-/** Whether a call may be served; if not, the limit that stands longest in its way. */
+/** Whether a request may be served; if not, the limit that takes longest to reset. */
 export interface Admission {
   readonly refusedBy: Limit | undefined;
   readonly usage: Usage;

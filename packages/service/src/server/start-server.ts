@@ -7,8 +7,8 @@ import type { ServiceSettings } from "../settings.ts";
 import { dataFolder } from "../storage/sqlite/data-folder.ts";
 import { withFaults } from "../storage/sqlite/faults.ts";
 import { openAccounts, openDatabase } from "../storage/sqlite/open.ts";
-import { SqliteJournal } from "../storage/sqlite/sqlite-journal.ts";
 import { SqliteKeyStore } from "../storage/sqlite/sqlite-key-store.ts";
+import { SqliteUsageStore } from "../storage/sqlite/sqlite-usage-store.ts";
 import { newestFigures, type Origin, originOf } from "../storage/sqlite/state.ts";
 import { checkPort } from "./check-port.ts";
 import { type DemoKey, makeDemoKeys } from "./demo-keys.ts";
@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     closers.push(() => market.close());
     const { store } = market;
     const meter = new MemoryMeter({
-      journal: new SqliteJournal(accounts),
+      store: new SqliteUsageStore(accounts),
       onError: onError("Used credits could not be written; they are kept and tried again"),
     });
     closers.push(() => meter.close());

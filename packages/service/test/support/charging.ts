@@ -3,7 +3,7 @@
 import { MemoryMeter } from "../../src/metering/memory-meter.ts";
 import type { Account } from "../../src/metering/meter.ts";
 import { openAccounts } from "../../src/storage/sqlite/open.ts";
-import { SqliteJournal } from "../../src/storage/sqlite/sqlite-journal.ts";
+import { SqliteUsageStore } from "../../src/storage/sqlite/sqlite-usage-store.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const account: Account = {
@@ -11,13 +11,13 @@ const account: Account = {
   limits: { rateLimitMinute: 1, creditLimitDaily: 1, creditLimitMonthly: 1, monthlyReset: "calendar-month" },
   activated: NOON,
 };
-const journal = new SqliteJournal(openAccounts(process.argv[2] ?? ""));
+const store = new SqliteUsageStore(openAccounts(process.argv[2] ?? ""));
 let written = 0;
 const meter = new MemoryMeter({
-  journal: {
-    used: (...period) => journal.used(...period),
-    add(entries) {
-      journal.add(entries);
+  store: {
+    used: (...period) => store.used(...period),
+    async add(entries) {
+      await store.add(entries);
       written += entries[0]?.credits ?? 0;
       console.log(written);
     },

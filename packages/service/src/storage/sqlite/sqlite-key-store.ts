@@ -1,14 +1,12 @@
-import { randomBytes } from "node:crypto";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { type ApiKey, type KeyStore, type NewKey, UnknownKey, UnusableSecret } from "../../keys/key-store.ts";
-import { hashOf, newSecret, sameHash } from "../../keys/secret.ts";
+import { makeKey } from "../../keys/new-key.ts";
+import { sameHash } from "../../keys/secret.ts";
 
-const SHORTEST_SECRET = 16;
-const HINT_LENGTH = 4;
 const UNIQUE_VIOLATED = 2067;
 const FIELDS = "id, name, plan, hint, created, activated, revoked";
 
-/** Keys in the service's database of accounts. Commands of another process take effect at once. */
+/** Keys in a database of accounts. Commands of another process take effect at once. */
 export class SqliteKeyStore implements KeyStore {
   readonly #insert: StatementSync;
   readonly #find: StatementSync;
@@ -19,8 +17,7 @@ export class SqliteKeyStore implements KeyStore {
   /** @param database As `openAccounts` opens it. */
   constructor(database: DatabaseSync) {
     this.#insert = database.prepare(
-      `INSERT INTO api_key (id, name, plan, hint, hash, created, activated) VALUES (?, ?, ?, ?, ?, ?, ?)
-       RETURNING ${FIELDS}`,
+      "INSERT INTO api_key (id, name, plan, hint, hash, created, activated) VALUES (?, ?, ?, ?, ?, ?, ?)",
     );
     this.#find = database.prepare(`SELECT ${FIELDS}, hash FROM api_key WHERE hash = ? AND revoked IS NULL`);
     this.#list = database.prepare(`SELECT ${FIELDS} FROM api_key ORDER BY created, rowid`);
@@ -32,17 +29,15 @@ export class SqliteKeyStore implements KeyStore {
     );
   }
 
-  async create({ plan, name, secret = newSecret() }: NewKey, now: number) {
-    if (secret.length < SHORTEST_SECRET) {
-      throw new UnusableSecret(`A key has at least ${SHORTEST_SECRET} characters.`);
-    }
-    const id = `key_${randomBytes(6).toString("hex")}`;
+  async create(given: NewKey, now: number) {
+    const { key, secret, hash } = makeKey(given, now);
+    const { id, name, plan, hint, created, activated } = key;
     try {
-      const row = this.#insert.get(id, name, plan, secret.slice(-HINT_LENGTH), hashOf(secret), now, now);
-      return { key: toKey(row), secret };
+      this.#insert.run(id, name, plan, hint, hash, created, activated);
+      return { key, secret };
     } catch (error) {
       if ((error as { errcode?: number }).errcode !== UNIQUE_VIOLATED) throw error;
-      throw new UnusableSecret("This key is used already.");
+      throw new UnusableSecret();
     }
   }
 

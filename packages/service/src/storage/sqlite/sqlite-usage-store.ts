@@ -1,8 +1,9 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { UsageEntry, UsageJournal } from "../../metering/memory-meter.ts";
+import type { UsageEntry, UsageKind, UsageStore } from "../../metering/usage-store.ts";
+import { transact } from "./transact.ts";
 
-/** Used credits in the service's database of accounts. What several processes add is summed up. */
-export class SqliteJournal implements UsageJournal {
+/** Used credits in a database of accounts. */
+export class SqliteUsageStore implements UsageStore {
   readonly #database: DatabaseSync;
   readonly #select: StatementSync;
   readonly #add: StatementSync;
@@ -10,7 +11,7 @@ export class SqliteJournal implements UsageJournal {
   /** @param database As `openAccounts` opens it. */
   constructor(database: DatabaseSync) {
     this.#database = database;
-    // Written once a second while calls are answered: a killed process loses nothing, and nothing waits for the disk.
+    // Written once a second while requests are served: a killed process loses nothing, and nothing waits for the disk.
     database.exec("PRAGMA synchronous = NORMAL");
     this.#select = database.prepare(
       "SELECT credits FROM key_usage WHERE key_id = ? AND kind = ? AND starts = ?",
@@ -21,19 +22,14 @@ export class SqliteJournal implements UsageJournal {
     );
   }
 
-  used(keyId: string, kind: UsageEntry["kind"], from: number): number {
+  async used(keyId: string, kind: UsageKind, from: number): Promise<number> {
     const row = this.#select.get(keyId, kind, from) as { credits: number } | undefined;
     return row?.credits ?? 0;
   }
 
-  add(entries: readonly UsageEntry[]): void {
-    this.#database.exec("BEGIN IMMEDIATE");
-    try {
+  async add(entries: readonly UsageEntry[]): Promise<void> {
+    transact(this.#database, () => {
       for (const { keyId, kind, from, credits } of entries) this.#add.run(keyId, kind, from, credits);
-      this.#database.exec("COMMIT");
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
-      throw error;
-    }
+    });
   }
 }

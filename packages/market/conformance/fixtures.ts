@@ -1,7 +1,4 @@
-import type { Asset, MarketPair } from "../store/catalogue.ts";
-import type { DexTrade } from "../store/dex.ts";
-import type { Bar, Point } from "../store/history.ts";
-import type { NewFigures } from "../store/writer.ts";
+import type { Asset, Bar, DexTrade, MarketPair, NewFigures, Point } from "@market-data/market";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

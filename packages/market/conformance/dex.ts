@@ -1,0 +1,33 @@
+import type { DexBar } from "@market-data/market";
+import { expect } from "vitest";
+import { DAY, HOUR, MIDNIGHT, MINUTE, NOON, trade } from "./fixtures.ts";
+import type { StoreTest } from "./store-under-test.ts";
+
+function dexBar(timeOpen: number, close: number): DexBar {
+  return { timeOpen, open: 3, high: 9, low: 1, close, volume: null, lastUpdated: timeOpen + HOUR };
+}
+
+export function dexTests(test: StoreTest): void {
+  test("gives the newest trades of one pair on one network, each once; of one moment the higher hash", async ({
+    store,
+    writer,
+  }) => {
+    const [old, same, young] = [trade("0x1", NOON), trade("0x2", NOON), trade("0x3", NOON + MINUTE)];
+    await writer.saveDexTrades("0xpool", 1, [same, old]);
+    await writer.saveDexTrades("0xpool", 1, [young, old]);
+    await writer.saveDexTrades("0xpool", 16, [trade("0x4", NOON + HOUR)]);
+    expect(await store.dexTrades("0xpool", 1, 10)).toEqual([young, same, old]);
+    expect(await store.dexTrades("0xpool", 1, 1)).toEqual([young]);
+    expect(await store.dexTrades("0xother", 1, 1)).toEqual([]);
+  });
+
+  test("gives the bars of one pair, oldest first, the newest version of each", async ({ store, writer }) => {
+    await writer.saveDexBars("0xpool", 1, "daily", [dexBar(MIDNIGHT, 5), dexBar(MIDNIGHT - DAY, 4)]);
+    await writer.saveDexBars("0xpool", 1, "daily", [dexBar(MIDNIGHT, 6)]);
+    await writer.saveDexBars("0xpool", 1, "hourly", [dexBar(MIDNIGHT, 7)]);
+    const [before, today] = [dexBar(MIDNIGHT - DAY, 4), dexBar(MIDNIGHT, 6)];
+    expect(await store.dexBars("0xpool", 1, "daily", MIDNIGHT - DAY, NOON)).toEqual([before, today]);
+    expect(await store.dexBars("0xpool", 1, "daily", MIDNIGHT - DAY, MIDNIGHT)).toEqual([before]);
+    expect(await store.dexBars("0xpool", 16, "daily", 0, NOON)).toEqual([]);
+  });
+}

@@ -1,0 +1,45 @@
+import { type Open, testsOn } from "@market-data/market/conformance";
+import type { UsageEntry, UsageStore } from "@market-data/service";
+import { describe, expect } from "vitest";
+
+const DAY = Date.UTC(2026, 0, 15);
+const entry: UsageEntry = { keyId: "key_1", kind: "day", from: DAY, credits: 7 };
+
+/** Registers what every store of used credits promises. */
+export function describeUsageStore(name: string, open: Open<{ readonly usage: UsageStore }>): void {
+  const test = testsOn(open);
+  describe(`${name} is a usage store`, () => {
+    test("a period without credits has used none", async ({ usage }) => {
+      expect(await usage.used("key_1", "day", DAY)).toBe(0);
+    });
+
+    test("what is added to one period is summed up", async ({ usage }) => {
+      await usage.add([entry]);
+      await usage.add([{ ...entry, credits: 5 }]);
+      expect(await usage.used("key_1", "day", DAY)).toBe(12);
+    });
+
+    test("additions at the same time are all counted", async ({ usage }) => {
+      await Promise.all(Array.from({ length: 10 }, () => usage.add([entry])));
+      expect(await usage.used("key_1", "day", DAY)).toBe(70);
+    });
+
+    test("each key, kind and period has credits of its own", async ({ usage }) => {
+      await usage.add([
+        entry,
+        { ...entry, keyId: "key_2", credits: 1 },
+        { ...entry, kind: "month", credits: 2 },
+        { ...entry, from: DAY + 86_400_000, credits: 3 },
+      ]);
+      expect(await usage.used("key_1", "day", DAY)).toBe(7);
+      expect(await usage.used("key_2", "day", DAY)).toBe(1);
+      expect(await usage.used("key_1", "month", DAY)).toBe(2);
+      expect(await usage.used("key_1", "day", DAY + 86_400_000)).toBe(3);
+    });
+
+    test("of entries of which one is wrong, none is added", async ({ usage }) => {
+      await expect(usage.add([entry, { ...entry, keyId: "key_2", credits: Number.NaN }])).rejects.toThrow();
+      expect(await usage.used("key_1", "day", DAY)).toBe(0);
+    });
+  });
+}

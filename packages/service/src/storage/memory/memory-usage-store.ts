@@ -1,0 +1,25 @@
+import type { UsageEntry, UsageKind, UsageStore } from "../../metering/usage-store.ts";
+
+/** Used credits in memory, gone with the process. */
+export class MemoryUsageStore implements UsageStore {
+  readonly #credits = new Map<string, number>();
+
+  async used(keyId: string, kind: UsageKind, from: number): Promise<number> {
+    return this.#credits.get(periodKey({ keyId, kind, from })) ?? 0;
+  }
+
+  async add(entries: readonly UsageEntry[]): Promise<void> {
+    // Checked before anything is added, so that nothing is added where one entry is wrong.
+    for (const { credits } of entries) {
+      if (!Number.isSafeInteger(credits)) throw new RangeError(`${credits} is not a number of credits`);
+    }
+    for (const entry of entries) {
+      const key = periodKey(entry);
+      this.#credits.set(key, (this.#credits.get(key) ?? 0) + entry.credits);
+    }
+  }
+}
+
+function periodKey({ keyId, kind, from }: Omit<UsageEntry, "credits">): string {
+  return `${keyId} ${kind} ${from}`;
+}
