@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { methodName, placesOf } from "@market-data/generator-client/places";
 import { loadContract } from "@market-data/generator-core";
@@ -101,7 +101,7 @@ test("the TypeScript samples pass the compiler's strictest checks", async () => 
       include: ["*.ts"],
     };
     writeFileSync(join(types, "tsconfig.json"), JSON.stringify(config));
-    const tsc = createRequire(import.meta.url).resolve("typescript-7/bin/tsc");
+    const tsc = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript-7/package.json")));
     await expect(run(process.execPath, [tsc, "-p", types])).resolves.toMatchObject({ stdout: "" });
   } finally {
     rmSync(types, { recursive: true, force: true });

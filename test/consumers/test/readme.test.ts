@@ -44,7 +44,7 @@ test("the README shows the ten things that people do, and two more ways to call"
 });
 
 test("every program compiles", () => {
-  const compiler = fileURLToPath(import.meta.resolve("typescript-7/bin/tsc"));
+  const compiler = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript-7/package.json")));
   const run = () =>
     execFileSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8", stdio: "pipe" });
   expect(run()).toBe("");
