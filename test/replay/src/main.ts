@@ -1,0 +1,103 @@
+// Compares a git ref with the tree as it is: pnpm replay REF
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { EXAMPLES_CLOCK } from "@market-data/sample";
+import { Command, Option } from "commander";
+import { meantDifferences } from "./meant-differences.ts";
+import { replay } from "./replay.ts";
+import { describeReport, isClean, ReportBuilder } from "./report.ts";
+import type { ReplayRequest } from "./requests/request.ts";
+import { requestTable } from "./requests/table.ts";
+import { type ProgramName, SERVERS, serversOf } from "./trees/servers.ts";
+import { type Ports, RunningTask, TaskError } from "./trees/task.ts";
+import { prepareCommit, preparePresentTree, resolveCommit, type Tree, TreeError } from "./trees/tree.ts";
+
+interface Options {
+  readonly only?: ProgramName;
+  readonly filter?: string;
+  readonly json?: string;
+}
+
+const DIFFERENT = 1;
+const COULD_NOT_RUN = 2;
+const PROGRAMS = ["service", "mock"] as const satisfies readonly ProgramName[];
+
+const EXIT_CODES = `
+Exit codes:
+  0  both behave the same, but for the differences listed in test/replay/src/meant-differences.ts
+  1  they differ, or an entry of that list matches nothing any more
+  2  the comparison could not be made: unknown ref, failed installation, a process that ended`;
+
+await new Command("replay")
+  .description(
+    "Sends the same requests to the service and the mock of a git ref and of the present tree, and compares.",
+  )
+  .argument("<ref>", "a branch, tag or commit")
+  .addOption(new Option("--only <program>", "one program").choices(PROGRAMS))
+  .option("--filter <text>", "only requests whose group or title contains the text")
+  .option("--json <file>", "write the report as JSON, with all differences")
+  .addHelpText("after", EXIT_CODES)
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : COULD_NOT_RUN))
+  .action(run)
+  .parseAsync();
+
+async function run(ref: string, options: Options): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "market-data-replay-run-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => process.exit(COULD_NOT_RUN));
+  try {
+    process.exitCode = await compareTrees(ref, folder, options);
+  } catch (error) {
+    const isForeseen = error instanceof TreeError || error instanceof TaskError;
+    console.error(isForeseen ? error.message : error);
+    process.exit(COULD_NOT_RUN);
+  }
+}
+
+async function compareTrees(ref: string, folder: string, { only, filter, json }: Options): Promise<number> {
+  const programs = PROGRAMS.filter((program) => only === undefined || program === only);
+  const requests = requestTable().filter(
+    (request) => programs.includes(SERVERS[request.server].program) && contains(request, filter),
+  );
+  const commit = await resolveCommit(ref);
+  console.error(`Preparing ${commit.slice(0, 12)} and the present tree.`);
+  const [old, present] = await Promise.all([
+    prepareCommit(commit, EXAMPLES_CLOCK),
+    preparePresentTree(join(folder, "market"), EXAMPLES_CLOCK),
+  ]);
+  console.error(`Sending ${requests.length} requests to each.`);
+  const sides = await Promise.all([
+    startSide(old, join(folder, "old"), programs),
+    startSide(present, join(folder, "new"), programs),
+  ]);
+  const builder = new ReportBuilder(meantDifferences);
+  const [before, now] = sides.map(portsOf) as [Ports, Ports];
+  await Promise.race([
+    replay(requests, before, now, (outcome) => builder.add(outcome)),
+    ...sides.flat().map(({ failed }) => failed),
+  ]);
+  await Promise.all(sides.flat().map((task) => task.stop()));
+  const report = builder.finish(only === undefined && filter === undefined);
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, undefined, 2)}\n`);
+  console.log(describeReport(report));
+  return isClean(report) ? 0 : DIFFERENT;
+}
+
+function startSide(tree: Tree, folder: string, programs: readonly ProgramName[]): Promise<RunningTask[]> {
+  return Promise.all(
+    programs.map((program) => {
+      const servers = Object.fromEntries(serversOf(program).map((name) => [name, SERVERS[name]]));
+      return RunningTask.start({ kind: "serve", ...tree, folder, clock: EXAMPLES_CLOCK, servers });
+    }),
+  );
+}
+
+function portsOf(tasks: readonly RunningTask[]): Ports {
+  return Object.assign({}, ...tasks.map(({ ports }) => ports));
+}
+
+function contains({ group, title }: ReplayRequest, text: string | undefined): boolean {
+  return text === undefined || group.includes(text) || title.includes(text);
+}

@@ -1,0 +1,64 @@
+import { compare, type Difference } from "./compare/compare.ts";
+import { RECEIVED_ETAG, type ReplayRequest, targetOf } from "./requests/request.ts";
+import type { ServerName } from "./trees/servers.ts";
+import type { Ports } from "./trees/task.ts";
+import { headerValues } from "./wire/response.ts";
+import { type Received, Sender } from "./wire/sender.ts";
+
+/** What came of one request. */
+export interface Outcome {
+  readonly request: ReplayRequest;
+  /** Of the old side's last response; undefined where there is none. */
+  readonly status: number | undefined;
+  readonly differences: readonly Difference[];
+}
+
+/**
+ * Sends every request to both sides, and compares. Requests to one server go one after the other, in the order of the
+ * table, since each counts for the limits of the next; servers work at the same time.
+ */
+export async function replay(
+  requests: readonly ReplayRequest[],
+  old: Readonly<Ports>,
+  present: Readonly<Ports>,
+  onOutcome: (outcome: Outcome) => void,
+): Promise<void> {
+  const servers = new Set(requests.map(({ server }) => server));
+  await Promise.all(
+    [...servers].map(async (server) => {
+      const sides = [new Side(old, server), new Side(present, server)] as const;
+      for (const request of requests.filter((each) => each.server === server)) {
+        const [before, now] = await Promise.all([sides[0].send(request), sides[1].send(request)]);
+        const status = before.responses.at(-1)?.status;
+        onOutcome({ request, status, differences: compare(request, before, now) });
+      }
+      for (const side of sides) side.close();
+    }),
+  );
+}
+
+/** One server of one side. */
+class Side {
+  readonly #sender: Sender;
+  readonly #etags = new Map<string, string>();
+
+  constructor(ports: Readonly<Ports>, server: ServerName) {
+    const port = ports[server];
+    if (port === undefined) throw new TypeError(`The server ${server} was not started.`);
+    this.#sender = new Sender(port);
+  }
+
+  async send(request: ReplayRequest): Promise<Received> {
+    const target = targetOf(request) ?? "";
+    const text = request.text.replaceAll(RECEIVED_ETAG, this.#etags.get(target) ?? '"none"');
+    const received = await this.#sender.send({ ...request, bytes: Buffer.from(text, "latin1") });
+    const last = received.responses.at(-1);
+    const [etag] = last === undefined ? [] : headerValues(last, "etag");
+    if (etag !== undefined) this.#etags.set(target, etag);
+    return received;
+  }
+
+  close(): void {
+    this.#sender.close();
+  }
+}
