@@ -1,58 +1,47 @@
 import type { MarketWriter } from "@market-data/market";
-import { BAR_LENGTH } from "@market-data/market/store";
-import { dynamicCatalogue } from "./catalogue.ts";
+import { dynamicCatalogue } from "./catalogue/catalogue.ts";
+import { historyWindows, MINUTE, newestMinute } from "./clock.ts";
 import { sampleCoins } from "./coins/coins.ts";
 import { figuresAt } from "./coins/figures.ts";
-import { POINT_STEP, SampleHistory } from "./coins/history.ts";
-import { floorTo, MINUTE, newestAt, windowsAt } from "./course/moments.ts";
-import { dexBarsOf } from "./dex/dex-pairs.ts";
+import { SampleHistory } from "./coins/history.ts";
 import { samplePools } from "./dex/dex-pools.ts";
-import { dexTradesOf, KEPT_TRADES } from "./dex/dex-trades.ts";
-import { rateAt } from "./fiats/fiat-rates.ts";
-import { sampleFiats } from "./fiats/fiats.ts";
+import { rateAt, sampleFiats } from "./fiats.ts";
+import { writeCoinHistory, writePoolHistory } from "./write-history.ts";
 
 export interface AdvanceOptions {
-  /** The time now, in ms since 1970. */
+  /** The current time, as Unix time in ms. */
   readonly now: number;
   /**
-   * `lastUpdated` of the figures that the store has: what happened since is written too. A minute before `now` where
-   * absent.
+   * `lastUpdated` of the figures in the store: everything later is written. By default the minute before the newest one.
    */
   readonly after?: number;
+  /** The ids of the coins whose history is written; all by default. */
+  readonly coins?: readonly number[];
 }
 
 /**
- * Takes a store with the sample market on to a time: new figures and rates, bars that grew or closed, points, trades.
- * After a pause of days it fills the gap as far as the windows of history reach. Earlier times change nothing.
+ * Brings a store with the sample market up to a time: new figures and rates, updated and closed bars, points, trades.
+ * After a pause of days it fills the gap within the windows of history. An earlier time changes nothing.
  */
-export async function advanceSample(writer: MarketWriter, { now, after }: AdvanceOptions): Promise<void> {
-  const newest = newestAt(now);
-  const last = after ?? newest - MINUTE;
-  if (newest <= last) return;
+export async function advanceSample(
+  writer: MarketWriter,
+  { now, after = newestMinute(now) - MINUTE, coins = [...sampleCoins().traded.keys()] }: AdvanceOptions,
+): Promise<void> {
+  const newest = newestMinute(now);
+  if (newest <= after) return;
+  const history = new SampleHistory(historyWindows(newest), () => newest);
+  const span = { after, newest };
   await writer.together(async (together) => {
-    const windows = windowsAt(newest);
-    const history = new SampleHistory(windows, () => newest);
-    for (const [assetId, coin] of sampleCoins().traded) {
-      if (!coin.isTradedAt(newest) && !coin.isTradedAt(last)) continue;
-      for (const period of ["daily", "hourly"] as const) {
-        const from = floorTo(BAR_LENGTH[period], last);
-        await together.saveBars(assetId, period, history.bars({ assetId, period, from, to: newest + 1 }));
-      }
-      const points = floorTo(POINT_STEP, newest) > last ? history.points(assetId, last + 1, newest) : [];
-      if (points.length > 0) await together.savePoints(assetId, points);
+    for (const assetId of coins) {
+      const coin = sampleCoins().traded.get(assetId);
+      const isTraded = coin !== undefined && (coin.isTradedAt(newest) || coin.isTradedAt(after));
+      if (isTraded) await writeCoinHistory(together, history, assetId, span);
     }
-    for (const pool of samplePools()) {
-      const { contractAddress, networkId } = pool;
-      for (const period of ["daily", "hourly"] as const) {
-        const bars = dexBarsOf(pool, history, period, floorTo(BAR_LENGTH[period], last), newest + 1);
-        await together.saveDexBars(contractAddress, networkId, period, bars);
-      }
-      await together.saveDexTrades(contractAddress, networkId, dexTradesOf(pool, last, newest, KEPT_TRADES));
-    }
+    for (const pool of samplePools()) await writePoolHistory(together, history, pool, span);
     for (const fiat of sampleFiats) {
       await together.saveRates(fiat.id, [{ time: newest, usd: rateAt(fiat, newest) }]);
     }
-    await together.saveCatalogue(dynamicCatalogue(newest, last));
+    await together.saveCatalogue(dynamicCatalogue(newest, after));
     await together.saveFigures(figuresAt(newest));
   });
 }

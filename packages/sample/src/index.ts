@@ -1,5 +1,5 @@
 export { type AdvanceOptions, advanceSample } from "./advance.ts";
-export { EXAMPLES_CLOCK } from "./course/moments.ts";
+export { EXAMPLES_CLOCK } from "./clock.ts";
 export { type SeedOptions, type SeedProgress, seedSample } from "./seed.ts";
 export { type SampleStoreOptions, sampleStore } from "./store.ts";
 

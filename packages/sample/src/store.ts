@@ -22,26 +22,25 @@ import {
   SnapshotBuilder,
   type Tables,
 } from "@market-data/market/store";
-import { dynamicCatalogue, staticCatalogue } from "./catalogue.ts";
+import { dynamicCatalogue, staticCatalogue } from "./catalogue/catalogue.ts";
+import { type HistoryWindows, historyWindows, MINUTE, newestMinute } from "./clock.ts";
 import { sampleCoins } from "./coins/coins.ts";
 import { figuresAt } from "./coins/figures.ts";
 import { SampleHistory } from "./coins/history.ts";
-import { MINUTE, newestAt, type Windows, windowsAt } from "./course/moments.ts";
-import { dexBarsOf } from "./dex/dex-pairs.ts";
+import { dexBars } from "./dex/dex-pairs.ts";
 import { type Pool, samplePools } from "./dex/dex-pools.ts";
-import { dexTradesOf } from "./dex/dex-trades.ts";
-import { rateAt, rateHeldAt } from "./fiats/fiat-rates.ts";
-import { sampleFiats } from "./fiats/fiats.ts";
+import { dexTrades } from "./dex/dex-trades.ts";
+import { historicalRate, rateAt, sampleFiats } from "./fiats.ts";
 
 export interface SampleStoreOptions {
-  /** The time now, in ms since 1970: a fixed one, or a clock that goes on. The machine's clock where absent. */
+  /** The current time as Unix time in ms: a fixed one, or a clock. The system clock by default. */
   readonly now?: number | (() => number);
 }
 
 /**
- * The sample market as a store: made up, the same for everybody, and computed when it is asked for, so that it is there
- * at once. With a running clock a new minute brings new prices. Its history begins two years before the time at which
- * it was made.
+ * The sample market as a store: the same for everybody at the same time, and computed when it is read, so that it needs
+ * no preparation. With a running clock each minute brings new prices. Its history begins two years before the time at
+ * which the store was created.
  */
 export function sampleStore({ now = Date.now }: SampleStoreOptions = {}): MarketStore {
   return new SampleStore(typeof now === "number" ? () => now : now);
@@ -50,16 +49,16 @@ export function sampleStore({ now = Date.now }: SampleStoreOptions = {}): Market
 class SampleStore implements MarketStore {
   readonly #newest: () => number;
   readonly #since: number;
-  readonly #windows: Windows;
+  readonly #windows: HistoryWindows;
   readonly #history: SampleHistory;
   readonly #builder = new SnapshotBuilder();
-  #lasting: Tables | undefined;
+  #static: Tables | undefined;
   #snapshot: { readonly newest: number; readonly snapshot: Snapshot } | undefined;
 
   constructor(now: () => number) {
-    this.#newest = () => newestAt(now());
+    this.#newest = () => newestMinute(now());
     this.#since = this.#newest();
-    this.#windows = windowsAt(this.#since);
+    this.#windows = historyWindows(this.#since);
     this.#history = new SampleHistory(this.#windows, this.#newest);
   }
 
@@ -94,12 +93,12 @@ class SampleStore implements MarketStore {
   async ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]> {
     const fiat = sampleFiats.find(({ id }) => id === fiatId);
     if (fiat === undefined) return times.map(() => null);
-    return times.map((time) => rateHeldAt(fiat, time, this.#windows, this.#newest()) ?? null);
+    return times.map((time) => historicalRate(fiat, time, this.#windows, this.#newest()) ?? null);
   }
 
   async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {
-    const pool = poolAt(contractAddress, networkId);
-    return pool === undefined ? [] : dexTradesOf(pool, 0, this.#newest(), limit);
+    const pool = findPool(contractAddress, networkId);
+    return pool === undefined ? [] : dexTrades(pool, 0, this.#newest(), limit);
   }
 
   async dexBars(
@@ -109,13 +108,13 @@ class SampleStore implements MarketStore {
     from: number,
     to: number,
   ): Promise<DexBar[]> {
-    const pool = poolAt(contractAddress, networkId);
-    return pool === undefined ? [] : dexBarsOf(pool, this.#history, period, from, to);
+    const pool = findPool(contractAddress, networkId);
+    return pool === undefined ? [] : dexBars(pool, this.#history, period, from, to);
   }
 
   #snapshotOf(newest: number): Snapshot {
-    this.#lasting ??= changedTables(emptyTables(), staticCatalogue(this.#since));
-    const tables = changedTables(this.#lasting, dynamicCatalogue(newest, this.#since));
+    this.#static ??= changedTables(emptyTables(), staticCatalogue(this.#since));
+    const tables = changedTables(this.#static, dynamicCatalogue(newest, this.#since));
     const rates = new Map(
       sampleFiats.map((fiat) => [
         fiat.id,
@@ -131,7 +130,7 @@ class SampleStore implements MarketStore {
   }
 }
 
-function poolAt(contractAddress: string, networkId: number): Pool | undefined {
+function findPool(contractAddress: string, networkId: number): Pool | undefined {
   return samplePools().find(
     (pool) => pool.contractAddress === contractAddress && pool.networkId === networkId,
   );

@@ -31,7 +31,7 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
   market: { compiled: "all" },
   mock: { compiled: "all", also: ["bin/market-data-mock.js"] },
   openapi: { compiled: "all", also: ["dist/openapi.json", "src/generated/openapi.yaml"] },
-  sample: { compiled: "all" },
+  sample: { compiled: "all", also: ["dist/data/**/*.json"] },
   service: { compiled: "all", also: ["IMPORTING.md", "OPERATING.md", "mappings/known-assets.csv"] },
   types: { compiled: "declarations", also: ["src/generated/schemas/*.json"] },
 };

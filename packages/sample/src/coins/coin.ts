@@ -1,46 +1,45 @@
 import type { Asset } from "@market-data/market";
 import { capOf } from "@market-data/market/store";
-import { DAY, dayOf, EXAMPLES_CLOCK } from "../course/moments.ts";
-import type { PriceCourse } from "../course/price-path.ts";
-import { PricePath } from "../course/price-path.ts";
-import { type VolumeCourse, VolumePath } from "../course/volume-path.ts";
+import { dayNumber, EXAMPLES_CLOCK } from "../clock.ts";
+import { PricePath, type PricePathOptions } from "../prices/price-path.ts";
+import { VolumePath, type VolumePathOptions } from "../prices/volume-path.ts";
 
-/** A coin of the sample market as it is described: what it is, and how its figures move. */
+/** A coin of the sample market: its metadata, and how its price and volume move. */
 export interface CoinDescription {
-  readonly facts: Omit<Asset, "firstHistoricalData" | "lastHistoricalData">;
-  /** Null for a coin that nobody has a price for. */
+  readonly metadata: Omit<Asset, "firstHistoricalData" | "lastHistoricalData">;
+  /** Null for a coin without prices. */
   readonly trading: Trading | null;
 }
 
 export interface Trading {
-  /** Start of the first UTC day with a price. */
+  /** Start of the first UTC day with a price, as Unix time in ms. */
   readonly from: number;
-  /** End of the last, where trading has stopped. */
+  /** End of the last day with a price; null while the coin is traded. */
   readonly until: number | null;
-  /** Whether daily history reaches back to `from`, beyond the two years that all have. */
-  readonly isLong: boolean;
-  readonly price: PriceCourse;
-  readonly volume: VolumeCourse;
+  /** Whether daily history begins at `from`, beyond the two years that every coin has. */
+  readonly hasFullHistory: boolean;
+  readonly price: PricePathOptions;
+  readonly volume: VolumePathOptions;
   readonly supply: Supply;
   readonly extras: Extras;
 }
 
-/** Units at the examples' clock; null where nobody knows. */
+/** Units at the examples' clock; null where unknown. */
 export interface Supply {
   readonly circulating: number | null;
   readonly total: number | null;
-  /** By which part of the amount at the examples' clock both grow in a year. */
+  /** By which fraction of the amount at the examples' clock both grow in a year. */
   readonly growth: number;
 }
 
-/** Figures that only some coins have. */
+/** What only some coins have. */
 export interface Extras {
   readonly selfReported: number | null;
   readonly unlocked: number | null;
   readonly isCounted: boolean;
-  /** Total value locked, as part of the market cap. */
+  /** Total value locked, as a fraction of the market cap. */
   readonly locked: number | null;
-  /** The volume that exchanges report, in volumes that are counted; null where they report none. */
+  /** The volume that exchanges report, as a multiple of the counted volume; null where they report none. */
   readonly reported: number | null;
 }
 
@@ -52,34 +51,34 @@ export const NO_EXTRAS: Extras = {
   reported: null,
 };
 
-/** A coin with a price, and its figures at any time. */
+/** A coin with prices. */
 export class TradedCoin {
-  readonly facts: CoinDescription["facts"];
+  readonly metadata: CoinDescription["metadata"];
   readonly trading: Trading;
   readonly price: PricePath;
   readonly volume: VolumePath;
 
-  constructor(facts: CoinDescription["facts"], trading: Trading) {
-    this.facts = facts;
+  constructor(metadata: CoinDescription["metadata"], trading: Trading) {
+    this.metadata = metadata;
     this.trading = trading;
     this.price = new PricePath(trading.price);
     this.volume = new VolumePath(trading.volume, this.price);
   }
 
   get id(): number {
-    return this.facts.id;
+    return this.metadata.id;
   }
 
   /** Supplies change at the start of each UTC day. */
   supplyAt(time: number): { circulating: number | null; total: number | null } {
     const { circulating, total, growth } = this.trading.supply;
     if (growth === 0) return { circulating, total };
-    const years = (dayOf(time) - dayOf(EXAMPLES_CLOCK)) / 365;
+    const years = (dayNumber(time) - dayNumber(EXAMPLES_CLOCK)) / 365;
     const grown = (supply: number | null) => supply && Math.round(supply * (1 + growth * years));
     return { circulating: grown(circulating), total: grown(total) };
   }
 
-  /** Market cap at a price that held at a time. */
+  /** Market cap at a time, for the price at that time. */
   capAt(time: number, price: number): number | null {
     return capOf(price, this.supplyAt(time).circulating);
   }
@@ -89,9 +88,4 @@ export class TradedCoin {
     const { from, until } = this.trading;
     return time >= from && (until === null || time < until);
   }
-}
-
-/** The number of the UTC day of an ISO date. */
-export function dayNamed(date: string): number {
-  return Date.parse(date) / DAY;
 }

@@ -1,10 +1,10 @@
-import { EXAMPLES_CLOCK } from "../course/moments.ts";
+import { EXAMPLES_CLOCK } from "../clock.ts";
 import { type CoinDescription, TradedCoin } from "./coin.ts";
 import { exampleCoins } from "./example-coins.ts";
-import { madeCoins } from "./made-coins.ts";
+import { generatedCoins } from "./generated-coins.ts";
 
 /** US dollars, at the examples' clock. */
-export const TOTAL_MARKET_CAP = 4_000_000_000_000;
+const TOTAL_MARKET_CAP = 4_000_000_000_000;
 
 /** The coins of the sample market. */
 export interface SampleCoins {
@@ -14,20 +14,20 @@ export interface SampleCoins {
   readonly traded: ReadonlyMap<number, TradedCoin>;
 }
 
-let made: SampleCoins | undefined;
+let coins: SampleCoins | undefined;
 
 /** All 1,000 coins, described when first asked for. */
 export function sampleCoins(): SampleCoins {
-  made ??= describeAll();
-  return made;
+  coins ??= describeAll();
+  return coins;
 }
 
 function describeAll(): SampleCoins {
   const examples = exampleCoins();
-  const theirs = examples.reduce((sum, { trading }) => sum + capAtClock(trading), 0);
-  const all = [...examples, ...madeCoins(TOTAL_MARKET_CAP - theirs)];
-  const traded = all.flatMap(({ facts, trading }) =>
-    trading === null ? [] : [new TradedCoin(facts, trading)],
+  const examplesCap = examples.reduce((sum, { trading }) => sum + capAtClock(trading), 0);
+  const all = [...examples, ...generatedCoins(TOTAL_MARKET_CAP - examplesCap)];
+  const traded = all.flatMap(({ metadata, trading }) =>
+    trading === null ? [] : [new TradedCoin(metadata, trading)],
   );
   return { all, traded: new Map(traded.map((coin) => [coin.id, coin])) };
 }

@@ -1,23 +1,21 @@
 import type { NewFigures } from "@market-data/market";
-import { rounded } from "../course/digits.ts";
+import { rounded } from "../rounding.ts";
 import type { TradedCoin } from "./coin.ts";
 import { sampleCoins } from "./coins.ts";
 
 /** The newest figures of every coin that is traded in a minute. */
 export function figuresAt(newest: number): NewFigures[] {
   const traded = [...sampleCoins().traded.values()];
-  return traded.filter((coin) => coin.isTradedAt(newest)).map((coin) => figuresOf(coin, newest));
+  return traded.filter((coin) => coin.isTradedAt(newest)).map((coin) => coinFigures(coin, newest));
 }
 
-export function figuresOf(coin: TradedCoin, newest: number): NewFigures {
+function coinFigures(coin: TradedCoin, newest: number): NewFigures {
   const { selfReported, unlocked, isCounted, locked, reported } = coin.trading.extras;
   const price = coin.price.at(newest);
   const { circulating, total } = coin.supplyAt(newest);
-  const [volume24h, volume7d, volume30d] = [1, 7, 30].map((days) => coin.volume.ofLastDays(days, newest)) as [
-    number,
-    number,
-    number,
-  ];
+  const volume24h = coin.volume.ofLastDays(1, newest);
+  const volume7d = coin.volume.ofLastDays(7, newest);
+  const volume30d = coin.volume.ofLastDays(30, newest);
   const asReported = (volume: number) => (reported === null ? null : rounded(volume * reported));
   const cap = coin.capAt(newest, price);
   return {

@@ -1,30 +1,38 @@
 import type { Bar, BarPeriod, BarQuery, Point } from "@market-data/market";
 import { BAR_LENGTH, type HistoryReader } from "@market-data/market/store";
-import { DAY, dayOf, floorTo, MINUTE, MINUTES_A_DAY, minuteOf, type Windows } from "../course/moments.ts";
-import type { Range } from "../course/price-path.ts";
+import {
+  DAY,
+  dayNumber,
+  floorTo,
+  type HistoryWindows,
+  MINUTE,
+  MINUTES_PER_DAY,
+  minuteOfDay,
+} from "../clock.ts";
+import type { Range } from "../prices/price-path.ts";
 import type { TradedCoin } from "./coin.ts";
 import { sampleCoins } from "./coins.ts";
 
-/** How far apart the points of the sample market are. */
+/** The distance between two points of history, in ms. */
 export const POINT_STEP = 5 * MINUTE;
 
-/** The sample market's history up to its newest minute, made when it is asked for. */
+/** The sample market's history up to its newest minute, computed when it is read. */
 export class SampleHistory implements HistoryReader {
-  readonly #windows: Windows;
+  readonly #windows: HistoryWindows;
   readonly #newest: () => number;
 
-  /** @param newest Tells the newest minute. */
-  constructor(windows: Windows, newest: () => number) {
+  /** @param newest Returns the newest minute. */
+  constructor(windows: HistoryWindows, newest: () => number) {
     this.#windows = windows;
     this.#newest = newest;
   }
 
   bars(query: BarQuery): Bar[] {
-    const coin = coinOf(query.assetId);
+    const coin = findCoin(query.assetId);
     return coin === undefined ? [] : this.barsOf(coin, query);
   }
 
-  /** The same for a coin, in the catalogue or not. */
+  /** The same for a coin that need not be in the catalogue. */
   barsOf(
     coin: TradedCoin,
     { period, from, to, newest = Number.POSITIVE_INFINITY }: Omit<BarQuery, "assetId">,
@@ -37,7 +45,7 @@ export class SampleHistory implements HistoryReader {
   }
 
   points(assetId: number, from: number, to: number): Point[] {
-    const coin = coinOf(assetId);
+    const coin = findCoin(assetId);
     if (coin === undefined) return [];
     const [first, last] = this.#pointSpan(coin);
     const start = Math.max(first, Math.ceil(from / POINT_STEP) * POINT_STEP);
@@ -47,7 +55,7 @@ export class SampleHistory implements HistoryReader {
   }
 
   barAt(assetId: number, period: BarPeriod, time: number): Bar | undefined {
-    const coin = coinOf(assetId);
+    const coin = findCoin(assetId);
     if (coin === undefined) return undefined;
     const [first, last] = this.#barSpan(coin, period);
     const open = Math.min(last, floorTo(BAR_LENGTH[period], time));
@@ -55,7 +63,7 @@ export class SampleHistory implements HistoryReader {
   }
 
   barAfter(assetId: number, period: BarPeriod, time: number): Bar | undefined {
-    const coin = coinOf(assetId);
+    const coin = findCoin(assetId);
     if (coin === undefined) return undefined;
     const length = BAR_LENGTH[period];
     const [first, last] = this.#barSpan(coin, period);
@@ -64,7 +72,7 @@ export class SampleHistory implements HistoryReader {
   }
 
   pointAt(assetId: number, time: number): Point | undefined {
-    const coin = coinOf(assetId);
+    const coin = findCoin(assetId);
     if (coin === undefined) return undefined;
     const [first, last] = this.#pointSpan(coin);
     const at = Math.min(last, floorTo(POINT_STEP, time));
@@ -72,7 +80,7 @@ export class SampleHistory implements HistoryReader {
   }
 
   pointAfter(assetId: number, time: number): Point | undefined {
-    const coin = coinOf(assetId);
+    const coin = findCoin(assetId);
     if (coin === undefined) return undefined;
     const [first, last] = this.#pointSpan(coin);
     const at = Math.max(first, floorTo(POINT_STEP, time) + POINT_STEP);
@@ -80,15 +88,15 @@ export class SampleHistory implements HistoryReader {
   }
 
   newest(assetId: number): Point | undefined {
-    const coin = coinOf(assetId);
+    const coin = findCoin(assetId);
     const newest = this.#newest();
     return coin?.isTradedAt(newest) === true ? pointAt(coin, newest) : undefined;
   }
 
-  /** When the first and the last bar of a coin open; the first after the last where there is none. */
+  /** When the first and the last bar of a coin open; the first is later than the last where there is none. */
   #barSpan({ trading }: TradedCoin, period: BarPeriod): [first: number, last: number] {
     const { dailyFrom, hourlyFrom } = this.#windows;
-    const window = period === "hourly" ? hourlyFrom : trading.isLong ? trading.from : dailyFrom;
+    const window = period === "hourly" ? hourlyFrom : trading.hasFullHistory ? trading.from : dailyFrom;
     return [Math.max(trading.from, window), floorTo(BAR_LENGTH[period], this.#lastTime(trading.until))];
   }
 
@@ -102,17 +110,17 @@ export class SampleHistory implements HistoryReader {
   }
 
   #bar(coin: TradedCoin, period: BarPeriod, timeOpen: number): Bar {
-    const day = dayOf(timeOpen);
-    const from = minuteOf(timeOpen);
+    const day = dayNumber(timeOpen);
+    const from = minuteOfDay(timeOpen);
     const length = BAR_LENGTH[period];
     const newest = this.#newest();
     const isOver = timeOpen + length <= newest;
-    const to = isOver ? from + length / MINUTE : minuteOf(newest);
+    const to = isOver ? from + length / MINUTE : minuteOfDay(newest);
     const lastUpdated = isOver ? timeOpen + length - 1 : newest;
-    const isDay = from === 0 && to === MINUTES_A_DAY;
+    const isDay = from === 0 && to === MINUTES_PER_DAY;
     const range = isDay ? coin.price.rangeOfDay(day) : coin.price.rangeWithin(day, from, to);
     const close =
-      to === MINUTES_A_DAY ? coin.price.atStartOf(day + 1) : coin.price.at(day * DAY + to * MINUTE);
+      to === MINUTES_PER_DAY ? coin.price.atStartOf(day + 1) : coin.price.at(day * DAY + to * MINUTE);
     const { circulating, total } = coin.supplyAt(timeOpen);
     return {
       timeOpen,
@@ -128,7 +136,7 @@ export class SampleHistory implements HistoryReader {
   }
 }
 
-/** The price at a period's end is still its own. */
+/** The end of a period belongs to it, so an extreme there has the time of its last update. */
 function extremes(
   day: number,
   range: Range,
@@ -153,7 +161,7 @@ export function pointAt(coin: TradedCoin, time: number): Point {
   };
 }
 
-function coinOf(assetId: number): TradedCoin | undefined {
+function findCoin(assetId: number): TradedCoin | undefined {
   return sampleCoins().traded.get(assetId);
 }
 

@@ -1,38 +1,25 @@
-/** First words; no two begin with the same two letters, so that no two coins share a symbol by accident. */
-const FIRST = [
-  "Amber Birch Cedar Dune Echo Fern Glade Heron Ivory Jade Kite Lark Maple North Opal Pine Quartz Reed Stone Tide",
-  "Umber Vale Willow Yarrow Zephyr Alder Brook Coral Delta Ember Falcon Gravel Hazel Inlet Juniper Koi Lotus Moss",
-  "Nectar Otter",
-]
-  .join(" ")
-  .split(" ");
+import names from "../data/names.json" with { type: "json" };
 
-const SECOND = [
-  "River Bridge Harbor Field Tower Garden Market Lantern Compass Meadow Canyon Signal Orchard Anchor Mill Voyage",
-  "Beacon Summit Cloud Ledger Prairie Spark Wharf Grove Quill",
-]
-  .join(" ")
-  .split(" ");
-
-/** How many coins have a name. */
-export const NAMES = FIRST.length * SECOND.length;
-
-export interface Naming {
+export interface CoinName {
   readonly name: string;
   readonly slug: string;
   readonly symbol: string;
 }
 
-/** The name of the coin at an index; a plainly invented one. */
-export function namingOf(index: number): Naming {
-  // A step that has no divisor in common with the number of names visits each of them once.
+// No two first words begin with the same two letters, so that no two coins share a symbol by accident.
+const { first: FIRST_WORDS, second: SECOND_WORDS } = names;
+const NAMES = FIRST_WORDS.length * SECOND_WORDS.length;
+
+/** The invented name of the coin at an index. */
+export function generatedName(index: number): CoinName {
+  // A step without a common divisor with the number of names visits each of them once.
   const place = (index * 367) % NAMES;
-  const first = FIRST[place % FIRST.length] as string;
-  const second = SECOND[Math.floor(place / FIRST.length)] as string;
+  const first = FIRST_WORDS[place % FIRST_WORDS.length] as string;
+  const second = SECOND_WORDS[Math.floor(place / FIRST_WORDS.length)] as string;
   const name = `Sample ${first} ${second}`;
-  return {
-    name,
-    slug: name.toLowerCase().replaceAll(" ", "-"),
-    symbol: (first.slice(0, 2) + second.slice(0, 2)).toUpperCase(),
-  };
+  return { name, slug: toSlug(name), symbol: (first.slice(0, 2) + second.slice(0, 2)).toUpperCase() };
+}
+
+export function toSlug(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
 }

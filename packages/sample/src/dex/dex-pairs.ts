@@ -1,11 +1,12 @@
 import type { BarPeriod, DexBar, DexPair } from "@market-data/market";
+import { DAY, dayNumber, HOUR, MINUTES_PER_DAY, minuteOfDay } from "../clock.ts";
 import type { SampleHistory } from "../coins/history.ts";
-import { rounded } from "../course/digits.ts";
-import { DAY, dayOf, HOUR, MINUTES_A_DAY, minuteOf } from "../course/moments.ts";
-import { chance, seedOf } from "../course/noise.ts";
+import data from "../data/dex-pools.json" with { type: "json" };
+import { random, seedFor } from "../random.ts";
+import { rounded } from "../rounding.ts";
 import { type Pool, samplePools } from "./dex-pools.ts";
 
-/** The pools that are there in a minute. */
+/** The pools that exist in a minute. */
 export function dexPairsAt(newest: number): DexPair[] {
   return samplePools()
     .filter(({ createdAt }) => createdAt <= newest)
@@ -13,16 +14,17 @@ export function dexPairsAt(newest: number): DexPair[] {
 }
 
 function pairAt(pool: Pool, newest: number): DexPair {
-  const { coin, against, base, quote, createdAt, isWellKnown, contractAddress, networkId, dexId } = pool;
-  const luck = (what: number) => chance(seedOf(base.id, 16), what);
-  const price = coin.price.at(newest);
-  const quotePrice = against.price.at(newest);
-  const volume = volumeOfDay(pool, newest);
-  const bought = 0.4 + 0.2 * luck(1);
+  const { baseCoin, quoteCoin, base, quote, createdAt, isWellKnown, contractAddress, networkId, dexId } =
+    pool;
+  const draw = (index: number) => random(seedFor(base.id, 16), index);
+  const price = baseCoin.price.at(newest);
+  const quotePrice = quoteCoin.price.at(newest);
+  const volume = dayVolume(pool, newest);
+  const bought = 0.4 + 0.2 * draw(1);
   const trades = Math.round(volume / 2600) + 10;
   const buys = Math.round(trades * bought);
-  const pooled = rounded((volume * (0.3 + luck(2))) / price);
-  const { total } = coin.supplyAt(newest);
+  const pooled = rounded((volume * (0.3 + draw(2))) / price);
+  const { total } = baseCoin.supplyAt(newest);
   const known = <Value>(value: Value): Value | null => (isWellKnown ? value : null);
   return {
     contractAddress,
@@ -38,14 +40,14 @@ function pairAt(pool: Pool, newest: number): DexPair {
     liquidity: known(rounded(2 * pooled * price)),
     volume24h: volume,
     fullyDilutedValue: total === null ? null : rounded(total * price),
-    percentChangePrice1h: changeOf(pool, newest, HOUR),
-    percentChangePrice24h: changeOf(pool, newest, DAY),
+    percentChangePrice1h: priceChange(pool, newest, HOUR),
+    percentChangePrice24h: priceChange(pool, newest, DAY),
     numTransactions24h: trades,
     buys24h: buys,
     sells24h: trades - buys,
     buyVolume24h: rounded(volume * bought),
     sellVolume24h: rounded(volume - rounded(volume * bought)),
-    holders: known(Math.round(20_000 * luck(3)) + 100),
+    holders: known(Math.round(20_000 * draw(3)) + 100),
     buyTax: known(base.assetId !== null && base.assetId < 10_000 ? 0 : 0.01),
     sellTax: known(base.assetId !== null && base.assetId < 10_000 ? 0 : 0.02),
     poolCreated: known(createdAt),
@@ -54,74 +56,46 @@ function pairAt(pool: Pool, newest: number): DexPair {
     percentPooledBaseAsset: known(total === null ? null : rounded((pooled / total) * 100)),
     volume24hQuoteAsset: rounded(volume / quotePrice),
     totalSupplyBaseAsset: total,
-    totalSupplyQuoteAsset: against.supplyAt(newest).total,
-    dateLaunched: known(coin.facts.dateLaunched),
-    securityScan: known(SCAN),
+    totalSupplyQuoteAsset: quoteCoin.supplyAt(newest).total,
+    dateLaunched: known(baseCoin.metadata.dateLaunched),
+    securityScan: known(data.securityScan),
   };
 }
 
-/** All is well with every token of the sample market, whatever the contract has a flag for. */
-const SCAN = {
-  open_source: true,
-  proxy: false,
-  mintable: false,
-  can_take_back_ownership: false,
-  owner_change_balance: false,
-  hidden_owner: false,
-  self_destruct: false,
-  external_call: false,
-  cannot_buy: false,
-  cannot_sell_all: false,
-  slippage_modifiable: false,
-  honeypot: false,
-  transfer_pausable: false,
-  blacklisted: false,
-  whitelisted: false,
-  in_dex: true,
-  anti_whale: false,
-  anti_whale_modifiable: false,
-  trading_cool_down: false,
-  personal_slippage_modifiable: false,
-  trust_list: false,
-  true_token: true,
-  airdrop_scam: false,
-  contract_verified: true,
-};
-
-/** In percent; null where the pool was not there that long ago. */
-function changeOf({ coin, createdAt }: Pool, newest: number, back: number): number | null {
+/** In percent; null where the pool did not exist that long ago. */
+function priceChange({ baseCoin, createdAt }: Pool, newest: number, back: number): number | null {
   if (newest - back < createdAt) return null;
-  return rounded((coin.price.at(newest) / coin.price.at(newest - back) - 1) * 100);
+  return rounded((baseCoin.price.at(newest) / baseCoin.price.at(newest - back) - 1) * 100);
 }
 
-function shareOn({ share, toldShares }: Pool, day: number): number {
-  return toldShares?.get(day) ?? share;
+function shareOn({ share, dayShares }: Pool, day: number): number {
+  return dayShares.get(day) ?? share;
 }
 
 /** Of the 24 hours before a minute, in US dollars. */
-function volumeOfDay(pool: Pool, newest: number): number {
-  const [day, minute] = [dayOf(newest), minuteOf(newest)];
-  const today = shareOn(pool, day) * pool.coin.volume.within(day, 0, minute);
-  const yesterday = shareOn(pool, day - 1) * pool.coin.volume.within(day - 1, minute, MINUTES_A_DAY);
+function dayVolume(pool: Pool, newest: number): number {
+  const [day, minute] = [dayNumber(newest), minuteOfDay(newest)];
+  const today = shareOn(pool, day) * pool.baseCoin.volume.within(day, 0, minute);
+  const yesterday = shareOn(pool, day - 1) * pool.baseCoin.volume.within(day - 1, minute, MINUTES_PER_DAY);
   return rounded(today + yesterday);
 }
 
-/** A pool's price is that of its base coin, its volume a part of that one's. */
-export function dexBarsOf(
+/** A pool's price is that of its base coin, its volume a share of that coin's volume. */
+export function dexBars(
   pool: Pool,
   history: SampleHistory,
   period: BarPeriod,
   from: number,
   to: number,
 ): DexBar[] {
-  const bars = history.barsOf(pool.coin, { period, from: Math.max(from, pool.createdAt), to });
+  const bars = history.barsOf(pool.baseCoin, { period, from: Math.max(from, pool.createdAt), to });
   return bars.map(({ timeOpen, open, high, low, close, volume, lastUpdated }) => ({
     timeOpen,
     open,
     high,
     low,
     close,
-    volume: volume === null ? null : rounded(volume * shareOn(pool, dayOf(timeOpen))),
+    volume: volume === null ? null : rounded(volume * shareOn(pool, dayNumber(timeOpen))),
     lastUpdated,
   }));
 }

@@ -1,44 +1,47 @@
 import type { DexTrade } from "@market-data/market";
-import { rounded, toDigits } from "../course/digits.ts";
-import { chance, noise, seedOf } from "../course/noise.ts";
+import data from "../data/dex-trades.json" with { type: "json" };
+import { noise, random, seedFor } from "../random.ts";
+import { rounded, toDigits } from "../rounding.ts";
 import type { Pool } from "./dex-pools.ts";
 
-/** Each pool has a trade every 24 seconds, at 11:59:00 among others. */
+/** Each pool has a trade every 24 seconds, one of them at 11:59:00. */
 const STEP = 24_000;
 const FIRST = 12_000;
-/** How many of a pool's trades a store is given at first. */
-export const KEPT_TRADES = 200;
 
-/** The pool of the contract's examples has these two trades. */
-const EXAMPLES_POOL = "0x0000000000000000000000000000000000007101";
-const examples: ReadonlyMap<number, DexTrade> = new Map(
+/** A data file's entry, by its type. */
+interface TradeData {
+  readonly time: string;
+  readonly price: number;
+  readonly amount: number;
+  readonly transactionHash: string;
+}
+
+const byType: Readonly<Record<DexTrade["type"], readonly TradeData[]>> = data;
+
+/** The trades of the contract's examples, by time. */
+const examples = new Map(
   [
-    exampleTrade("11:59:00", "buy", 3200, 2.5, "7302"),
-    exampleTrade("11:58:36", "sell", 3199, 0.5, "7301"),
+    ...byType.buy.map((trade) => exampleTrade(trade, "buy")),
+    ...byType.sell.map((trade) => exampleTrade(trade, "sell")),
   ].map((trade) => [trade.time, trade]),
 );
 
-function exampleTrade(
-  time: string,
-  type: DexTrade["type"],
-  price: number,
-  amount: number,
-  hash: string,
-): DexTrade {
+function exampleTrade(trade: TradeData, type: DexTrade["type"]): DexTrade {
+  const { price, amount, transactionHash } = trade;
   return {
-    time: Date.parse(`2026-01-15T${time}Z`),
+    time: Date.parse(trade.time),
     type,
     price,
     total: price * amount,
     priceByQuoteAsset: price,
     amountBaseAsset: amount,
     amountQuoteAsset: price * amount,
-    transactionHash: `0x${hash.padStart(64, "0")}`,
+    transactionHash,
   };
 }
 
-/** The trades of a pool after one time and up to another, newest first, no more than `limit`. */
-export function dexTradesOf(
+/** The trades of a pool after one time and up to another, newest first, at most `limit`. */
+export function dexTrades(
   pool: Pool,
   after: number,
   upTo: number,
@@ -55,16 +58,16 @@ export function dexTradesOf(
 }
 
 function tradeAt(pool: Pool, time: number): DexTrade {
-  const told = pool.contractAddress === EXAMPLES_POOL ? examples.get(time) : undefined;
-  if (told !== undefined) return told;
+  const example = pool.contractAddress === data.contractAddress ? examples.get(time) : undefined;
+  if (example !== undefined) return example;
   const slot = (time - FIRST) / STEP;
-  const seed = seedOf(pool.base.id, 17);
-  const price = rounded(pool.coin.price.at(time) * (1 + 0.0005 * noise(seed, slot)));
-  const priceByQuoteAsset = rounded(price / pool.against.price.at(time));
-  const amount = toDigits((2 * 2600 * chance(seed + 1, slot) + 1) / price, 4);
+  const seed = seedFor(pool.base.id, 17);
+  const price = rounded(pool.baseCoin.price.at(time) * (1 + 0.0005 * noise(seed, slot)));
+  const priceByQuoteAsset = rounded(price / pool.quoteCoin.price.at(time));
+  const amount = toDigits((2 * 2600 * random(seed + 1, slot) + 1) / price, 4);
   return {
     time,
-    type: chance(seed + 2, slot) < 0.5 ? "buy" : "sell",
+    type: random(seed + 2, slot) < 0.5 ? "buy" : "sell",
     price,
     total: rounded(price * amount),
     priceByQuoteAsset,

@@ -1,39 +1,26 @@
 import type { MarketPair, PairSide } from "@market-data/market";
+import { activeExchanges } from "../catalogue/exchanges.ts";
 import type { TradedCoin } from "../coins/coin.ts";
 import { sampleCoins } from "../coins/coins.ts";
-import { rounded } from "../course/digits.ts";
-import { chance, seedOf } from "../course/noise.ts";
-import { rateAt } from "../fiats/fiat-rates.ts";
-import { sampleFiats } from "../fiats/fiats.ts";
-import { activeExchanges } from "./exchanges.ts";
-import { madePairs } from "./made-pairs.ts";
-import type { PairDescription } from "./pair-description.ts";
+import data from "../data/pairs.json" with { type: "json" };
+import { rateAt, sampleFiats } from "../fiats.ts";
+import { random, seedFor } from "../random.ts";
+import { rounded } from "../rounding.ts";
+import { generatedPairs, type PairDescription } from "./generated-pairs.ts";
 
-const plain = { category: "spot", feeType: "percentage", isExcluded: false, notice: null } as const;
-const [BITCOIN, ETHEREUM, TETHER, EURO, US_DOLLAR] = [1, 1027, 825, 2790, 2781];
+const [BITCOIN, ETHEREUM] = [1, 1027];
 
-/** Of the contract's examples. Shares of Bitcoin's volume are of what other coins' pairs leave of it. */
-const examplePairs: readonly PairDescription[] = (
-  [
-    [5001, 101, BITCOIN, TETHER, 5 / 7],
-    [5002, 102, BITCOIN, EURO, 2 / 7],
-    [5003, 102, ETHEREUM, BITCOIN, 1 / 7],
-    [5004, 101, ETHEREUM, TETHER, 6 / 7],
-    [5005, 101, 1839, TETHER, 1],
-    [5006, 101, 5426, TETHER, 5 / 6],
-    [5007, 102, 5426, EURO, 1 / 6],
-    [5008, 101, 1697, TETHER, 1],
-    [5009, 102, 9001, TETHER, 1],
-    [5010, 101, 9002, US_DOLLAR, 1],
-  ] as const
-).map(([marketId, exchangeId, baseId, quoteId, share]) => ({
-  ...plain,
-  marketId,
-  exchangeId,
-  baseId,
-  quoteId,
-  share,
-}));
+/** Those of the contract's examples. Shares of Bitcoin's volume are of what the pairs of other coins leave of it. */
+const examplePairs = data.map(
+  ({ part, of, ...ids }): PairDescription => ({
+    ...ids,
+    share: part / of,
+    category: "spot",
+    feeType: "percentage",
+    isExcluded: false,
+    notice: null,
+  }),
+);
 
 let described: readonly PairDescription[] | undefined;
 const fiats = new Map(sampleFiats.map((fiat) => [fiat.id, fiat]));
@@ -41,7 +28,7 @@ const exchangeSlugs = new Map(activeExchanges.map(({ id, slug }) => [id, slug]))
 
 /** The pairs of the coins that are traded in a minute. */
 export function pairsAt(newest: number): MarketPair[] {
-  described ??= [...examplePairs, ...madePairs()];
+  described ??= [...examplePairs, ...generatedPairs()];
   return described.flatMap((pair) => {
     const base = sampleCoins().traded.get(pair.baseId);
     return base?.isTradedAt(newest) === true ? [pairAt(pair, base, newest)] : [];
@@ -51,32 +38,32 @@ export function pairsAt(newest: number): MarketPair[] {
 function pairAt(pair: PairDescription, base: TradedCoin, newest: number): MarketPair {
   const { marketId, exchangeId, category, feeType, isExcluded, notice, share } = pair;
   const quote = quoteSide(pair.quoteId, newest);
-  const worth = base.price.at(newest);
-  const price = rounded(worth / quote.usd);
-  const volume = share === null ? null : share * volumeOf(base, newest);
-  const seed = seedOf(marketId, 12);
+  const usd = base.price.at(newest);
+  const price = rounded(usd / quote.usd);
+  const volume = share === null ? null : share * pairedVolume(base, newest);
+  const seed = seedFor(marketId, 12);
   return {
     marketId,
     exchangeId,
-    base: { currencyId: base.id, type: "cryptocurrency", exchangeSymbol: symbolOf(base) },
+    base: { currencyId: base.id, type: "cryptocurrency", exchangeSymbol: exchangeSymbol(base) },
     quote: quote.side,
     category,
     feeType,
     url: `https://${exchangeSlugs.get(exchangeId)}.example.com/trade/${marketId}`,
     notice,
     price,
-    volume24hBase: volume === null ? null : rounded(volume / worth),
+    volume24hBase: volume === null ? null : rounded(volume / usd),
     volume24hQuote: volume === null ? null : rounded(volume / quote.usd),
     volumeExcluded: isExcluded,
-    effectiveLiquidity: volume === null ? null : rounded(volume * (0.01 + 0.05 * chance(seed, 1))),
-    marketScore: Math.round(1000 * chance(seed, 2)),
-    marketReputation: rounded(Math.round(100 * chance(seed, 3)) / 100),
+    effectiveLiquidity: volume === null ? null : rounded(volume * (0.01 + 0.05 * random(seed, 1))),
+    marketScore: Math.round(1000 * random(seed, 2)),
+    marketReputation: rounded(Math.round(100 * random(seed, 3)) / 100),
     lastUpdated: newest,
   };
 }
 
-/** What a coin's own pairs share in: what is traded in it, but not against it. */
-function volumeOf(base: TradedCoin, newest: number): number {
+/** The volume that is distributed over the pairs with a coin as their base. */
+function pairedVolume(base: TradedCoin, newest: number): number {
   const volume = base.volume.ofLastDays(1, newest);
   if (base.id !== BITCOIN) return volume;
   const ether = sampleCoins().traded.get(ETHEREUM)?.volume.ofLastDays(1, newest) ?? 0;
@@ -89,12 +76,12 @@ function quoteSide(id: number, newest: number): { side: PairSide; usd: number } 
     return { side: { currencyId: id, type: "fiat", exchangeSymbol: fiat.symbol }, usd: rateAt(fiat, newest) };
   }
   const coin = sampleCoins().traded.get(id);
-  if (coin === undefined) throw new RangeError(`There is no currency ${id}.`);
-  const side: PairSide = { currencyId: id, type: "cryptocurrency", exchangeSymbol: symbolOf(coin) };
+  if (coin === undefined) throw new RangeError(`Unknown currency ${id}.`);
+  const side: PairSide = { currencyId: id, type: "cryptocurrency", exchangeSymbol: exchangeSymbol(coin) };
   return { side, usd: coin.price.at(newest) };
 }
 
-/** Exchanges have a name of their own for the coin that shares its symbol. */
-function symbolOf({ facts }: TradedCoin): string {
-  return facts.id === 9001 ? "EXBAT" : facts.symbol;
+/** Exchanges use a symbol of their own for the coin that shares its symbol with another. */
+function exchangeSymbol({ metadata }: TradedCoin): string {
+  return metadata.id === 9001 ? "EXBAT" : metadata.symbol;
 }

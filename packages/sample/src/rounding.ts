@@ -1,11 +1,11 @@
 const POWERS = Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
 
-/** Rounds to eight significant digits. A larger number never becomes the smaller one. */
+/** Rounds to eight significant digits. Rounding keeps the order of numbers. */
 export function rounded(value: number): number {
   return toDigits(value, 8);
 }
 
-/** Rounds to so many significant digits. */
+/** Rounds to a number of significant digits. */
 export function toDigits(value: number, digits: number): number {
   if (value === 0 || !Number.isFinite(value)) return value;
   const places = digits - 1 - Math.floor(Math.log10(Math.abs(value)));
