@@ -1,10 +1,10 @@
 import type { Bar } from "@market-data/market";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DAY, dayNumber, floorTo, HOUR, MINUTE } from "../src/clock.ts";
 import type { TradedCoin } from "../src/coins/coin.ts";
 import { sampleCoins } from "../src/coins/coins.ts";
 import { SampleHistory } from "../src/coins/history.ts";
-import { DAY, dayOf, floorTo, HOUR, MINUTE } from "../src/course/moments.ts";
 
 const everything = { dailyFrom: 0, hourlyFrom: 0, pointsFrom: 0 };
 const traded = [...sampleCoins().traded.values()];
@@ -49,7 +49,7 @@ describe("any coin of the sample market at any time", () => {
         const { circulatingSupply, marketCap, totalSupply } = point;
         expect(marketCap).toBe(circulatingSupply === null ? null : point.price * circulatingSupply);
         if (circulatingSupply !== null) expect(totalSupply).toBeGreaterThanOrEqual(circulatingSupply);
-        const { maxSupply } = coin.facts;
+        const { maxSupply } = coin.metadata;
         if (maxSupply !== null && totalSupply !== null) expect(maxSupply).toBeGreaterThanOrEqual(totalSupply);
       }),
       { numRuns: 500 },
@@ -128,7 +128,9 @@ describe("any coin of the sample market at any time", () => {
         fc.integer({ min: 0, max: 1440 }),
         fc.integer({ min: 0, max: 1440 }),
         ([coin, time], a, b) => {
-          expect(coin.volume.within(dayOf(time), Math.min(a, b), Math.max(a, b))).toBeGreaterThanOrEqual(0);
+          expect(coin.volume.within(dayNumber(time), Math.min(a, b), Math.max(a, b))).toBeGreaterThanOrEqual(
+            0,
+          );
         },
       ),
       { numRuns: 500 },
