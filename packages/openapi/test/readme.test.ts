@@ -25,7 +25,6 @@ async function run(code: string, log: (value: unknown) => void): Promise<void> {
   const modules: Record<string, () => Promise<unknown>> = {
     "@market-data/openapi": () => import("../src/index.ts"),
     "@market-data/openapi/contract": () => import("../src/contract/index.ts"),
-    "@market-data/openapi/http": () => import("../src/http/index.ts"),
     "node:fs": () => import("node:fs"),
     "node:url": () => import("node:url"),
     yaml: () => import("yaml"),

@@ -1,5 +1,5 @@
 import { type Open, testsOn } from "@market-data/market/conformance";
-import type { Account, Limit, Meter } from "@market-data/service";
+import type { Account, Meter, PlanLimitName } from "@market-data/service";
 import { describe, expect } from "vitest";
 
 const account: Account = {
@@ -24,7 +24,12 @@ async function admitted(meter: Meter, who: Account, times: number, now: number):
   for (let time = 0; time < times; time += 1) await rejected(meter, who, undefined, now);
 }
 
-async function rejected(meter: Meter, who: Account, by: Limit | undefined, now: number): Promise<void> {
+async function rejected(
+  meter: Meter,
+  who: Account,
+  by: PlanLimitName | undefined,
+  now: number,
+): Promise<void> {
   expect((await meter.admit(who, now)).refusedBy).toBe(by);
 }
 

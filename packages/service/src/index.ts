@@ -1,10 +1,11 @@
+export { KEY_PATTERN, type LimitUsage, type PlanLimitName } from "@market-data/http";
 export { sampleStore } from "@market-data/sample";
 export type { Answers, LooksBackTo } from "./answers.ts";
 export { type ApiKey, type KeyStore, type NewKey, UnknownKey, UnusableSecret } from "./keys/key-store.ts";
 export { type MadeKey, makeKey } from "./keys/new-key.ts";
-export { hashOf, KEY_PATTERN } from "./keys/secret.ts";
+export { hashOf } from "./keys/secret.ts";
 export { MemoryMeter, type MemoryMeterOptions } from "./metering/memory-meter.ts";
-export type { Account, Admission, Limit, LimitUsage, Meter, Usage } from "./metering/meter.ts";
+export type { Account, Admission, Meter, Usage } from "./metering/meter.ts";
 export type { UsageEntry, UsageKind, UsageStore } from "./metering/usage-store.ts";
 export { createLogger, type Logger, type LoggerOptions, type LogLevel } from "./observing/logger.ts";
 export {

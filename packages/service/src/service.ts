@@ -1,3 +1,4 @@
+import { Cors, HttpError } from "@market-data/http";
 import {
   type MarketStore,
   answers as marketAnswers,
@@ -8,12 +9,10 @@ import type { Answers, LooksBackTo } from "./answers.ts";
 import { AnswerCache } from "./caching/answer-cache.ts";
 import { AddressLimiter } from "./http/address-limiter.ts";
 import { Calls } from "./http/call.ts";
-import { Cors } from "./http/cors.ts";
 import { Desk } from "./http/desk.ts";
 import { Gatekeeper } from "./http/gatekeeper.ts";
 import { type OperationRoute, operationRoutes } from "./http/operation-route.ts";
 import { OtherRequests } from "./http/other-requests.ts";
-import { Refusal } from "./http/refusal.ts";
 import { addSideRoutes, SIDE_PATHS } from "./http/side-routes.ts";
 import { Token } from "./http/token.ts";
 import { webServer } from "./http/web-server.ts";
@@ -63,7 +62,11 @@ export function createService(options: ServiceOptions): Service {
   const { answers = marketAnswers, looksBackTo = marketLooksBackTo } = options;
   const settings: ServiceSettings = { ...DEFAULT_SETTINGS, ...options.settings };
   const token = new Token(settings.token);
-  const cors = new Cors(settings.origins, token);
+  const cors = new Cors({
+    origins: settings.origins,
+    keyHeader: token.keyHeader,
+    creditHeader: token.creditHeader,
+  });
   const metrics = new Metrics();
   let closing: Promise<void> | undefined;
   const stopping = (): boolean => closing !== undefined;
@@ -88,7 +91,7 @@ export function createService(options: ServiceOptions): Service {
   const routes = operationRoutes(answers, { plans, token, documentation: settings.documentation });
   const app = webServer(settings, now, (request, reply) => {
     void desk.serve(request, reply, "none", () => {
-      throw new Refusal("badRequest", "The address cannot be read: its percent-encoding is wrong");
+      throw new HttpError("badRequest", "The address cannot be read: its percent-encoding is wrong");
     });
   });
   addOperations(app, routes, desk, calls);

@@ -1,4 +1,4 @@
-import type { Origins } from "./http/cors.ts";
+import { DEFAULT_ADDRESS_LIMIT, type Origins } from "@market-data/http";
 
 /** What an operator may choose about the service's HTTP side. */
 export interface ServiceSettings {
@@ -25,7 +25,7 @@ export interface ServiceSettings {
 export const DEFAULT_SETTINGS: ServiceSettings = {
   token: "svc",
   origins: "*",
-  addressLimit: 3000,
+  addressLimit: DEFAULT_ADDRESS_LIMIT,
   trustProxy: false,
   documentation: "/openapi.json",
   headersTimeout: 10_000,

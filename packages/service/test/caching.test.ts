@@ -1,9 +1,6 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { type ChunkedText, ResponseBody } from "@market-data/http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { AnswerCache, type ReadyAnswer } from "../src/caching/answer-cache.ts";
-import { chosenEncoding, ENCODINGS } from "../src/caching/encodings.ts";
-import { Payload } from "../src/caching/payload.ts";
-import type { Pieces } from "../src/caching/pieces.ts";
 import { serialise } from "../src/caching/serialise.ts";
 import { type SharedData, SharedTexts, serialiseShared } from "../src/caching/serialise-shared.ts";
 import { madeUp, NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
@@ -148,7 +145,7 @@ describe("ready answers", () => {
     const ask = async (name: string, epoch = "1"): Promise<void> => {
       const make = async (): Promise<ReadyAnswer> => {
         made.push(name);
-        return { payload: new Payload(Buffer.alloc(bytes)), etag: name, credits: 0, notice: undefined };
+        return { body: new ResponseBody(Buffer.alloc(bytes)), etag: name, credits: 0, notice: undefined };
       };
       await cache.get(epoch, name, make).answer;
     };
@@ -210,48 +207,12 @@ describe("encodings", () => {
     const { headers } = await service.get("/v1/simple/price?ids=1", key, { "Accept-Encoding": "gzip" });
     expect(headers["content-encoding"]).toBeUndefined();
   });
-
-  test.each([
-    ["gzip", "gzip"],
-    ["gzip, deflate, br", "br"],
-    ["gzip, deflate, br, zstd", "zstd"],
-    ["GZIP;Q=0.5, br;q=0.1", "gzip"],
-    ["br;q=0, *", "zstd"],
-    ["deflate", undefined],
-    ["identity, gzip;q=0.5", undefined],
-    ["gzip;q=0", undefined],
-    ["", undefined],
-  ])("Accept-Encoding: %s chooses %s", (accepted, expected) => {
-    expect(chosenEncoding(accepted)?.name).toBe(expected);
-  });
-
-  const tails = ["", "x", "ä".repeat(300), "y".repeat(65_535)];
-
-  test.each(
-    ENCODINGS.flatMap((encoding) =>
-      tails.map((tail) => ({ encoding, tail, name: encoding.name, bytes: tail.length })),
-    ),
-  )("$name: any tail of $bytes characters behind a head of any size but none", async ({ encoding, tail }) => {
-    for (const size of [1, 5000, 300_000]) {
-      const head = Buffer.from(Array.from({ length: size }, (_, index) => (index * index) % 251));
-      const lots = [head.subarray(0, 700), head.subarray(700)];
-      for (const { bytes, ending } of [encoding.compress(head), await encoding.compressLater(lots)]) {
-        const whole = decode(encoding.name, Buffer.concat([bytes, ending(Buffer.from(tail))]));
-        expect(whole.equals(Buffer.concat([head, Buffer.from(tail)]))).toBe(true);
-      }
-    }
-  });
 });
 
-function decode(name: string, bytes: Buffer): Buffer {
-  if (name === "gzip") return gunzipSync(bytes);
-  return name === "br" ? brotliDecompressSync(bytes) : zstdDecompressSync(bytes);
-}
-
 /** A body as a text; its length must be right, because answers say it before they are sent. */
-async function textOf(body: string | Pieces): Promise<string> {
-  const bytes = await new Payload(body).bytes();
-  expect(bytes.length).toBe(new Payload(body).length);
+async function textOf(body: string | ChunkedText): Promise<string> {
+  const bytes = await new ResponseBody(body).bytes();
+  expect(bytes.length).toBe(new ResponseBody(body).length);
   return bytes.toString();
 }
 

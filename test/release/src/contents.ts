@@ -28,6 +28,7 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
       "dist/pagefind/{fragment,index}/*",
     ],
   },
+  http: { compiled: "all" },
   market: { compiled: "all" },
   mock: { compiled: "all", also: ["bin/market-data-mock.js"] },
   openapi: { compiled: "all", also: ["dist/openapi.json", "src/generated/openapi.yaml"] },

@@ -1,6 +1,6 @@
+import { countConversions } from "@market-data/http";
 import { type Answer, BadParameter } from "@market-data/market";
 import { keyHeader, parseQuery } from "@market-data/openapi";
-import { conversionsOf } from "@market-data/openapi/http";
 import type { OperationRoute } from "../contract/operation-route.ts";
 import type { Market } from "../market.ts";
 import type { Preferences } from "../preferences.ts";
@@ -69,7 +69,7 @@ export class Call {
 
   /** How many different currencies it converts to. */
   get conversions(): number {
-    return conversionsOf(this.parameters);
+    return countConversions(this.parameters);
   }
 
   /** Why the call is answered with an error, if it is. */

@@ -1,11 +1,18 @@
 import { hash } from "node:crypto";
-import { cacheControl, creditsOf, rateLimitHeaders, secondsLeft } from "@market-data/openapi/http";
+import {
+  cacheControl,
+  countCredits,
+  matchesEtag,
+  type PlanLimitName,
+  rateLimitHeaders,
+  secondsUntil,
+} from "@market-data/http";
 import type { Status } from "@market-data/types";
 import type { IHttpResponse } from "@stoplight/prism-http";
 import { ANSWER, type OperationRoute } from "../contract/operation-route.ts";
 import type { MockResponse } from "../prism/types.ts";
 import type { Call } from "./call.ts";
-import { addressStates, type LimitName, limitStates } from "./limits.ts";
+import { addressUsage, planUsage } from "./limits.ts";
 import { errorBody, type Refusal } from "./refusal.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -36,7 +43,7 @@ export function answered(call: Call, made: IHttpResponse): MockResponse {
   if (made.statusCode !== 200) return asMade(call, made);
   const { route, scenario, answer, context } = call;
   const count = scenario?.rows ?? answer?.count ?? 0;
-  const credits = creditsOf(route.operation, count, call.conversions);
+  const credits = countCredits(route.operation, count, call.conversions);
   let body: unknown = made.body;
   if (made.body === ANSWER) body = bodyOf(call, credits);
   if (scenario?.change !== undefined) body = scenario.change(body, route);
@@ -49,7 +56,7 @@ export function answered(call: Call, made: IHttpResponse): MockResponse {
     "Cache-Control": cachingOf(call),
     ETag: tag,
   };
-  if (isNamed(context.knownTags, tag)) {
+  if (matchesEtag(context.knownTags, tag)) {
     const { "Content-Type": _, ...others } = headers;
     return { statusCode: 304, headers: { ...others, [CREDITS]: "0" }, text: "" };
   }
@@ -73,14 +80,14 @@ function commonHeaders({ route, context }: Call): HeaderMap {
 }
 
 /** What is left of the limits; where one is reached, also how long to wait. */
-function limitHeaders({ route, context }: Call, credits: number, reached?: LimitName): HeaderMap {
+function limitHeaders({ route, context }: Call, credits: number, reached?: PlanLimitName): HeaderMap {
   const { now } = context;
   const keyless = !route.operation.access.keyRequired && reached === undefined;
-  const states = keyless ? addressStates(now) : limitStates(now, credits, reached);
-  const limit = states.find(({ name }) => name === reached);
+  const states = keyless ? addressUsage(now) : planUsage(now, credits, reached);
+  const limit = reached && states[reached];
   return {
     ...named(rateLimitHeaders(states, now)),
-    ...(limit !== undefined && { "Retry-After": String(secondsLeft(limit.period.to, now)) }),
+    ...(limit !== undefined && { "Retry-After": String(secondsUntil(limit.period.to, now)) }),
   };
 }
 
@@ -120,13 +127,6 @@ function textOf(body: unknown, { bare }: OperationRoute): { text: string; tag: s
 
 function tagOf(text: string): string {
   return `W/"${hash("sha1", text, "base64url").slice(0, 22)}"`;
-}
-
-/** Whether `If-None-Match` names an entity tag, by weak comparison (RFC 9110, 13.1.2). */
-function isNamed(known: string | undefined, tag: string): boolean {
-  if (known === undefined) return false;
-  if (known.trim() === "*") return true;
-  return known.split(",").some((one) => one.trim().replace(/^W\//, "") === tag.slice(2));
 }
 
 /** A scenario must not outlive itself in a cache. */

@@ -1,6 +1,6 @@
+import type { PlanLimitName } from "@market-data/http";
 import { type ErrorCode, errorCodes } from "@market-data/openapi";
 import type { ErrorResponse } from "@market-data/types";
-import type { LimitName } from "./limits.ts";
 
 /** A call that is answered with an error. */
 export interface Refusal {
@@ -10,7 +10,7 @@ export interface Refusal {
   readonly code: number;
   readonly message: string;
   /** The limit that is reached, if that is the reason. */
-  readonly limit?: LimitName;
+  readonly limit?: PlanLimitName;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

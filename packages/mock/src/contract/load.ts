@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { Router } from "@market-data/http";
 import { type Operation, parseQuery } from "@market-data/openapi";
 import {
   asObject,
@@ -10,7 +11,6 @@ import {
 } from "@market-data/openapi/contract";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { type OperationRoute, operationRoute } from "./operation-route.ts";
-import { Router } from "./router.ts";
 
 /** A contract, ready to be served. */
 export interface Contract {

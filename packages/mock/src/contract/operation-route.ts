@@ -1,6 +1,6 @@
+import { type HeaderList, lifecycleHeaders, successMessage } from "@market-data/http";
 import type { Operation } from "@market-data/openapi";
 import { isObject, type JsonObject } from "@market-data/openapi/contract";
-import { type HeaderList, lifecycleHeaders, successMessage } from "@market-data/openapi/http";
 import type { Resource } from "../prism/types.ts";
 
 /** Stands where the market's answer is to go, in the example that Prism chooses. */

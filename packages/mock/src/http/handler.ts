@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Match } from "@market-data/http";
 import { keyHeader } from "@market-data/openapi";
 import { Call } from "../answering/call.ts";
 import { type Refusal, refusal } from "../answering/refusal.ts";
 import type { Contract } from "../contract/load.ts";
 import type { OperationRoute } from "../contract/operation-route.ts";
-import type { Found } from "../contract/router.ts";
 import type { Market } from "../market.ts";
 import { type Preferences, readPreferences } from "../preferences.ts";
 import { createPrism, type Prism } from "../prism/components.ts";
@@ -87,7 +87,7 @@ async function replyTo(exchange: Exchange): Promise<Reply> {
 
 async function operationReply(
   exchange: Exchange,
-  { target, path }: Found<OperationRoute>,
+  { target, params }: Match<OperationRoute>,
   search: string,
 ): Promise<Reply> {
   const { request, requestId, served, prism } = exchange;
@@ -99,7 +99,7 @@ async function operationReply(
   const missing = missingExample(target.resource, preferences);
   if (missing !== undefined) return refuse(exchange, refusal("notFound", missing));
   const context = { market, now: market.now(), preferences, requestId, caching };
-  const call = await Call.read(target, read.search, path, {
+  const call = await Call.read(target, read.search, params, {
     ...context,
     knownTags: headers["if-none-match"],
   });
@@ -118,7 +118,7 @@ async function operationReply(
   return replyOf(output as MockResponse, violationHeader(validations.output), preferences);
 }
 
-function foundAt(path: string, { router }: Contract): Found<OperationRoute> | undefined | "unreadable" {
+function foundAt(path: string, { router }: Contract): Match<OperationRoute> | undefined | "unreadable" {
   try {
     return router.find(path);
   } catch {

@@ -1,9 +1,9 @@
-import type { Payload } from "./payload.ts";
+import type { ResponseBody } from "@market-data/http";
 import { Recent } from "./recent.ts";
 
 /** An answer that is ready to be sent as often as it is asked for. */
 export interface ReadyAnswer {
-  readonly payload: Payload;
+  readonly body: ResponseBody;
   /** A weak entity tag over the data: the status differs from call to call. */
   readonly etag: string;
   readonly credits: number;
@@ -99,6 +99,6 @@ export class AnswerCache {
 }
 
 /** In bytes, as far as it can be told. */
-function sizeOf(key: string, { payload }: ReadyAnswer): number {
-  return payload.length * FORMS + key.length * 2 + OVERHEAD;
+function sizeOf(key: string, { body }: ReadyAnswer): number {
+  return body.length * FORMS + key.length * 2 + OVERHEAD;
 }

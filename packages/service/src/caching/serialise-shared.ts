@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { Pieces } from "./pieces.ts";
+import { ChunkedText, digest } from "@market-data/http";
 import type { Serialised } from "./serialise.ts";
-import { tagOf } from "./tag.ts";
 
 /** After so many records, other calls have their turn. */
 const TURN = 250;
@@ -22,7 +21,7 @@ class SharedText {
   }
 
   get tag(): string {
-    this.#tag ??= tagOf(this.text, RECORD_TAG_LENGTH);
+    this.#tag ??= digest(this.text, RECORD_TAG_LENGTH);
     return this.#tag;
   }
 }
@@ -76,10 +75,10 @@ export async function serialiseShared(
   const pieces = parts.map((part) => (typeof part === "string" ? part : part.text));
   if (length > LONGEST_JOINED) {
     const marks = parts.map((part) => (typeof part === "string" ? part : part.tag));
-    return { json: new Pieces(pieces, length), tag: tagOf(marks.join("")) };
+    return { json: new ChunkedText(pieces, length), tag: digest(marks.join("")) };
   }
   const json = pieces.join("");
-  return { json, tag: tagOf(json) };
+  return { json, tag: digest(json) };
 }
 
 /** Records that stand one after the other, and what stands around them. */

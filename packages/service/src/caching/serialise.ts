@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { Pieces } from "./pieces.ts";
-import { TAG_LENGTH, tagOf } from "./tag.ts";
+import { ChunkedText, DIGEST_LENGTH, digest } from "@market-data/http";
 
 /** Lists of more items are cut; one of so many is written in about half a millisecond. */
 const LONG = 500;
@@ -15,7 +14,7 @@ const DEEPEST = 3;
 /** Data as JSON, with a mark that other data does not have. */
 export interface Serialised {
   /** A text where it was made in one go. */
-  readonly json: string | Pieces;
+  readonly json: string | ChunkedText;
   readonly tag: string;
 }
 
@@ -32,19 +31,19 @@ export async function serialise(
 ): Promise<Serialised> {
   if (!holdsLong(data, DEEPEST)) {
     const json = before + rewrite(JSON.stringify(data));
-    return { json, tag: tagOf(json) };
+    return { json, tag: digest(json) };
   }
   const pieces = [before];
   let length = Buffer.byteLength(before);
-  const digest = createHash("sha256");
+  const hash = createHash("sha256");
   for (const text of piecesOf(data, DEEPEST)) {
     const piece = rewrite(text);
     pieces.push(piece);
     length += Buffer.byteLength(piece);
-    digest.update(piece);
+    hash.update(piece);
     if (piece.length > LONG_PIECE) await setImmediate();
   }
-  return { json: new Pieces(pieces, length), tag: digest.digest("base64url").slice(0, TAG_LENGTH) };
+  return { json: new ChunkedText(pieces, length), tag: hash.digest("base64url").slice(0, DIGEST_LENGTH) };
 }
 
 function holdsLong(value: unknown, depth: number): boolean {

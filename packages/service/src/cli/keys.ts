@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
+import type { LimitUsage } from "@market-data/http";
 import type { Command } from "commander";
 import { type ApiKey, UnknownKey } from "../keys/key-store.ts";
 import { MemoryMeter } from "../metering/memory-meter.ts";
-import type { LimitUsage } from "../metering/meter.ts";
 import { PlanTable, type ServicePlan } from "../plans/plan-table.ts";
 import { dataFolder, filesIn } from "../storage/sqlite/data-folder.ts";
 import { openAccounts } from "../storage/sqlite/open.ts";

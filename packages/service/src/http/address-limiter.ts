@@ -1,6 +1,5 @@
 import { isIPv6 } from "node:net";
-import type { LimitUsage } from "../metering/meter.ts";
-import { minuteOf, type Period } from "../metering/periods.ts";
+import { type LimitUsage, minutePeriod, type Period } from "@market-data/http";
 
 const MOST_ADDRESSES = 100_000;
 /** Beyond that many, all further addresses share one count, so that memory stays bounded. */
@@ -20,7 +19,7 @@ export class AddressLimiter {
   /** Counts a call unless the limit is reached; undefined where there is none. `used` is what was counted before it. */
   count(address: string, now: number): LimitUsage | undefined {
     if (this.#limit === 0) return undefined;
-    const period = minuteOf(now);
+    const period = minutePeriod(now);
     // A clock that steps back takes the counts along.
     if (period.from > this.#period.from) this.#calls.clear();
     if (period.from !== this.#period.from) this.#period = period;

@@ -1,5 +1,5 @@
+import { countConversions } from "@market-data/http";
 import { type Operation, type OperationId, parseQuery } from "@market-data/openapi";
-import { conversionsOf } from "@market-data/openapi/http";
 import { Recent } from "../caching/recent.ts";
 import type { Token } from "./token.ts";
 
@@ -52,7 +52,7 @@ export class CallReader {
       parameters,
       given: query.given,
       key: JSON.stringify([this.#operation.operationId, parameters, query.given.toSorted()]),
-      conversions: conversionsOf(parameters),
+      conversions: countConversions(parameters),
     };
   }
 }

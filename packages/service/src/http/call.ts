@@ -1,20 +1,27 @@
+import {
+  cacheControl,
+  countCredits,
+  type HeaderList,
+  HttpError,
+  JSON_TYPE,
+  matchesEtag,
+  minutePeriod,
+  ResponseBody,
+  successStatus,
+  weakEtag,
+} from "@market-data/http";
 import type { Answer, MarketStore } from "@market-data/market";
-import { cacheControl, creditsOf, type HeaderList } from "@market-data/openapi/http";
 import type { Answers, LooksBackTo } from "../answers.ts";
 import type { AnswerCache, ReadyAnswer } from "../caching/answer-cache.ts";
-import { Payload } from "../caching/payload.ts";
 import { serialise } from "../caching/serialise.ts";
 import { type SharedData, SharedTexts, serialiseShared } from "../caching/serialise-shared.ts";
-import { minuteOf } from "../metering/periods.ts";
 import type { Metrics } from "../observing/metrics.ts";
 import { type Depth, earliest } from "../plans/plan-table.ts";
 import type { ReadCall } from "./call-reader.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Gatekeeper } from "./gatekeeper.ts";
 import type { OperationRoute } from "./operation-route.ts";
-import { Refusal } from "./refusal.ts";
-import { isNamed, JSON_TYPE, sendNothing, sendPayload } from "./respond.ts";
-import { successStatus } from "./status.ts";
+import { sendBody, sendNothing } from "./respond.ts";
 import type { Token } from "./token.ts";
 
 /** What the answering of calls rests on. */
@@ -50,17 +57,17 @@ export class Calls {
    *
    * @param headersOf Makes the headers that every answer has; called when everything about the answer is known.
    * @returns The HTTP status that was sent.
-   * @throws {Refusal} where the call is not served; {BadParameter} where the market has not what is asked for.
+   * @throws {HttpError} where the call is not served; {BadParameter} where the market has not what is asked for.
    */
   async answer(exchange: Exchange, route: OperationRoute, headersOf: () => HeaderList): Promise<number> {
     const { gatekeeper, metrics } = this.#parts;
     const { request, response, started } = exchange;
     const depth = await gatekeeper.admit(exchange, route);
     const call = route.reader.read(searchOf(request.url ?? ""), exchange.path);
-    if (!call.ok) throw new Refusal("badRequest", call.message);
+    if (!call.ok) throw new HttpError("badRequest", call.message);
     if (depth !== undefined) this.#checkDepth(route, call, depth, started);
     const ready = await this.#ready(route, call, started);
-    const matches = isNamed(request.headers["if-none-match"], ready.etag);
+    const matches = matchesEtag(request.headers["if-none-match"], ready.etag);
     exchange.credits = matches ? 0 : ready.credits;
     await gatekeeper.charge(exchange);
     metrics.credits(exchange.plan ?? "", exchange.credits);
@@ -77,7 +84,7 @@ export class Calls {
     }
     headers.push("Content-Type", JSON_TYPE);
     const tail = route.bare ? "" : this.#tail(exchange, route, ready);
-    await sendPayload(response, headers, ready.payload, tail, request.headers["accept-encoding"]?.toString());
+    await sendBody(response, headers, ready.body, tail, request.headers["accept-encoding"]?.toString());
     return 200;
   }
 
@@ -89,7 +96,7 @@ export class Calls {
     const opened = earliest(depth, now);
     if (back >= opened) return;
     const day = new Date(opened).toISOString().slice(0, 10);
-    throw new Refusal(
+    throw new HttpError(
       "forbidden",
       depth === "latest"
         ? "Your plan opens the latest values of this operation alone"
@@ -100,7 +107,7 @@ export class Calls {
   async #ready(route: OperationRoute, call: GoodCall, now: number): Promise<ReadyAnswer> {
     const { store, cache, metrics } = this.#parts;
     const { version } = await store.snapshot();
-    const epoch = `${version} ${minuteOf(now).from}`;
+    const epoch = `${version} ${minutePeriod(now).from}`;
     const { answer, ready } = cache.get(epoch, call.key, () => this.#make(route, call, now));
     metrics.cached(ready);
     return answer;
@@ -120,9 +127,9 @@ export class Calls {
       ? serialiseShared(data as SharedData, before, this.#texts)
       : serialise(data, before, this.#rewrite));
     return {
-      payload: new Payload(json),
-      etag: `W/"${tag}"`,
-      credits: creditsOf(route.operation, count, call.conversions),
+      body: new ResponseBody(json),
+      etag: weakEtag(tag),
+      credits: countCredits(route.operation, count, call.conversions),
       notice,
     };
   }

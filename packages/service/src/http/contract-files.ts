@@ -1,14 +1,13 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { Payload } from "../caching/payload.ts";
+import { digest, ResponseBody, weakEtag } from "@market-data/http";
 import type { Token } from "./token.ts";
 
 /** One form of the served contract. */
 export interface ContractFile {
   readonly type: string;
   readonly etag: string;
-  readonly payload: Payload;
+  readonly body: ResponseBody;
 }
 
 const FILES = {
@@ -45,7 +44,6 @@ export class ContractFiles {
   async #read(path: ContractPath): Promise<ContractFile> {
     const { module, type } = FILES[path];
     const text = this.#token.contract(await readFile(resolve(module), "utf8"));
-    const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-    return { type, etag, payload: new Payload(Buffer.from(text)) };
+    return { type, etag: weakEtag(digest(text)), body: new ResponseBody(Buffer.from(text)) };
   }
 }

@@ -1,19 +1,22 @@
 import { performance } from "node:perf_hooks";
+import {
+  ALLOWED_METHODS,
+  type Cors,
+  chooseRequestId,
+  errorBody,
+  type HeaderList,
+  HttpError,
+  MAX_URL_BYTES,
+  rateLimitHeaders,
+  toHttpError,
+} from "@market-data/http";
 import { BadParameter } from "@market-data/market";
-import type { HeaderList } from "@market-data/openapi/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { errorFields, type Logger } from "../observing/logger.ts";
 import type { Metrics } from "../observing/metrics.ts";
-import { LONGEST_URL } from "./client-faults.ts";
-import type { Cors } from "./cors.ts";
 import type { Exchange } from "./exchange.ts";
-import { ALLOWED_METHODS } from "./methods.ts";
 import type { OperationRoute } from "./operation-route.ts";
-import { addressLimitHeaders, rateLimitHeaders } from "./rate-limit-headers.ts";
-import { Refusal } from "./refusal.ts";
-import { requestId } from "./request-id.ts";
 import { sendText } from "./respond.ts";
-import { errorBody } from "./status.ts";
 import type { Token } from "./token.ts";
 
 /** What every exchange needs, whatever is asked for. */
@@ -70,9 +73,9 @@ export class Desk {
   headers({ id, credits, usage, addressGauge, route, request, started }: Exchange): HeaderList {
     const { token, cors, stopping } = this.#parts;
     const headers: HeaderList = ["X-Request-Id", id, token.creditHeader, String(credits), "Vary", this.#vary];
-    if (usage !== undefined) headers.push(...rateLimitHeaders(usage, started));
+    if (usage !== undefined) headers.push(...rateLimitHeaders({ ...usage }, started));
     else if (addressGauge !== undefined && route?.keyless) {
-      headers.push(...addressLimitHeaders(addressGauge, started));
+      headers.push(...rateLimitHeaders({ address: addressGauge }, started));
     }
     if (route !== undefined) headers.push(...route.lifecycle);
     headers.push(...cors.headers(request.headers));
@@ -86,7 +89,7 @@ export class Desk {
       request: request.raw,
       response: reply.raw,
       address: request.ip ?? "",
-      id: requestId(headers["x-request-id"], headers[this.#parts.token.keyHeader.toLowerCase()]),
+      id: chooseRequestId(headers["x-request-id"], headers[this.#parts.token.keyHeader.toLowerCase()]),
       started: this.#parts.now(),
       startedTicks: performance.now(),
       ...(route !== undefined && { route }),
@@ -96,25 +99,21 @@ export class Desk {
   }
 
   #answerError(exchange: Exchange, error: unknown): number {
-    const refusal = refusalOf(error);
-    if (refusal.code.name === "internalError") this.#logFailure(exchange, error);
+    const failure =
+      error instanceof BadParameter ? new HttpError("badRequest", error.message) : toHttpError(error);
+    if (failure !== error && !(error instanceof BadParameter)) this.#logFailure(exchange, error);
     const { response, started } = exchange;
     if (response.headersSent) {
       response.destroy();
-      return refusal.code.status;
+      return failure.status;
     }
     exchange.credits = 0;
     const now = this.#parts.now();
     const headers = this.headers(exchange);
-    headers.push("Cache-Control", "no-store", ...refusalHeaders(refusal, this.#parts.token));
+    headers.push("Cache-Control", "no-store", ...errorHeaders(failure, this.#parts.token));
     const elapsed = Math.max(0, Math.round(now - started));
-    sendText(
-      response,
-      refusal.code.status,
-      headers,
-      errorBody(refusal.code.code, refusal.message, elapsed, now),
-    );
-    return refusal.code.status;
+    sendText(response, failure.status, headers, errorBody(failure.code, failure.message, elapsed, now));
+    return failure.status;
   }
 
   #logFailure(exchange: Exchange, error: unknown): void {
@@ -148,25 +147,18 @@ export class Desk {
 }
 
 function checkRequest({ request }: Exchange): void {
-  if ((request.url ?? "").length > LONGEST_URL) {
-    throw new Refusal("addressTooLong", `The address is longer than ${LONGEST_URL} bytes`);
+  if ((request.url ?? "").length > MAX_URL_BYTES) {
+    throw new HttpError("addressTooLong", `The address is longer than ${MAX_URL_BYTES} bytes`);
   }
   if (request.headers.host === undefined && request.httpVersion === "1.1") {
-    throw new Refusal("badRequest", 'Missing header "Host"');
+    throw new HttpError("badRequest", 'Missing header "Host"');
   }
 }
 
-/** What an error says to the caller: of unexpected ones, nothing. */
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof BadParameter) return new Refusal("badRequest", error.message);
-  return new Refusal("internalError", "Internal server error");
-}
-
-function refusalHeaders({ code, retryAfter }: Refusal, { keyHeader }: Token): HeaderList {
+function errorHeaders({ status, retryAfter }: HttpError, { keyHeader }: Token): HeaderList {
   const headers: HeaderList = [];
   if (retryAfter !== undefined) headers.push("Retry-After", String(retryAfter));
-  if (code.status === 401) headers.push("WWW-Authenticate", `ApiKey header="${keyHeader}"`);
-  if (code.status === 405) headers.push("Allow", ALLOWED_METHODS);
+  if (status === 401) headers.push("WWW-Authenticate", `ApiKey header="${keyHeader}"`);
+  if (status === 405) headers.push("Allow", ALLOWED_METHODS);
   return headers;
 }

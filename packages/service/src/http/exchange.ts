@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Account, LimitUsage, Usage } from "../metering/meter.ts";
+import type { LimitUsage } from "@market-data/http";
+import type { Account, Usage } from "../metering/meter.ts";
 import type { OperationRoute } from "./operation-route.ts";
 
 /** One request on its way to an answer, with what is known of it so far. */

@@ -1,11 +1,10 @@
-import { secondsLeft } from "@market-data/openapi/http";
+import { HttpError, planLimits, secondsUntil } from "@market-data/http";
 import type { KeyCache } from "../keys/key-cache.ts";
-import type { Admission, Limit, Meter } from "../metering/meter.ts";
+import type { Admission, Meter } from "../metering/meter.ts";
 import type { Depth, PlanTable } from "../plans/plan-table.ts";
 import type { AddressLimiter } from "./address-limiter.ts";
 import type { Exchange } from "./exchange.ts";
 import type { OperationRoute } from "./operation-route.ts";
-import { Refusal, type RefusalName } from "./refusal.ts";
 import type { Token } from "./token.ts";
 
 /** What the admission of calls rests on. */
@@ -17,12 +16,6 @@ export interface GatekeeperParts {
   readonly token: Token;
 }
 
-const REFUSALS: Readonly<Record<Limit, { name: RefusalName; message: string }>> = {
-  minute: { name: "minuteLimit", message: "The plan's limit of calls in one minute is reached" },
-  day: { name: "dailyLimit", message: "The plan's limit of credits in one day is reached" },
-  month: { name: "monthlyLimit", message: "The plan's limit of credits in one month is reached" },
-};
-
 /** Decides who may call: by address, then by key, by plan, and by what the key has used. */
 export class Gatekeeper {
   readonly #parts: GatekeeperParts;
@@ -31,22 +24,24 @@ export class Gatekeeper {
     this.#parts = parts;
   }
 
-  /** Counts a request for its address. @throws {Refusal} where the address sends too many. */
+  /** Counts a request for its address. @throws {HttpError} where the address sends too many. */
   countAddress(exchange: Exchange): void {
     const gauge = this.#parts.limiter.count(exchange.address, exchange.started);
     if (gauge === undefined) return;
     const reached = gauge.used >= gauge.limit;
     exchange.addressGauge = reached ? gauge : { ...gauge, used: gauge.used + 1 };
     if (!reached) return;
-    const wait = secondsLeft(gauge.period.to, exchange.started);
-    throw new Refusal("addressLimit", "The limit of calls from one address is reached", wait);
+    const wait = secondsUntil(gauge.period.to, exchange.started);
+    throw new HttpError("addressLimit", "The limit of calls from one address is reached", {
+      retryAfter: wait,
+    });
   }
 
   /**
    * Admits a call with its key, and counts it for the minute. Operations without a key look at none.
    *
    * @returns How far back the key's plan may look; undefined where no plan decides.
-   * @throws {Refusal} where the key, its plan or a limit stands in the way.
+   * @throws {HttpError} where the key, its plan or a limit stands in the way.
    */
   async admit(exchange: Exchange, { keyless, depths }: OperationRoute): Promise<Depth | undefined> {
     this.countAddress(exchange);
@@ -54,12 +49,12 @@ export class Gatekeeper {
     const { keys, meter, plans, token } = this.#parts;
     const secret = exchange.request.headers[token.keyHeader.toLowerCase()];
     if (typeof secret !== "string" || secret === "") {
-      throw new Refusal("missingKey", `Missing header "${token.keyHeader}"`);
+      throw new HttpError("missingKey", `Missing header "${token.keyHeader}"`);
     }
     const key = await keys.find(secret, exchange.startedTicks);
     const plan = key && plans.find(key.plan);
     if (key === undefined || plan === undefined) {
-      throw new Refusal("invalidKey", `Invalid value for header "${token.keyHeader}"`);
+      throw new HttpError("invalidKey", `Invalid value for header "${token.keyHeader}"`);
     }
     exchange.account = { keyId: key.id, limits: plan, activated: key.activated };
     exchange.plan = plan.name;
@@ -68,7 +63,7 @@ export class Gatekeeper {
     refuseAtLimit(admission, exchange.started);
     const depth = depths.get(plan.name);
     if (depth === undefined) {
-      throw new Refusal("planNotEntitled", "Your plan does not include this operation");
+      throw new HttpError("planNotEntitled", "Your plan does not include this operation");
     }
     return depth;
   }
@@ -82,6 +77,6 @@ export class Gatekeeper {
 
 function refuseAtLimit({ refusedBy, usage }: Admission, now: number): void {
   if (refusedBy === undefined) return;
-  const { name, message } = REFUSALS[refusedBy];
-  throw new Refusal(name, message, secondsLeft(usage[refusedBy].period.to, now));
+  const { error, message } = planLimits[refusedBy];
+  throw new HttpError(error, message, { retryAfter: secondsUntil(usage[refusedBy].period.to, now) });
 }

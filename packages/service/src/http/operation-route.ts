@@ -1,5 +1,5 @@
+import { type HeaderList, lifecycleHeaders, successMessage } from "@market-data/http";
 import { type Operation, type OperationId, operations } from "@market-data/openapi";
-import { type HeaderList, lifecycleHeaders, successMessage } from "@market-data/openapi/http";
 import type { Depth, PlanTable } from "../plans/plan-table.ts";
 import { CallReader } from "./call-reader.ts";
 import type { Token } from "./token.ts";

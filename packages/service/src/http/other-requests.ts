@@ -1,12 +1,8 @@
-import type { Cors } from "./cors.ts";
+import { ALLOWED_METHODS, type Cors, methodNotAllowed, notFound } from "@market-data/http";
 import type { Desk } from "./desk.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Gatekeeper } from "./gatekeeper.ts";
-import { ALLOWED_METHODS } from "./methods.ts";
-import { Refusal } from "./refusal.ts";
 import { sendNothing } from "./respond.ts";
-
-const LONGEST_SHOWN_PATH = 100;
 
 /** Answers what no route takes: `OPTIONS` freely, other methods with 405, other paths with 404. */
 export class OtherRequests {
@@ -31,16 +27,11 @@ export class OtherRequests {
     const known = path === "*" || this.#paths.test(path);
     if (known && method === "OPTIONS") {
       const headers = this.#desk.headers(exchange);
-      headers.push("Allow", ALLOWED_METHODS, ...this.#cors.preflight(request.headers));
+      headers.push("Allow", ALLOWED_METHODS, ...this.#cors.preflightHeaders(request.headers));
       sendNothing(response, 204, headers);
       return 204;
     }
     this.#gatekeeper.countAddress(exchange);
-    if (known) throw new Refusal("methodNotAllowed", `The path takes ${ALLOWED_METHODS}, not ${method}`);
-    throw new Refusal("notFound", `There is nothing at ${shown(path)}`);
+    throw known ? methodNotAllowed(method) : notFound(path);
   }
-}
-
-function shown(path: string): string {
-  return path.length > LONGEST_SHOWN_PATH ? `${path.slice(0, LONGEST_SHOWN_PATH)}…` : path;
 }

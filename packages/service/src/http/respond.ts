@@ -1,9 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { HeaderList } from "@market-data/openapi/http";
-import { chosenEncoding } from "../caching/encodings.ts";
-import type { Payload } from "../caching/payload.ts";
-
-export const JSON_TYPE = "application/json; charset=utf-8";
+import { chooseEncoding, type HeaderList, JSON_TYPE, type ResponseBody } from "@market-data/http";
 
 /** Sends a text of JSON that is made for this one answer. */
 export function sendText(response: ServerResponse, status: number, headers: HeaderList, text: string): void {
@@ -19,21 +15,21 @@ export function sendNothing(response: ServerResponse, status: number, headers: H
 }
 
 /**
- * Sends a shared payload with a tail of this answer's own, in the encoding that the caller likes best.
+ * Sends a shared body with a suffix of this answer's own, in the encoding that the caller likes best.
  *
- * @param tail At most 65,535 bytes.
+ * @param suffix At most 65,535 bytes.
  */
-export async function sendPayload(
+export async function sendBody(
   response: ServerResponse,
   headers: HeaderList,
-  payload: Payload,
-  tail: string,
+  body: ResponseBody,
+  suffix: string,
   accepted: string | undefined,
 ): Promise<void> {
-  const encoding = payload.large ? chosenEncoding(accepted) : undefined;
-  if (encoding === undefined) return sendPlain(response, headers, payload, tail);
-  const { bytes, ending } = await payload.compressed(encoding);
-  const end = ending(Buffer.from(tail));
+  const encoding = body.isLarge ? chooseEncoding(accepted) : undefined;
+  if (encoding === undefined) return sendPlain(response, headers, body, suffix);
+  const { bytes, finish } = await body.compressed(encoding);
+  const end = finish(Buffer.from(suffix));
   headers.push("Content-Encoding", encoding.name, "Content-Length", String(bytes.length + end.length));
   response.writeHead(200, headers);
   response.write(bytes);
@@ -43,28 +39,20 @@ export async function sendPayload(
 async function sendPlain(
   response: ServerResponse,
   headers: HeaderList,
-  payload: Payload,
-  tail: string,
+  body: ResponseBody,
+  suffix: string,
 ): Promise<void> {
-  const { text, length } = payload;
-  const tailLength = Buffer.byteLength(tail);
-  headers.push("Content-Length", String(length + tailLength));
-  if (text !== undefined && tailLength === tail.length) {
+  const { text, length } = body;
+  const suffixLength = Buffer.byteLength(suffix);
+  headers.push("Content-Length", String(length + suffixLength));
+  if (text !== undefined && suffixLength === suffix.length) {
     response.writeHead(200, headers);
     // All of it is ASCII, of which Latin-1 is the cheapest encoding.
-    response.end(text + tail, "latin1");
+    response.end(text + suffix, "latin1");
     return;
   }
-  const bytes = await payload.bytes();
+  const bytes = await body.bytes();
   response.writeHead(200, headers);
   response.write(bytes);
-  response.end(tail);
-}
-
-/** Whether `If-None-Match` names an entity tag, by weak comparison (RFC 9110, 13.1.2). */
-export function isNamed(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header.trim() === "*") return true;
-  const opaque = etag.slice(2);
-  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === opaque);
+  response.end(suffix);
 }

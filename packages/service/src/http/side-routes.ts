@@ -1,11 +1,11 @@
+import { HttpError, matchesEtag } from "@market-data/http";
 import type { FastifyInstance } from "fastify";
 import type { Metrics } from "../observing/metrics.ts";
 import { CONTRACT_PATHS, ContractFiles, type ContractPath } from "./contract-files.ts";
 import type { Desk } from "./desk.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Gatekeeper } from "./gatekeeper.ts";
-import { Refusal } from "./refusal.ts";
-import { isNamed, sendNothing, sendPayload, sendText } from "./respond.ts";
+import { sendBody, sendNothing, sendText } from "./respond.ts";
 import type { Token } from "./token.ts";
 
 export interface SideParts {
@@ -37,7 +37,7 @@ export function addSideRoutes(app: FastifyInstance, parts: SideParts): void {
   app.get("/readyz", (request, reply) =>
     desk.serve(request, reply, "health", async (exchange) => {
       if (!(await ready().catch(() => false))) {
-        throw new Refusal("unavailable", "The service cannot answer calls now");
+        throw new HttpError("unavailable", "The service cannot answer calls now");
       }
       return answerState(exchange, "ready", desk);
     }),
@@ -62,15 +62,15 @@ async function answerContract(
 ): Promise<number> {
   gatekeeper.countAddress(exchange);
   const { request, response } = exchange;
-  const { type, etag, payload } = await files.file(path);
+  const { type, etag, body } = await files.file(path);
   const headers = desk.headers(exchange);
   headers.push("Cache-Control", CONTRACT_CACHE, "ETag", etag);
-  if (isNamed(request.headers["if-none-match"], etag)) {
+  if (matchesEtag(request.headers["if-none-match"], etag)) {
     sendNothing(response, 304, headers);
     return 304;
   }
   headers.push("Content-Type", type);
-  await sendPayload(response, headers, payload, "", request.headers["accept-encoding"]?.toString());
+  await sendBody(response, headers, body, "", request.headers["accept-encoding"]?.toString());
   return 200;
 }
 

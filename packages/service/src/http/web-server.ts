@@ -1,9 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import {
+  ALLOWED_METHODS,
+  handleClientError,
+  MAX_HEADER_BYTES,
+  MAX_URL_BYTES,
+  rawResponse,
+} from "@market-data/http";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { ServiceSettings } from "../settings.ts";
-import { answerFault, LONGEST_HEADERS, LONGEST_URL, rawAnswer } from "./client-faults.ts";
-import { ALLOWED_METHODS } from "./methods.ts";
 
 const CHECK_INTERVAL_MS = 1000;
 /** Bodies are not read; a caller that sends one is not waited for longer than this after its headers. */
@@ -27,15 +32,15 @@ export function webServer(
     // Calls that come while the service stops are answered as long as it is there.
     return503OnClosing: false,
     forceCloseConnections: "idle",
-    routerOptions: { maxParamLength: LONGEST_URL, querystringParser: () => ({}) },
+    routerOptions: { maxParamLength: MAX_URL_BYTES, querystringParser: () => ({}) },
     http: {
       headersTimeout,
-      maxHeaderSize: LONGEST_HEADERS,
+      maxHeaderSize: MAX_HEADER_BYTES,
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, headersTimeout),
       // Missing ones are answered by us, with a body.
       requireHostHeader: false,
     },
-    clientErrorHandler: (error, socket) => answerFault(error, socket as Socket, now()),
+    clientErrorHandler: (error, socket) => handleClientError(error, socket as Socket, now()),
     frameworkErrors: (_, request, reply) => refused(request as FastifyRequest, reply as FastifyReply),
   });
   // Bodies mean nothing here: none is read, whatever its type.
@@ -43,7 +48,7 @@ export function webServer(
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   app.server.on("connect", (_request: IncomingMessage, socket: Socket) => {
     const allow = `Allow: ${ALLOWED_METHODS}\r\n`;
-    socket.end(rawAnswer("methodNotAllowed", "The path does not take CONNECT", now(), allow));
+    socket.end(rawResponse("methodNotAllowed", "The path does not take CONNECT", now(), allow));
   });
   // An expectation that is not known is no reason to refuse a call.
   app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));

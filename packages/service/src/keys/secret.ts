@@ -1,14 +1,11 @@
 import { hash, randomBytes, timingSafeEqual } from "node:crypto";
+import { KEY_PREFIX } from "@market-data/http";
 
-const PREFIX = "mdk_";
 const RANDOM_BYTES = 32;
-
-/** What a key that this service made looks like, wherever it stands in a text. */
-export const KEY_PATTERN = /mdk_[A-Za-z0-9_-]{43}/g;
 
 /** A new key: 256 random bits behind a prefix, by which tools that look for leaked secrets know it. */
 export function newSecret(): string {
-  return PREFIX + randomBytes(RANDOM_BYTES).toString("base64url");
+  return KEY_PREFIX + randomBytes(RANDOM_BYTES).toString("base64url");
 }
 
 /**

@@ -1,5 +1,11 @@
-import type { Account, Admission, Limit, LimitUsage, Meter, Usage } from "./meter.ts";
-import { dayOf, minuteOf, monthOf, type Period } from "./periods.ts";
+import {
+  type LimitUsage,
+  minutePeriod,
+  type Period,
+  type PlanLimitName,
+  planLimits,
+} from "@market-data/http";
+import type { Account, Admission, Meter, Usage } from "./meter.ts";
 import type { UsageEntry, UsageKind, UsageStore } from "./usage-store.ts";
 
 export interface MemoryMeterOptions {
@@ -33,7 +39,7 @@ interface KeyCounters {
 }
 
 const KINDS: readonly UsageKind[] = ["day", "month"];
-const LONGEST_FIRST: readonly Limit[] = ["month", "day", "minute"];
+const LONGEST_FIRST: readonly PlanLimitName[] = ["month", "day", "minute"];
 
 /** More periods than these of one kind are dropped from memory: now, and the one before it. */
 const KEPT_PERIODS = 2;
@@ -148,13 +154,14 @@ export class MemoryMeter implements Meter {
     if (!holds(minute.period, now)) {
       // A clock that steps back takes the count along: no second quota, and no wait for minutes that are gone.
       if (now >= minute.period.to) minute.calls = 0;
-      minute.period = minuteOf(now);
+      minute.period = minutePeriod(now);
     }
     return { used: minute.calls, limit: limits.rateLimitMinute, period: minute.period };
   }
 
   /** The day and the monthly period of a time, computed again only when one of them is over or differs. */
-  #periods({ keyId, limits, activated }: Account, now: number): Periods {
+  #periods(account: Account, now: number): Periods {
+    const { keyId, limits, activated } = account;
     const counters = this.#countersOf(keyId);
     const { periods } = counters;
     if (
@@ -167,7 +174,12 @@ export class MemoryMeter implements Meter {
       return periods;
     }
     const reset = limits.monthlyReset;
-    counters.periods = { day: dayOf(now), month: monthOf(now, reset, activated), reset, activated };
+    counters.periods = {
+      day: planLimits.day.getPeriod(now),
+      month: planLimits.month.getPeriod(now, account),
+      reset,
+      activated,
+    };
     return counters.periods;
   }
 
@@ -175,7 +187,7 @@ export class MemoryMeter implements Meter {
     let counters = this.#keys.get(keyId);
     if (counters === undefined) {
       counters = {
-        minute: { period: minuteOf(0), calls: 0 },
+        minute: { period: minutePeriod(0), calls: 0 },
         periods: undefined,
         day: new Map(),
         month: new Map(),

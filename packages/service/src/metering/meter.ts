@@ -1,34 +1,17 @@
-import type { Plan } from "@market-data/openapi";
-import type { Period } from "./periods.ts";
+import type { LimitedPlan, LimitUsage, PlanLimitName } from "@market-data/http";
 
 /** Whose calls are counted, and up to which limits. */
-export interface Account {
+export interface Account extends LimitedPlan {
   /** The key's public id. */
   readonly keyId: string;
-  readonly limits: Pick<Plan, "rateLimitMinute" | "creditLimitDaily" | "creditLimitMonthly" | "monthlyReset">;
-  /** When the key's plan was activated, a Unix time in ms. */
-  readonly activated: number;
 }
 
-/** What was used of one limit in its current period. */
-export interface LimitUsage {
-  readonly used: number;
-  readonly limit: number;
-  readonly period: Period;
-}
-
-/** The three limits of an account: calls of the minute, credits of the day and of the month. */
-export interface Usage {
-  readonly minute: LimitUsage;
-  readonly day: LimitUsage;
-  readonly month: LimitUsage;
-}
-
-export type Limit = keyof Usage;
+/** What is used of each limit of an account's plan. */
+export type Usage = Readonly<Record<PlanLimitName, LimitUsage>>;
 
 /** Whether a request may be served; if not, the limit that takes longest to reset. */
 export interface Admission {
-  readonly refusedBy: Limit | undefined;
+  readonly refusedBy: PlanLimitName | undefined;
   readonly usage: Usage;
 }
 

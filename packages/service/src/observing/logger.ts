@@ -1,4 +1,4 @@
-import { KEY_PATTERN } from "../keys/secret.ts";
+import { KEY_PATTERN } from "@market-data/http";
 
 const LEVELS = { debug: 10, info: 20, warn: 30, error: 40, silent: 100 } as const;
 

@@ -1,3 +1,5 @@
+import { daysInMonth } from "@market-data/http";
+
 const DURATION = /^P(?=\d)(?:(\d{1,4})Y)?(?:(\d{1,4})M)?(?:(\d{1,4})W)?(?:(\d{1,5})D)?$/;
 const DAY_MS = 86_400_000;
 
@@ -23,17 +25,6 @@ export function before(time: number, duration: string): number {
 function monthsBefore(time: number, months: number): number {
   const date = new Date(time);
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1);
-  const day = Math.min(date.getUTCDate(), daysOfMonth(first));
+  const day = Math.min(date.getUTCDate(), daysInMonth(first));
   return first + (day - 1) * DAY_MS + (time % DAY_MS);
-}
-
-/** How many days the UTC month has that starts at a time. */
-export function daysOfMonth(start: number): number {
-  const date = new Date(start);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-}
-
-/** The start of a time's UTC day. */
-export function dayStart(time: number): number {
-  return time - (((time % DAY_MS) + DAY_MS) % DAY_MS);
 }

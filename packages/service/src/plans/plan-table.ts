@@ -1,6 +1,7 @@
+import { startOfDay } from "@market-data/http";
 import { plans as contractPlans, type Operation, type Plan } from "@market-data/openapi";
 import type { PlanOverrides } from "./configuration.ts";
-import { before, dayStart } from "./duration.ts";
+import { before } from "./duration.ts";
 
 /** A plan with the limits that hold in this service. */
 export interface ServicePlan extends Plan {
@@ -56,5 +57,5 @@ const MINUTE_MS = 60_000;
  * values are those of the last minute, which is how exact conversions are (document 3, price conversion v1).
  */
 export function earliest(depth: Depth, now: number): number {
-  return depth === "latest" ? now - MINUTE_MS : dayStart(before(now, depth.duration));
+  return depth === "latest" ? now - MINUTE_MS : startOfDay(before(now, depth.duration));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Router } from "../src/contract/router.ts";
+import { HttpError, Router } from "../src/index.ts";
 
 const router = new Router<string>();
 for (const path of ["/a", "/a/b", "/a/{x}", "/a/{x}/c", "/a/b/{y}", "/{z}/b/c"]) router.add(path, path);
@@ -14,8 +14,9 @@ describe("a path leads to", () => {
     ["/n/b/c", "/{z}/b/c", { z: "n" }],
     ["/a/b/c", "/a/b/{y}", { y: "c" }],
     ["/a/%C3%A9%2F", "/a/{x}", { x: "é/" }],
+    ["/%61/%62", "/a/b", {}],
   ])("%s: %s", (path, target, values) => {
-    expect(router.find(path)).toEqual({ target, path: values });
+    expect(router.find(path)).toEqual({ target, params: values });
   });
 });
 
@@ -23,6 +24,9 @@ test.each(["/", "", "/a/", "/a//c", "/A", "/a/b/c/d", "*", "/a/n/x"])("%s leads 
   expect(router.find(path)).toBeUndefined();
 });
 
-test("a parameter that is no text cannot be read", () => {
-  expect(() => router.find("/a/%E0%A4%A")).toThrow(URIError);
-});
+test.each(["/a/%E0%A4%A", "/nowhere/%E0%A4%A", "/%"])(
+  "%s is a bad request: no text is encoded so",
+  (path) => {
+    expect(() => router.find(path)).toThrow(HttpError);
+  },
+);

@@ -1,14 +1,14 @@
+import { operations } from "@market-data/openapi";
 import { describe, expect, test } from "vitest";
 import {
   cacheControl,
-  conversionsOf,
-  creditsOf,
+  countConversions,
+  countCredits,
   lifecycleHeaders,
   rateLimitHeaders,
-  secondsLeft,
+  secondsUntil,
   successMessage,
-} from "../src/http/index.ts";
-import { operations } from "../src/index.ts";
+} from "../src/index.ts";
 
 const noon = Date.parse("2026-01-15T12:00:00.000Z");
 
@@ -23,7 +23,7 @@ describe("credits", () => {
     ["one per request, whatever its size", operations.simplePriceV1, 50, 1, 1],
     ["nothing for the ID map", operations.cryptocurrencyMapV1, 5000, 0, 0],
   ] as const)("%s", (_, operation, count, conversions, credits) => {
-    expect(creditsOf(operation, count, conversions)).toBe(credits);
+    expect(countCredits(operation, count, conversions)).toBe(credits);
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe("credits", () => {
     ["ids in the place of symbols", { convert: ["USD"], convert_id: [2790, 2791] }, 2],
     ["none where nothing is converted", {}, 0],
   ])("count %s", (_, parameters, conversions) => {
-    expect(conversionsOf(parameters)).toBe(conversions);
+    expect(countConversions(parameters)).toBe(conversions);
   });
 });
 
@@ -83,11 +83,11 @@ describe("the way out of an operation", () => {
   });
 });
 
-test("rate limits tell quota, window, rest and wait", () => {
-  const limits = [
-    { name: "minute", used: 1, limit: 30, period: { from: noon, to: noon + 60_000 } },
-    { name: "day", used: 600, limit: 500, period: { from: noon - 43_200_000, to: noon + 43_200_000 } },
-  ];
+test("rate limits state quota, window, rest and wait", () => {
+  const limits = {
+    minute: { used: 1, limit: 30, period: { from: noon, to: noon + 60_000 } },
+    day: { used: 600, limit: 500, period: { from: noon - 43_200_000, to: noon + 43_200_000 } },
+  };
   expect(rateLimitHeaders(limits, noon + 500)).toEqual([
     "RateLimit-Policy",
     '"minute";q=30;w=60, "day";q=500;w=86400',
@@ -97,7 +97,7 @@ test("rate limits tell quota, window, rest and wait", () => {
 });
 
 test("a wait is never shorter than a second", () => {
-  expect([secondsLeft(noon, noon), secondsLeft(noon + 1001, noon)]).toEqual([1, 2]);
+  expect([secondsUntil(noon, noon), secondsUntil(noon + 1001, noon)]).toEqual([1, 2]);
 });
 
 test("the message of a success is empty, and null where the samples have null", () => {

@@ -1,7 +1,9 @@
+import { HttpError } from "../errors.ts";
+
 /** What a path leads to, and the values of its parameters. */
-export interface Found<Target> {
+export interface Match<Target> {
   readonly target: Target;
-  readonly path: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
 }
 
 interface Node<Target> {
@@ -11,7 +13,7 @@ interface Node<Target> {
   end?: { readonly target: Target; readonly names: readonly string[] };
 }
 
-/** Finds what a path leads to, segment by segment: as fast among 4,000 paths as among 40. */
+/** Finds what a path leads to, segment by segment: as fast among 4,000 paths as among 40. Paths are case-sensitive. */
 export class Router<Target> {
   readonly #root: Node<Target> = { children: new Map() };
 
@@ -19,43 +21,50 @@ export class Router<Target> {
   add(template: string, target: Target): void {
     const names: string[] = [];
     let node = this.#root;
-    for (const segment of segmentsOf(template)) {
+    for (const segment of template.slice(1).split("/")) {
       const name = /^\{(.+)\}$/.exec(segment)?.[1];
       if (name !== undefined) names.push(name);
-      node = name === undefined ? childOf(node, segment) : parameterOf(node);
+      node = name === undefined ? getChild(node, segment) : getParameter(node);
     }
     node.end = { target, names };
   }
 
   /**
    * @param path As it was sent, percent-encoded.
-   * @throws {URIError} where the value of a path parameter is no percent-encoding of UTF-8.
+   * @throws {HttpError} where the percent-encoding is not one of UTF-8.
    */
-  find(path: string): Found<Target> | undefined {
+  find(path: string): Match<Target> | undefined {
     const values: string[] = [];
-    const end = find(this.#root, segmentsOf(path), 0, values);
+    const end = find(this.#root, parsePath(path), 0, values);
     if (end === undefined) return undefined;
-    const named = end.names.map((name, index) => [name, decodeURIComponent(values[index] ?? "")]);
-    return { target: end.target, path: Object.fromEntries(named) };
+    const params: Record<string, string> = {};
+    for (const [index, name] of end.names.entries()) params[name] = values[index] ?? "";
+    return { target: end.target, params };
   }
 }
 
-function segmentsOf(path: string): string[] {
-  return path.slice(1).split("/");
+function parsePath(path: string): readonly string[] {
+  const segments = path.slice(1).split("/");
+  if (!path.includes("%")) return segments;
+  try {
+    return segments.map(decodeURIComponent);
+  } catch {
+    throw new HttpError("badRequest", "The address cannot be read: its percent-encoding is wrong");
+  }
 }
 
-function childOf<Target>(node: Node<Target>, segment: string): Node<Target> {
+function getChild<Target>(node: Node<Target>, segment: string): Node<Target> {
   const child = node.children.get(segment) ?? { children: new Map() };
   node.children.set(segment, child);
   return child;
 }
 
-function parameterOf<Target>(node: Node<Target>): Node<Target> {
+function getParameter<Target>(node: Node<Target>): Node<Target> {
   node.parameter ??= { children: new Map() };
   return node.parameter;
 }
 
-/** The end of a path, literal segments first. `values` then holds what stands for the parameters. */
+/** The end of a path, literal segments first. `values` then contains the values of the parameters. */
 function find<Target>(
   node: Node<Target>,
   segments: readonly string[],

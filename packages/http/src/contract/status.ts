@@ -1,14 +1,17 @@
-/** What the status object of a successful answer says. Times in ms since 1970. */
+import type { Operation } from "@market-data/openapi";
+
+/** What the status object of a successful response states. */
 export interface Success {
+  /** In Unix ms. */
   readonly now: number;
+  /** In ms. */
   readonly elapsed: number;
-  /** `""`, or null where the documents show that (document 3, multiplier). */
   readonly errorMessage: "" | null;
   readonly credits: number;
   readonly notice: string | undefined;
 }
 
-/** The status object of a successful answer, as JSON. `notice` is left out where there is none. */
+/** The status object of a successful response, as JSON. `notice` is left out where there is none. */
 export function successStatus({ now, elapsed, errorMessage, credits, notice }: Success): string {
   const message = errorMessage === null ? "null" : '""';
   const more = notice === undefined ? "" : `,"notice":${JSON.stringify(notice)}`;
@@ -16,6 +19,11 @@ export function successStatus({ now, elapsed, errorMessage, credits, notice }: S
     `{"timestamp":"${isoTime(now)}","error_code":0,"error_message":${message},` +
     `"elapsed":${elapsed},"credit_count":${credits}${more}}`
   );
+}
+
+/** What `status.error_message` is on success: empty, but null in the documented samples of the multiplier. */
+export function successMessage({ result }: Pick<Operation, "result">): "" | null {
+  return result.record === "MultiplierResult" ? null : "";
 }
 
 /** The body of every error: the status object alone, as JSON. */
@@ -28,7 +36,7 @@ export function errorBody(code: number, message: string, elapsed: number, now: n
 
 let latest = { time: Number.NaN, text: "" };
 
-/** Many calls are answered within one millisecond. */
+/** Many requests are served within one millisecond. */
 function isoTime(time: number): string {
   if (latest.time !== time) latest = { time, text: new Date(time).toISOString() };
   return latest.text;

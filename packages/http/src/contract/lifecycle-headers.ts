@@ -1,25 +1,24 @@
-import { type OperationId, operations } from "../generated/operations.ts";
-import type { Operation } from "../operation.ts";
-import type { HeaderList } from "./header-list.ts";
+import { type Operation, type OperationId, operations } from "@market-data/openapi";
+import type { HeaderList } from "../response/response.ts";
 
 /**
- * `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` (RFC 8288) of an operation that is not to be used any more:
- * the address of its replacement, or, where it has none, of the page that says so.
+ * `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` (RFC 8288) of an operation that is deprecated or legacy: the
+ * link leads to its replacement, or, where it has none, to the page that says so.
  *
- * @param documentation Where that page is.
- * @param pathOf Finds the path of an operation, of a contract that holds others than ours.
+ * @param documentation The URL of that page.
+ * @param findPath Finds the path of an operation, of a contract other than this version's.
  */
 export function lifecycleHeaders(
   { lifecycle }: Pick<Operation, "lifecycle">,
   documentation: string,
-  pathOf = ownPathOf,
+  findPath = findOwnPath,
 ): HeaderList {
   const { status, replacedBy, deprecatedSince, sunset } = lifecycle;
   if (status === "current") return [];
   const headers: HeaderList = [];
   if (deprecatedSince !== undefined) headers.push("Deprecation", `@${Date.parse(deprecatedSince) / 1000}`);
   if (sunset !== undefined) headers.push("Sunset", new Date(sunset).toUTCString());
-  const successor = replacedBy == null ? undefined : pathOf(replacedBy);
+  const successor = replacedBy == null ? undefined : findPath(replacedBy);
   headers.push(
     "Link",
     successor === undefined
@@ -29,6 +28,6 @@ export function lifecycleHeaders(
   return headers;
 }
 
-function ownPathOf(operationId: string): string | undefined {
+function findOwnPath(operationId: string): string | undefined {
   return operations[operationId as OperationId]?.path;
 }

@@ -1,12 +1,14 @@
-import type { Operation } from "../operation.ts";
+import type { Operation } from "@market-data/openapi";
 
 type Schedule = Extract<Operation["cache"], { schedule: unknown }>["schedule"];
 
 const PERIOD_MS = { hour: 3_600_000, day: 86_400_000 } as const;
 
 /**
- * How an answer may be kept (`x-svc-cache`): for so many seconds, or until the next record of a schedule is surely
- * there. Nothing is promised of what changes at no set time, so that is asked for again each time.
+ * How a response may be cached (`x-svc-cache`): for a number of seconds, or until the next record of a schedule is
+ * surely there. What changes at no set time must be asked for again each time.
+ *
+ * @param now In Unix ms.
  */
 export function cacheControl(
   { cache }: Pick<Operation, "cache">,
@@ -22,7 +24,7 @@ function maxAge(seconds: number): string {
   return `private, max-age=${seconds}`;
 }
 
-/** The entries of another `time_period` than the call's count for nothing. */
+/** Entries of another `time_period` than the request's do not count. */
 function secondsToNext(schedule: Schedule, timePeriod: unknown, now: number): number {
   const waits = schedule
     .filter((entry) => entry.timePeriod === undefined || entry.timePeriod === timePeriod)

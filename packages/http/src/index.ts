@@ -1,0 +1,28 @@
+export { cacheControl } from "./contract/cache-control.ts";
+export { countConversions, countCredits } from "./contract/credits.ts";
+export { lifecycleHeaders } from "./contract/lifecycle-headers.ts";
+export {
+  DEFAULT_ADDRESS_LIMIT,
+  type LimitedPlan,
+  type Limits,
+  type LimitUsage,
+  type PlanLimit,
+  type PlanLimitName,
+  planLimits,
+  rateLimitHeaders,
+  secondsUntil,
+} from "./contract/limits.ts";
+export { daysInMonth, minutePeriod, type Period, startOfDay } from "./contract/periods.ts";
+export { errorBody, successMessage, successStatus } from "./contract/status.ts";
+export { type ErrorDetails, type ErrorName, HttpError, toHttpError } from "./errors.ts";
+export { MAX_HEADER_BYTES, MAX_URL_BYTES } from "./request/context.ts";
+export { ALLOWED_METHODS, methodNotAllowed, notFound } from "./request/fallback.ts";
+export { chooseRequestId, KEY_PATTERN, KEY_PREFIX } from "./request/request-id.ts";
+export { type Match, Router } from "./request/router.ts";
+export { ChunkedText } from "./response/chunked-text.ts";
+export { Cors, type CorsOptions, type Origins } from "./response/cors.ts";
+export { type Compressed, chooseEncoding, ENCODINGS, type Encoding } from "./response/encodings.ts";
+export { DIGEST_LENGTH, digest, matchesEtag, weakEtag } from "./response/etag.ts";
+export { type HeaderList, type HeaderNames, JSON_TYPE } from "./response/response.ts";
+export { ResponseBody } from "./response/response-body.ts";
+export { type ClientError, handleClientError, rawResponse } from "./server/client-errors.ts";

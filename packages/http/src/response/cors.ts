@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { ALLOWED_METHODS } from "../request/fallback.ts";
+import type { HeaderList, HeaderNames } from "./response.ts";
+
+/** The web origins whose pages may call: all of them, or those of a list such as `https://example.com`. */
+export type Origins = "*" | readonly string[];
+
+/** How pages of other origins may call. */
+export interface CorsOptions extends HeaderNames {
+  readonly origins: Origins;
+  /** Request headers that pages may send, and response headers that they may read, besides those of every server. */
+  readonly allowedHeaders?: readonly string[];
+  readonly exposedHeaders?: readonly string[];
+  /** How long a browser may cache the response to a preflight request, in seconds. A day where absent. */
+  readonly maxAge?: number;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Cross-origin rules (https://fetch.spec.whatwg.org). A key is no cookie, so credentials play no part. */
+export class Cors {
+  /** Whether responses differ by origin, so that caches must know. */
+  readonly varies: boolean;
+  readonly #origins: Origins;
+  readonly #exposed: string;
+  readonly #preflight: HeaderList;
+
+  constructor(options: CorsOptions) {
+    const { origins, keyHeader, creditHeader, allowedHeaders = [], exposedHeaders = [] } = options;
+    this.#origins = origins;
+    this.varies = origins !== "*" && origins.length > 0;
+    this.#exposed = [
+      creditHeader,
+      "RateLimit",
+      "RateLimit-Policy",
+      "Retry-After",
+      "X-Request-Id",
+      "ETag",
+      "Deprecation",
+      "Sunset",
+      "Link",
+      ...exposedHeaders,
+    ].join(", ");
+    this.#preflight = [
+      "Access-Control-Allow-Methods",
+      ALLOWED_METHODS,
+      "Access-Control-Allow-Headers",
+      [keyHeader, "Accept", "If-None-Match", "X-Request-Id", ...allowedHeaders].join(", "),
+      "Access-Control-Max-Age",
+      String(options.maxAge ?? DAY_SECONDS),
+    ];
+  }
+
+  /** Headers of a response to a page of the request's origin; none where the origin may not call. */
+  headers({ origin }: IncomingHttpHeaders): HeaderList {
+    const allowed = this.#allowedOrigin(origin);
+    if (allowed === undefined) return [];
+    return ["Access-Control-Allow-Origin", allowed, "Access-Control-Expose-Headers", this.#exposed];
+  }
+
+  /** What the response to a preflight request has in addition. */
+  preflightHeaders({ origin }: IncomingHttpHeaders): Readonly<HeaderList> {
+    return this.#allowedOrigin(origin) === undefined ? [] : this.#preflight;
+  }
+
+  #allowedOrigin(origin: string | undefined): string | undefined {
+    if (origin === undefined) return undefined;
+    if (this.#origins === "*") return "*";
+    return this.#origins.includes(origin) ? origin : undefined;
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  brotliCompressSync,
+  constants,
+  crc32,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzipSync,
+  zstdCompressSync,
+} from "node:zlib";
+import { pipe } from "./pipe.ts";
+
+/**
+ * An encoding of a body whose last part differs in each response: the rest is compressed once and cached, and the suffix
+ * follows uncompressed. All three formats allow for blocks that are not compressed, so the whole is one ordinary stream
+ * that any reader takes.
+ */
+export interface Encoding {
+  readonly name: string;
+  /** Compresses at least one byte, up to a point where a block may follow. */
+  compress(bytes: Buffer): Compressed;
+  /** The same, by another thread. @param batches Each may be overwritten by the next one. */
+  compressBatches(batches: Iterable<Buffer>): Promise<Compressed>;
+}
+
+/** A compressed body without its end. */
+export interface Compressed {
+  readonly bytes: Buffer;
+  /** What follows: a suffix of at most 65,535 bytes, and the end of the stream. */
+  finish(suffix: Buffer): Buffer;
+}
+
+/** Flushed and not finished: the suffix follows. */
+const GZIP = { level: 6, finishFlush: constants.Z_SYNC_FLUSH };
+
+const gzip: Encoding = {
+  name: "gzip",
+  compress: (bytes) => gzipResult(gzipSync(bytes, GZIP), crc32(bytes), bytes.length),
+  async compressBatches(batches) {
+    let checksum = 0;
+    let length = 0;
+    const bytes = await pipe(createGzip(GZIP), batches, (batch) => {
+      checksum = crc32(batch, checksum);
+      length += batch.length;
+    });
+    return gzipResult(bytes, checksum, length);
+  },
+};
+
+/** @param checksum Of what was compressed, as `length` is how many bytes it had. */
+function gzipResult(bytes: Buffer, checksum: number, length: number): Compressed {
+  return {
+    bytes,
+    finish(suffix) {
+      // A final stored block (RFC 1951, 3.2.4), then the checksum and the length of the whole.
+      const ending = Buffer.allocUnsafe(5 + suffix.length + 8);
+      ending.writeUInt8(1, 0);
+      ending.writeUInt16LE(suffix.length, 1);
+      ending.writeUInt16LE(~suffix.length & 0xffff, 3);
+      suffix.copy(ending, 5);
+      ending.writeUInt32LE(crc32(suffix, checksum), 5 + suffix.length);
+      ending.writeUInt32LE((length + suffix.length) >>> 0, 9 + suffix.length);
+      return ending;
+    },
+  };
+}
+
+const BROTLI = {
+  finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+};
+
+const br: Encoding = {
+  name: "br",
+  compress: (bytes) => ({ bytes: brotliCompressSync(bytes, BROTLI), finish: finishBrotli }),
+  async compressBatches(batches) {
+    return { bytes: await pipe(createBrotliCompress(BROTLI), batches), finish: finishBrotli };
+  },
+};
+
+function finishBrotli(suffix: Buffer): Buffer {
+  const last = Buffer.from([0b11]);
+  if (suffix.length === 0) return last;
+  // An uncompressed meta-block (RFC 7932, 9.2): not the last, four nibbles of length, uncompressed; then an empty last one.
+  const header = Buffer.alloc(3);
+  header.writeUIntLE(((suffix.length - 1) << 3) | (1 << 19), 0, 3);
+  return Buffer.concat([header, suffix, last]);
+}
+
+const ZSTD = {
+  finishFlush: constants.ZSTD_e_flush,
+  params: { [constants.ZSTD_c_compressionLevel]: 3 },
+};
+
+const zstd: Encoding = {
+  name: "zstd",
+  compress: (bytes) => ({ bytes: zstdCompressSync(bytes, ZSTD), finish: finishZstd }),
+  async compressBatches(batches) {
+    return { bytes: await pipe(createZstdCompress(ZSTD), batches), finish: finishZstd };
+  },
+};
+
+function finishZstd(suffix: Buffer): Buffer {
+  // A last raw block (RFC 8878, 3.1.1.2).
+  const header = Buffer.alloc(3);
+  header.writeUIntLE((suffix.length << 3) | 1, 0, 3);
+  return Buffer.concat([header, suffix]);
+}
+
+/** The best first, for callers that accept several equally. */
+export const ENCODINGS: readonly Encoding[] = [zstd, br, gzip];
+
+/** The encoding that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3); undefined for none. */
+export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
+  if (accepted === undefined || accepted === "") return undefined;
+  const qualities = new Map<string, number>();
+  for (const item of accepted.split(",")) {
+    const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
+    const quality = parameters.find((parameter) => parameter.startsWith("q="));
+    qualities.set(name, quality === undefined ? 1 : Number(quality.slice(2)) || 0);
+  }
+  const getQuality = (name: string): number => qualities.get(name) ?? qualities.get("*") ?? 0;
+  const identity = qualities.get("identity") ?? 0;
+  return ENCODINGS.reduce<{ encoding: Encoding | undefined; quality: number }>(
+    (best, encoding) => {
+      const quality = getQuality(encoding.name);
+      return quality > best.quality ? { encoding, quality } : best;
+    },
+    { encoding: undefined, quality: identity },
+  ).encoding;
+}

@@ -1,0 +1,71 @@
+import { ChunkedText } from "./chunked-text.ts";
+import type { Compressed, Encoding } from "./encodings.ts";
+
+/** Smaller bodies gain nothing. */
+const MIN_COMPRESSED = 1024;
+/** Larger ones are compressed by another thread, so that other requests do not wait. */
+const MAX_COMPRESSED_INLINE = 16_384;
+/** Longer ones leave faster as bytes. */
+const MAX_SENT_AS_TEXT = 16_384;
+
+/** A body that many responses share, each with a suffix of its own, in every encoding that was requested. */
+export class ResponseBody {
+  /** In bytes. */
+  readonly length: number;
+  /** The body as a text, where it is short and ASCII: headers and body then leave in one write. */
+  readonly text: string | undefined;
+  readonly #compressed = new Map<Encoding, Compressed | Promise<Compressed>>();
+  #body: string | Buffer | ChunkedText;
+  #coming: Promise<Buffer> | undefined;
+
+  constructor(body: string | Buffer | ChunkedText) {
+    this.#body = body;
+    this.length = body instanceof ChunkedText ? body.length : Buffer.byteLength(body);
+    // A text of as many bytes as characters is ASCII.
+    const isAscii = typeof body === "string" && body.length === this.length;
+    this.text = isAscii && this.length <= MAX_SENT_AS_TEXT ? body : undefined;
+  }
+
+  /** The bytes as they are, made once. */
+  bytes(): Buffer | Promise<Buffer> {
+    if (this.#body instanceof ChunkedText) {
+      this.#coming ??= this.#body.bytes().then((bytes) => this.#store(bytes));
+      return this.#coming;
+    }
+    return typeof this.#body === "string" ? this.#store(Buffer.from(this.#body)) : this.#body;
+  }
+
+  /** Whether compressing it is worth while. */
+  get isLarge(): boolean {
+    return this.length >= MIN_COMPRESSED;
+  }
+
+  /** The bytes in an encoding, made once. */
+  compressed(encoding: Encoding): Compressed | Promise<Compressed> {
+    const ready = this.#compressed.get(encoding);
+    if (ready !== undefined) return ready;
+    const made = this.#compress(encoding);
+    this.#compressed.set(encoding, made);
+    if (made instanceof Promise) {
+      made.then(
+        (compressed) => this.#compressed.set(encoding, compressed),
+        () => this.#compressed.delete(encoding),
+      );
+    }
+    return made;
+  }
+
+  #compress(encoding: Encoding): Compressed | Promise<Compressed> {
+    const body = this.#body;
+    if (body instanceof ChunkedText) return encoding.compressBatches(body.batches());
+    const bytes = typeof body === "string" ? Buffer.from(body) : body;
+    return this.length <= MAX_COMPRESSED_INLINE
+      ? encoding.compress(bytes)
+      : encoding.compressBatches([bytes]);
+  }
+
+  #store(bytes: Buffer): Buffer {
+    this.#body = bytes;
+    return bytes;
+  }
+}

@@ -1,2 +1,0 @@
-/** What the service takes, as `Allow` and the answer to a preflight request say it. */
-export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
