@@ -53,7 +53,10 @@ function pageFacts(
 }
 
 /** What every client needs: how errors are told apart, and the header that carries the key. */
-export function contractModule({ errors, keyHeader, document }: Model, headerLine: string): string {
+export function contractModule(
+  { errors, keyHeader, creditHeader, document }: Model,
+  headerLine: string,
+): string {
   const marks = { never: 0, retry: 1, quota: 2 };
   // The runtime takes a code that is the HTTP status for what HTTP makes of it.
   const codes = errors
@@ -69,6 +72,8 @@ export function contractModule({ errors, keyHeader, document }: Model, headerLin
     `export const errorCodes: ErrorCodes = ${source(Object.fromEntries(codes))};\n`,
     "/** The header that carries a key. */",
     `export const keyHeader = ${source(keyHeader)};\n`,
+    "/** The header that reports the credits that a request used. */",
+    `export const creditHeader = ${source(creditHeader)};\n`,
     "/** Every header that carries something secret. */",
     `export const secretHeaders: readonly string[] = ${source(secretHeaders(document, keyHeader))};\n`,
   ].join("\n");

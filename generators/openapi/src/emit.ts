@@ -4,12 +4,11 @@ import {
   type GeneratedFile,
   isObject,
   type JsonObject,
-  literal,
-  source,
   yamlOf,
 } from "@market-data/generator-core";
 import { operationsOf } from "@market-data/openapi/contract";
 import { checkParameters } from "./check-parameters.ts";
+import { emitContract } from "./contract.ts";
 import { emitOperations } from "./operations.ts";
 import { emitParameterTypes } from "./parameter-types.ts";
 
@@ -33,33 +32,4 @@ function inStableOrder(document: JsonObject): JsonObject {
     isObject(named) ? Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1))) : named,
   ]);
   return { ...document, components: Object.fromEntries(components) };
-}
-
-/** The facts about the whole service. */
-function emitContract({ model }: Contract, headerLine: string): GeneratedFile {
-  const contents = [
-    `// ${headerLine}`,
-    'import type { ErrorCode, Plan } from "../operation.ts";',
-    "",
-    "/** The request header that carries the key. */",
-    `export const keyHeader = ${literal(model.keyHeader)};`,
-    "",
-    "/** The response header that reports the credits that a call used. */",
-    `export const creditHeader = ${literal(model.creditHeader)};`,
-    "",
-    "/** The plans, the smallest first, with their default limits. */",
-    `export const plans: readonly Plan[] = ${source(model.plans.map(withoutOrigin))};`,
-    "",
-    "/** Every code that an error's `error_code` may hold. */",
-    `export const errorCodes: readonly ErrorCode[] = ${source(model.errors.map(withoutOrigin))};`,
-    "",
-  ].join("\n");
-  return { path: "contract.ts", contents };
-}
-
-function withoutOrigin<Fact extends { origin?: unknown }>({
-  origin: _,
-  ...fact
-}: Fact): Omit<Fact, "origin"> {
-  return fact;
 }

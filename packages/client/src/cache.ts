@@ -1,5 +1,6 @@
 import type { Exchange, Middleware } from "./exchange.ts";
 import { cacheRules } from "./generated/caches.ts";
+import { creditHeader } from "./generated/contract.ts";
 import type { CacheRule, CacheSchedule } from "./operation.ts";
 
 /** How much a cache may hold. */
@@ -118,7 +119,7 @@ function holdsData(text: string): boolean {
 /** A new response for each use, so that nobody can spoil it for the next one. */
 function answerOf({ text, headers, url, stored }: Entry, now: number): Response {
   const response = new Response(text, { headers });
-  response.headers.set("X-SVC-Credit-Count", "0");
+  response.headers.set(creditHeader, "0");
   response.headers.set("Age", String(Math.floor((now - stored) / 1000)));
   return Object.defineProperty(response, "url", { value: url });
 }

@@ -1,3 +1,5 @@
+import { creditHeader } from "./generated/contract.ts";
+
 /** One limit of the key's plan. */
 export interface Limit {
   /** What remains: calls of the minute, credits of the day and the month. */
@@ -31,7 +33,7 @@ export function headerOf(response: Response, name: string): string | undefined {
 
 /** What an answer cost: its header says it; where there is none, the `status` of its body. */
 export function creditCountOf(response: Response, text: string): number {
-  return Number(headerOf(response, "X-SVC-Credit-Count") ?? /"credit_count":\s*(\d+)/.exec(text)?.[1] ?? 0);
+  return Number(headerOf(response, creditHeader) ?? /"credit_count":\s*(\d+)/.exec(text)?.[1] ?? 0);
 }
 
 /** `Retry-After`, which is seconds or a date, in milliseconds from now; undefined where it is absent or neither. */

@@ -1,21 +1,21 @@
-import { type Mock, startMock } from "@market-data/mock";
 import { axeSource, launchBrowser } from "@market-data/test-helpers/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Served, serveSite } from "./built-site.ts";
+import { type RunningMock, runMock } from "./mock.ts";
 
 let browser: Browser;
 let site: Served;
-let mock: Mock;
+let mock: RunningMock;
 
 beforeAll(async () => {
-  [browser, site, mock] = await Promise.all([launchBrowser(), serveSite(), startMock({ port: 0 })]);
+  [browser, site, mock] = await Promise.all([launchBrowser(), serveSite(), runMock()]);
 });
 
 afterAll(async () => {
   await browser?.close();
   site?.close();
-  await mock?.close();
+  mock?.close();
 });
 
 /** Opens a call's page, with the form's address set to the mock of this test. */

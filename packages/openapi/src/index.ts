@@ -1,4 +1,4 @@
-export { creditHeader, errorCodes, keyHeader, plans } from "./generated/contract.ts";
+export { creditHeader, enumerations, errorCodes, keyHeader, plans } from "./generated/contract.ts";
 export type {
   Access,
   Aux,
@@ -13,6 +13,7 @@ export { type OperationId, type Operations, operations } from "./generated/opera
 export type * from "./generated/parameters.ts";
 export { invalidValue } from "./messages.ts";
 export type {
+  EnumerationValue,
   ErrorCode,
   Operation,
   OperationWithAux,

@@ -1,3 +1,4 @@
+import type { enumerations } from "./generated/contract.ts";
 import type {
   Access,
   Aux,
@@ -86,3 +87,6 @@ export type Plan = ReadonlyData<Omit<Plans[number], "origin">>;
 
 /** What a value of `error_code` means. */
 export type ErrorCode = ReadonlyData<Omit<ErrorCodes[number], "origin">>;
+
+/** A value of one of the `enumerations`. */
+export type EnumerationValue<Name extends keyof typeof enumerations> = (typeof enumerations)[Name][number];

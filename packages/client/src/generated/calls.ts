@@ -1176,9 +1176,9 @@ export interface CryptocurrencyQuotesLatestV1Call {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - An answer stands for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await cryptocurrencyQuotesLatestV1(client, { id: [1, 1027] });
-   * @deprecated Use `cryptocurrencyQuotesLatestV3`. The answer there is a bare array, and `quote` an array too.
+   * @deprecated Use `cryptocurrencyQuotesLatestV3`. The response is a bare array there, and `quote` is an array too.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
 }
@@ -1198,9 +1198,9 @@ export interface CryptocurrencyQuotesLatestV1Method {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - An answer stands for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await api.v1.cryptocurrency.quotes.latest({ id: [1, 1027] });
-   * @deprecated Use `api.cryptocurrency.quotes.latest`. The answer there is a bare array, and `quote` an array too.
+   * @deprecated Use `api.cryptocurrency.quotes.latest`. The response is a bare array there, and `quote` is an array too.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
 }
@@ -1493,9 +1493,9 @@ export interface ToolsPriceConversionV1Call {
    * - Costs 1 credit, and 1 for each conversion beyond the first.
    * - An answer stands for 1 minute.
    * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Deprecated since 2026-11-21. Version 2 is known by its answer alone: its address and parameters are not shown.
+   * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
    * @example await toolsPriceConversionV1(client, { amount: 2.5, id: "1", convert: ["USD", "EUR"] });
-   * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+   * @deprecated Version 2 is announced, and its path and parameters are not published yet.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
 }
@@ -1522,9 +1522,9 @@ export interface ToolsPriceConversionV1Method {
    * - Costs 1 credit, and 1 for each conversion beyond the first.
    * - An answer stands for 1 minute.
    * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Deprecated since 2026-11-21. Version 2 is known by its answer alone: its address and parameters are not shown.
+   * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
    * @example await api.tools.priceConversion({ amount: 2.5, id: "1", convert: ["USD", "EUR"] });
-   * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+   * @deprecated Version 2 is announced, and its path and parameters are not published yet.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
 }
@@ -2430,7 +2430,7 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - An answer stands for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
@@ -2447,7 +2447,7 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - An answer stands for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
@@ -2464,7 +2464,7 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - An answer stands for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>> | CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
@@ -2485,7 +2485,7 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - An answer stands for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
@@ -2502,7 +2502,7 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - An answer stands for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
@@ -2519,7 +2519,7 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - An answer stands for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>> | CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;

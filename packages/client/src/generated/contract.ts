@@ -17,5 +17,8 @@ export const errorCodes: ErrorCodes = {
 /** The header that carries a key. */
 export const keyHeader = "X-SVC_PRO_API_KEY";
 
+/** The header that reports the credits that a request used. */
+export const creditHeader = "X-SVC-Credit-Count";
+
 /** Every header that carries something secret. */
 export const secretHeaders: readonly string[] = ["X-SVC_PRO_API_KEY"];

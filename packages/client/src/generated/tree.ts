@@ -111,7 +111,7 @@ export interface OperationTree {
   readonly tools: {
     /**
      * Price conversion (v1): `GET /v1/tools/price-conversion`
-     * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+     * @deprecated Version 2 is announced, and its path and parameters are not published yet.
      */
     readonly priceConversion: ToolsPriceConversionV1Method;
   };
@@ -256,7 +256,7 @@ export interface OperationTree {
         readonly historical: CryptocurrencyQuotesHistoricalV1Method;
         /**
          * Quotes, latest (v1): `GET /v1/cryptocurrency/quotes/latest`
-         * @deprecated Use `api.cryptocurrency.quotes.latest`. The answer there is a bare array, and `quote` an array too.
+         * @deprecated Use `api.cryptocurrency.quotes.latest`. The response is a bare array there, and `quote` is an array too.
          */
         readonly latest: CryptocurrencyQuotesLatestV1Method;
       };
@@ -310,7 +310,7 @@ export interface OperationTree {
     readonly tools: {
       /**
        * Price conversion (v1): `GET /v1/tools/price-conversion`
-       * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+       * @deprecated Version 2 is announced, and its path and parameters are not published yet.
        */
       readonly priceConversion: ToolsPriceConversionV1Method;
     };

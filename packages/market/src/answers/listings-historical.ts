@@ -12,7 +12,7 @@ import { pageOf } from "../rows/paging.ts";
 import type { DayEnd } from "../store/history.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { percentChange, product } from "../values/rounding.ts";
-import { DAY, iso, MINUTE, startOfDay } from "../values/timestamps.ts";
+import { DAY, iso, startOfDay } from "../values/timestamps.ts";
 
 type Parameters = ParsedParameters["cryptocurrencyListingsHistoricalV1"];
 type DayPeriod = keyof DayEnd["priceBefore"];
@@ -23,8 +23,9 @@ interface DayRow extends Ranked {
   readonly marketCap: number | null;
 }
 
-/** A day can be read this long after its end (document 2, listings historical, *Cache*). */
-const AVAILABLE_AFTER = 30 * MINUTE;
+const { cache } = operations.cryptocurrencyListingsHistoricalV1;
+/** How long after its end a day is available, in ms. */
+const AVAILABLE_AFTER = "schedule" in cache ? Number(cache.schedule[0]?.availableAfterSeconds) * 1000 : 0;
 
 const shaper = auxShaper(operations.cryptocurrencyListingsHistoricalV1);
 
@@ -47,7 +48,7 @@ const orders: Readonly<Record<Parameters["sort"], Order<DayRow>>> = {
 /**
  * The ranking at the end of a UTC day, at that moment's rates (document 2, `/v1/cryptocurrency/listings/historical`).
  *
- * @throws {BadParameter} for a day that is not over, or ended less than 30 minutes ago.
+ * @throws {BadParameter} for a day that is not over, or ended too recently to be available.
  */
 export async function cryptocurrencyListingsHistoricalV1(
   parameters: Parameters,

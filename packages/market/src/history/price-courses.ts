@@ -1,3 +1,4 @@
+import type { EnumerationValue } from "@market-data/openapi";
 import type { Asset } from "../store/catalogue.ts";
 import type { Figures } from "../store/figures.ts";
 import type { Bar } from "../store/history.ts";
@@ -6,7 +7,7 @@ import { DAY, HOUR, startOfDay } from "../values/timestamps.ts";
 import { quotesAt, type Wanted } from "./quotes-at.ts";
 
 /** A span of time that price performance reports on. */
-export type PerformancePeriod = "all_time" | "yesterday" | "24h" | "7d" | "30d" | "90d" | "365d";
+export type PerformancePeriod = EnumerationValue<"PerformanceTimePeriod">;
 
 /** A price in US dollars, and when it was that. */
 export interface Moment {

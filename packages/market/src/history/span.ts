@@ -1,10 +1,13 @@
+import { operations } from "@market-data/openapi";
 import { BadParameter } from "../errors.ts";
 import type { BarPeriod } from "../store/history.ts";
 import { iso } from "../values/timestamps.ts";
 import { type Interval, intervalOf, type Span, type Times } from "./intervals.ts";
 
-/** As many as `count` may ask for (document 1, *Parameter limits*): an answer never holds more points of one asset. */
-export const MOST_POINTS = 10_000;
+/** The maximum of `count`: a response never holds more points of one asset. */
+export const MAX_POINTS = Number(
+  operations.cryptocurrencyQuotesHistoricalV3.parameters.find(({ name }) => name === "count")?.maximum,
+);
 
 /** The parameters that say which part of the past a call asks for, as the reader of queries hands them on. */
 export interface SpanParameters {
@@ -29,10 +32,10 @@ export function checkSpan({ start, end }: Span, { size }: Times, length = 1): vo
   if (Math.floor(start / length) > Math.floor(end / length)) {
     throw invalidStart(start, 'It must not lie after "time_end" or the present.');
   }
-  if (size > MOST_POINTS) {
+  if (size > MAX_POINTS) {
     throw invalidStart(
       start,
-      `From there to the end there are ${size} intervals, and an answer holds at most ${MOST_POINTS}.`,
+      `From there to the end there are ${size} intervals, and an answer holds at most ${MAX_POINTS}.`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import type { EnumerationValue } from "@market-data/openapi";
 import { byId, latestRate } from "../conversion/convert.ts";
 import type { Exchange, MarketPair, PairSide } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
@@ -70,13 +71,7 @@ function volumeOf(snapshot: Snapshot, pair: MarketPair, quoteRate: number | null
 }
 
 /** The values of `sort` (document 3, market pairs). */
-export type PairSort =
-  | "volume_24h_strict"
-  | "svc_rank"
-  | "svc_rank_advanced"
-  | "effective_liquidity"
-  | "market_score"
-  | "market_reputation";
+export type PairSort = EnumerationValue<"MarketPairsSort">;
 
 type Value = (valued: ValuedPair) => number | null;
 

@@ -2,6 +2,7 @@
  * What the market consists of, as the domain knows it: facts that rarely change. Times are milliseconds since 1970,
  * UTC. A fact that the data does not hold is null, never a zero.
  */
+import type { EnumerationValue } from "@market-data/openapi";
 
 /** A cryptocurrency: a coin of its own, or a token on another one's platform. */
 export interface Asset {
@@ -11,8 +12,8 @@ export interface Asset {
   readonly symbol: string;
   /** Lower case; unique. */
   readonly slug: string;
-  readonly category: "coin" | "token";
-  readonly status: "active" | "inactive" | "untracked";
+  readonly category: EnumerationValue<"Metadata.category">;
+  readonly status: EnumerationValue<"MapItem.status">;
   readonly dateAdded: number;
   readonly dateLaunched: number | null;
   /** Slugs of tags. */
@@ -71,14 +72,14 @@ export interface Exchange {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
-  readonly status: "active" | "inactive" | "untracked";
+  readonly status: EnumerationValue<"MapItem.status">;
   readonly notice: string | null;
 }
 
 /** One side of a market pair: an asset or a fiat, and what the exchange calls it. */
 export interface PairSide {
   readonly currencyId: number;
-  readonly type: "cryptocurrency" | "fiat";
+  readonly type: EnumerationValue<"MarketPairCurrency.currency_type">;
   readonly exchangeSymbol: string;
 }
 
@@ -87,8 +88,8 @@ export interface MarketPair {
   readonly exchangeId: number;
   readonly base: PairSide;
   readonly quote: PairSide;
-  readonly category: "spot" | "derivatives" | "otc" | "perpetual";
-  readonly feeType: "percentage" | "no-fees" | "transactional-mining" | "unknown";
+  readonly category: Exclude<EnumerationValue<"PairCategory">, "all">;
+  readonly feeType: Exclude<EnumerationValue<"FeeType">, "all">;
   readonly url: string | null;
   readonly notice: string | null;
   /** In units of the quote side; null where a source names its pairs alone. */
@@ -110,7 +111,7 @@ export interface Airdrop {
   readonly assetId: number;
   readonly projectName: string;
   readonly description: string;
-  readonly status: "UPCOMING" | "ONGOING" | "ENDED";
+  readonly status: EnumerationValue<"Airdrop.status">;
   readonly startDate: number;
   readonly endDate: number;
   readonly totalPrize: number | null;
@@ -127,7 +128,7 @@ export interface Multiplier {
   readonly platformId: number | null;
 }
 
-export type TrendPeriod = "24h" | "7d" | "30d";
+export type TrendPeriod = EnumerationValue<"TrendingTimePeriod">;
 
 /** Asset ids, the most searched for and the most visited first. */
 export interface Trends {

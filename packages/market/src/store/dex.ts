@@ -1,3 +1,5 @@
+import type { EnumerationValue } from "@market-data/openapi";
+
 /** A chain on which decentralised exchanges run. */
 export interface DexNetwork {
   readonly id: number;
@@ -15,8 +17,8 @@ export interface DexExchange {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
-  readonly status: "active" | "inactive";
-  readonly type: "Orderbook" | "Swap" | "Aggregator";
+  readonly status: EnumerationValue<"DexStatus">;
+  readonly type: EnumerationValue<"DexInfo.type">;
   readonly description: string | null;
   readonly logo: string | null;
   readonly notice: string | null;
@@ -81,7 +83,7 @@ export interface DexPair {
 
 export interface DexTrade {
   readonly time: number;
-  readonly type: "buy" | "sell";
+  readonly type: EnumerationValue<"DexTrade.type">;
   /** US dollars for one unit of the base token. */
   readonly price: number;
   /** US dollars. */

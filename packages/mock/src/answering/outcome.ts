@@ -7,6 +7,7 @@ import {
   rateLimitHeaders,
   secondsUntil,
 } from "@market-data/http";
+import { creditHeader } from "@market-data/openapi";
 import type { Status } from "@market-data/types";
 import type { IHttpResponse } from "@stoplight/prism-http";
 import { ANSWER, type OperationRoute } from "../contract/operation-route.ts";
@@ -16,7 +17,6 @@ import { addressUsage, planUsage } from "./limits.ts";
 import { errorBody, type Refusal } from "./refusal.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
-const CREDITS = "X-SVC-Credit-Count";
 
 type HeaderMap = Record<string, string>;
 
@@ -28,7 +28,7 @@ export function refused(call: Call, refusal: Refusal): MockResponse {
     statusCode: refusal.status,
     headers: {
       ...commonHeaders(call),
-      [CREDITS]: "0",
+      [creditHeader]: "0",
       ...(refusal.status !== 401 && limitHeaders(call, 0, refusal.limit)),
       "Cache-Control": "no-store",
       ...refusal.headers,
@@ -51,14 +51,14 @@ export function answered(call: Call, made: IHttpResponse): MockResponse {
   const used = answer === undefined ? shownCredits(made, body) : String(credits);
   const headers: HeaderMap = {
     ...commonHeaders(call),
-    ...(used !== undefined && { [CREDITS]: used }),
+    ...(used !== undefined && { [creditHeader]: used }),
     ...limitHeaders(call, Number(used ?? 0)),
     "Cache-Control": cachingOf(call),
     ETag: tag,
   };
   if (matchesEtag(context.knownTags, tag)) {
     const { "Content-Type": _, ...others } = headers;
-    return { statusCode: 304, headers: { ...others, [CREDITS]: "0" }, text: "" };
+    return { statusCode: 304, headers: { ...others, [creditHeader]: "0" }, text: "" };
   }
   return { statusCode: 200, headers, body, text };
 }
@@ -109,7 +109,7 @@ function bodyOf({ route, answer, context }: Call, credits: number): unknown {
 function shownCredits({ headers = {} }: IHttpResponse, body: unknown): string | undefined {
   const { status } = (body ?? {}) as { status?: Partial<Status> };
   const told = status?.credit_count ?? -1;
-  const shown = told >= 0 ? told : headers[CREDITS];
+  const shown = told >= 0 ? told : headers[creditHeader];
   return shown === undefined ? undefined : String(shown);
 }
 

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { keyHeader } from "@market-data/openapi";
+import { creditHeader, keyHeader } from "@market-data/openapi";
 
 export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
 
 const EXPOSED = [
-  "X-SVC-Credit-Count",
+  creditHeader,
   "RateLimit",
   "RateLimit-Policy",
   "Retry-After",

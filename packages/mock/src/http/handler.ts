@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Match } from "@market-data/http";
-import { keyHeader } from "@market-data/openapi";
+import { creditHeader, keyHeader } from "@market-data/openapi";
 import { Call } from "../answering/call.ts";
 import { type Refusal, refusal } from "../answering/refusal.ts";
 import type { Contract } from "../contract/load.ts";
@@ -31,7 +31,7 @@ export interface Served {
 }
 
 const DOCUMENT = "/openapi.json";
-const VARY = "X-SVC_PRO_API_KEY, Prefer";
+const VARY = `${keyHeader}, Prefer`;
 const LONGEST_SHOWN_PATH = 100;
 
 /** Answers every request. */
@@ -145,7 +145,7 @@ function replyOf(
   return {
     status: statusCode,
     // The contract's example of the header is a good call's; errors cost nothing.
-    headers: { ...headers, ...(statusCode >= 400 && { "X-SVC-Credit-Count": "0" }), ...violations },
+    headers: { ...headers, ...(statusCode >= 400 && { [creditHeader]: "0" }), ...violations },
     text,
     ...(delivery !== undefined && { delivery }),
   };

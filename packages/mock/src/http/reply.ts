@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import { creditHeader } from "@market-data/openapi";
 import { errorBody, type Refusal } from "../answering/refusal.ts";
 import type { Scenario } from "../scenarios/scenarios.ts";
 
@@ -18,7 +19,7 @@ export function errorReply(refusal: Refusal, requestId: string, now: number): Re
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "X-Request-Id": requestId,
-      "X-SVC-Credit-Count": "0",
+      [creditHeader]: "0",
       "Cache-Control": "no-store",
       ...refusal.headers,
     },

@@ -1229,7 +1229,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: "cryptocurrencyQuotesLatestV3",
-      reason: "The answer there is a bare array, and `quote` an array too.",
+      reason: "The response is a bare array there, and `quote` is an array too.",
       deprecatedSince: "2026-11-21",
     },
     aux: {
@@ -1485,7 +1485,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "Version 2 is known by its answer alone: its address and parameters are not shown.",
+      reason: "Version 2 is announced, and its path and parameters are not published yet.",
       deprecatedSince: "2026-11-21",
     },
     parameters: [
@@ -1832,7 +1832,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "legacy",
       replacedBy: "cryptocurrencyQuotesLatestV3",
-      reason: "The answer there is a bare array, and `quote` an array too.",
+      reason: "The response is a bare array there, and `quote` is an array too.",
     },
     aux: {
       default: [

@@ -1,4 +1,10 @@
-import { keyHeader, type Operation, type Parameter, type ParameterValue } from "@market-data/openapi";
+import {
+  creditHeader,
+  keyHeader,
+  type Operation,
+  type Parameter,
+  type ParameterValue,
+} from "@market-data/openapi";
 
 const NEUTRAL = "svc";
 const TOKEN = /^[a-z][a-z0-9]{0,15}$/;
@@ -24,7 +30,7 @@ export class Token {
     }
     this.#token = token;
     this.keyHeader = this.contract(keyHeader);
-    this.creditHeader = this.contract("X-SVC-Credit-Count");
+    this.creditHeader = this.contract(creditHeader);
   }
 
   /** Whether the names are the contract's own. */

@@ -507,8 +507,8 @@ export interface paths {
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
          * - An answer stands for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-         * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
-         * @deprecated Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+         * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+         * @deprecated Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
          */
         get: operations["cryptocurrencyQuotesLatestV1"];
         put?: never;
@@ -716,8 +716,8 @@ export interface paths {
          * - Costs 1 credit, and 1 for each conversion beyond the first.
          * - An answer stands for 1 minute.
          * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-         * - Deprecated since 2026-11-21. Version 2 is known by its answer alone: its address and parameters are not shown.
-         * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+         * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
+         * @deprecated Version 2 is announced, and its path and parameters are not published yet.
          */
         get: operations["toolsPriceConversionV1"];
         put?: never;
@@ -959,7 +959,7 @@ export interface paths {
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
          * - An answer stands for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-         * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+         * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
          */
         get: operations["cryptocurrencyQuotesLatestV2"];
         put?: never;

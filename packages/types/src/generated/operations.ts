@@ -1495,8 +1495,8 @@ export type CryptocurrencyQuotesHistoricalV1Error = ErrorResponse;
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - An answer stands for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
- * @deprecated Use `CryptocurrencyQuotesLatestV3Parameters` of `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+ * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+ * @deprecated Use `CryptocurrencyQuotesLatestV3Parameters` of `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
  */
 export type CryptocurrencyQuotesLatestV1Parameters = {
   /**
@@ -1552,8 +1552,8 @@ export type CryptocurrencyQuotesLatestV1Parameters = {
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - An answer stands for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
- * @deprecated Use `CryptocurrencyQuotesLatestV3Result` of `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+ * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+ * @deprecated Use `CryptocurrencyQuotesLatestV3Result` of `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
  */
 export type CryptocurrencyQuotesLatestV1Result = QuotesLatestResponseV1;
 
@@ -1565,7 +1565,7 @@ export type CryptocurrencyQuotesLatestV1Result = QuotesLatestResponseV1;
  * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
- * @deprecated Use `CryptocurrencyQuotesLatestV3Error` of `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+ * @deprecated Use `CryptocurrencyQuotesLatestV3Error` of `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
  */
 export type CryptocurrencyQuotesLatestV1Error = ErrorResponse;
 
@@ -2016,8 +2016,8 @@ export type SimplePriceV1Error = ErrorResponse;
  * - Costs 1 credit, and 1 for each conversion beyond the first.
  * - An answer stands for 1 minute.
  * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Deprecated since 2026-11-21. Version 2 is known by its answer alone: its address and parameters are not shown.
- * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+ * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
+ * @deprecated Version 2 is announced, and its path and parameters are not published yet.
  */
 export type ToolsPriceConversionV1Parameters = {
   /**
@@ -2070,8 +2070,8 @@ export type ToolsPriceConversionV1Parameters = {
  * - Costs 1 credit, and 1 for each conversion beyond the first.
  * - An answer stands for 1 minute.
  * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Deprecated since 2026-11-21. Version 2 is known by its answer alone: its address and parameters are not shown.
- * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+ * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
+ * @deprecated Version 2 is announced, and its path and parameters are not published yet.
  */
 export type ToolsPriceConversionV1Result = PriceConversionResponse;
 
@@ -2083,7 +2083,7 @@ export type ToolsPriceConversionV1Result = PriceConversionResponse;
  * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
- * @deprecated Version 2 is known by its answer alone: its address and parameters are not shown.
+ * @deprecated Version 2 is announced, and its path and parameters are not published yet.
  */
 export type ToolsPriceConversionV1Error = ErrorResponse;
 
@@ -2693,7 +2693,7 @@ export type CryptocurrencyQuotesHistoricalV2Error = ErrorResponse;
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - An answer stands for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+ * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
  */
 export type CryptocurrencyQuotesLatestV2Parameters = {
   /**
@@ -2749,7 +2749,7 @@ export type CryptocurrencyQuotesLatestV2Parameters = {
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - An answer stands for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The answer there is a bare array, and `quote` an array too.
+ * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
  */
 export type CryptocurrencyQuotesLatestV2Result = QuotesLatestResponseV2;
 

@@ -1,4 +1,5 @@
 import type { Asset } from "@market-data/market";
+import { enumerations } from "@market-data/openapi";
 import { NO_URLS } from "../assets.ts";
 import { optional, required } from "../columns.ts";
 import { layout } from "../layout.ts";
@@ -17,8 +18,11 @@ export const assets = layout({
     name: required(line, ""),
     symbol: required(upperCase, "Several may share one."),
     slug: optional(slug, "Else made of the name. Never changed later, unless it is given here."),
-    category: optional(choice("coin", "token"), "`token` where there is a platform, else `coin`."),
-    status: optional(choice("active", "inactive", "untracked"), "`active` where empty.", "active" as const),
+    category: optional(
+      choice(...enumerations["Metadata.category"]),
+      "`token` where there is a platform, else `coin`.",
+    ),
+    status: optional(choice(...enumerations["MapItem.status"]), "`active` where empty.", "active" as const),
     dateAdded: optional(time, "The day of the first import where empty."),
     dateLaunched: optional(time, ""),
     tags: optional(list(slug), "Slugs of tags.", NONE),

@@ -1,4 +1,5 @@
 import type { BarPeriod, DexToken } from "@market-data/market";
+import { enumerations } from "@market-data/openapi";
 import { optional, required } from "../columns.ts";
 import { layout } from "../layout.ts";
 import type { ImportSession } from "../session.ts";
@@ -59,8 +60,8 @@ export const dexExchanges = layout({
     key: required(line, "What you call it."),
     name: required(line, ""),
     slug: required(slug, ""),
-    status: optional(choice("active", "inactive"), "`active` where empty.", "active" as const),
-    type: required(choice("Orderbook", "Swap", "Aggregator"), ""),
+    status: optional(choice(...enumerations.DexStatus), "`active` where empty.", "active" as const),
+    type: required(choice(...enumerations["DexInfo.type"]), ""),
     description: optional(text, ""),
     logo: optional(url, ""),
     notice: optional(text, "Markdown."),
@@ -182,7 +183,7 @@ export const dexTrades = layout({
     network,
     transactionHash: required(line, "One trade each."),
     time: required(time, ""),
-    type: required(choice("buy", "sell"), ""),
+    type: required(choice(...enumerations["DexTrade.type"]), ""),
     price: required(price, "US dollars for one unit of the base token."),
     total: required(amount, "US dollars."),
     priceByQuoteAsset: required(price, ""),

@@ -1,3 +1,4 @@
+import { enumerations } from "@market-data/openapi";
 import { optional, required } from "../columns.ts";
 import { kindOf } from "../formats/fiats.ts";
 import { layout } from "../layout.ts";
@@ -20,8 +21,13 @@ import {
   url,
 } from "../values.ts";
 
-const STATUS = choice("active", "inactive", "untracked");
-const SIDE = choice("cryptocurrency", "fiat");
+const STATUS = choice(...enumerations["MapItem.status"]);
+const SIDE = choice(...enumerations["MarketPairCurrency.currency_type"]);
+
+/** The choices of a filter but for the one that filters nothing. */
+function exceptAll<Choice extends string>(choices: readonly Choice[]): Exclude<Choice, "all">[] {
+  return choices.filter((one): one is Exclude<Choice, "all"> => one !== "all");
+}
 
 export const fiats = layout({
   name: "fiats",
@@ -71,12 +77,12 @@ export const pairs = layout({
     quoteType: optional(SIDE, "`cryptocurrency` where empty.", "cryptocurrency" as const),
     quoteSymbol: optional(line, "What the exchange calls it; its key where empty."),
     category: optional(
-      choice("spot", "derivatives", "otc", "perpetual"),
+      choice(...exceptAll(enumerations.PairCategory)),
       "`spot` where empty.",
       "spot" as const,
     ),
     feeType: optional(
-      choice("percentage", "no-fees", "transactional-mining", "unknown"),
+      choice(...exceptAll(enumerations.FeeType)),
       "`unknown` where empty.",
       "unknown" as const,
     ),
@@ -145,7 +151,7 @@ export const airdrops = layout({
     asset: required(line, "The asset's key."),
     projectName: required(line, ""),
     description: optional(text, "", ""),
-    status: required(choice("UPCOMING", "ONGOING", "ENDED"), ""),
+    status: required(choice(...enumerations["Airdrop.status"]), ""),
     startDate: required(time, ""),
     endDate: required(time, ""),
     totalPrize: optional(integer, ""),
@@ -182,7 +188,7 @@ export const trends = layout({
     "What is searched for and visited most. A row is a whole list, and takes the place of the one before.",
   columns: {
     list: required(choice("searched", "visited"), ""),
-    period: required(choice("24h", "7d", "30d"), ""),
+    period: required(choice(...enumerations.TrendingTimePeriod), ""),
     assets: required(list(line), "Keys of assets, the first one first."),
   },
   save(session, { list: which, period, assets }, source) {

@@ -1,0 +1,70 @@
+import {
+  type Contract,
+  type GeneratedFile,
+  isObject,
+  type Json,
+  type JsonObject,
+  literal,
+  source,
+  valueAt,
+} from "@market-data/generator-core";
+
+/** The facts about the whole service. */
+export function emitContract({ document, model }: Contract, headerLine: string): GeneratedFile {
+  const contents = [
+    `// ${headerLine}`,
+    'import type { ErrorCode, Plan } from "../operation.ts";',
+    "",
+    "/** The request header that carries the key. */",
+    `export const keyHeader = ${literal(model.keyHeader)};`,
+    "",
+    "/** The response header that reports the credits that a call used. */",
+    `export const creditHeader = ${literal(model.creditHeader)};`,
+    "",
+    "/** The plans, the smallest first, with their default limits. */",
+    `export const plans: readonly Plan[] = ${source(model.plans.map(withoutOrigin))};`,
+    "",
+    "/** Every code that an error's `error_code` may hold. */",
+    `export const errorCodes: readonly ErrorCode[] = ${source(model.errors.map(withoutOrigin))};`,
+    "",
+    "/** The allowed values of records' fields and of shared parameters, by the names of their components. */",
+    `export const enumerations = ${source(readEnumerations(document))} as const;`,
+    "",
+  ].join("\n");
+  return { path: "contract.ts", contents };
+}
+
+function withoutOrigin<Fact extends { origin?: unknown }>({
+  origin: _,
+  ...fact
+}: Fact): Omit<Fact, "origin"> {
+  return fact;
+}
+
+/** `PairCategory` of a component, `MapItem.status` of a record's field. An operation's `aux` has the names of `aux`. */
+function readEnumerations(document: JsonObject): Record<string, Json> {
+  const found: Record<string, Json> = {};
+  const add = (name: string, schema: Json | undefined) => {
+    const values = isObject(schema) ? (schema["enum"] ?? valueAt(schema, ["items", "enum"])) : undefined;
+    if (values !== undefined) found[name] = values;
+  };
+  for (const [name, parameter] of components(document, "parameters")) {
+    if (parameter["name"] !== "aux") add(name, parameter["schema"]);
+  }
+  for (const [name, schema] of components(document, "schemas")) {
+    add(name, schema);
+    const properties = schema["properties"];
+    for (const [field, property] of Object.entries(isObject(properties) ? properties : {})) {
+      add(`${name}.${field}`, property);
+    }
+  }
+  return found;
+}
+
+/** The components of a section, in alphabetical order. */
+function components(document: JsonObject, section: string): [string, JsonObject][] {
+  const named = valueAt(document, ["components", section]);
+  return Object.entries(isObject(named) ? named : {})
+    .filter((entry): entry is [string, JsonObject] => isObject(entry[1]))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
