@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { pnpm, TRUST } from "@market-data/test-helpers/pnpm";
+import { pnpm } from "../../../../scripts/pnpm.ts";
+import { TRUST } from "../../../../scripts/turbo.ts";
 import { RunningTask } from "./task.ts";
 
 /** A version of the project that can be started. */

@@ -1,0 +1,64 @@
+import type { Repetition } from "./find-repeated.ts";
+
+/** Repetitions that stand, and why. */
+export interface Acceptance {
+  readonly kind: Repetition["kind"];
+  /** A file, or a folder with its slash, from the repository's root. */
+  readonly place: string;
+  /** What is written there; anything of the kind where absent. */
+  readonly text?: string;
+  readonly reason: string;
+}
+
+const SAMPLE = "Data of the sample market, made up value by value.";
+const OWN_LIMIT = "A limit of the program itself that happens to be the same number.";
+
+export const accepted: readonly Acceptance[] = [
+  {
+    kind: "operation",
+    place: "packages/market/src/",
+    reason:
+      "The market implements the operations: their ids type its handlers and are the keys of its table.",
+  },
+  {
+    kind: "enumeration",
+    place: "packages/market/src/store/figures.ts",
+    reason: "The periods of percent changes, which the contract has in names of fields alone.",
+  },
+  { kind: "enumeration", place: "packages/sample/src/", reason: SAMPLE },
+  { kind: "duration", place: "packages/sample/src/", reason: SAMPLE },
+  { kind: "limit", place: "packages/sample/src/", reason: SAMPLE },
+  {
+    kind: "error code",
+    place: "packages/service/src/import/source-keys.ts",
+    text: "1001",
+    reason: "The first id that an import may assign.",
+  },
+  {
+    kind: "error code",
+    place: "generators/review/src/rules/credits.ts",
+    text: "1001",
+    reason: "A number of rows to compare costs for.",
+  },
+  {
+    kind: "limit",
+    place: "generators/review/src/rules/credits.ts",
+    reason: "Numbers of rows to compare costs for.",
+  },
+  { kind: "limit", place: "generators/review/src/lint/run-json.ts", text: "2000", reason: OWN_LIMIT },
+  { kind: "limit", place: "packages/mock/src/scenarios/changes.ts", text: "5000", reason: OWN_LIMIT },
+  {
+    kind: "limit",
+    place: "packages/service/src/caching/serialise-shared.ts",
+    text: "10_000",
+    reason: OWN_LIMIT,
+  },
+  { kind: "limit", place: "packages/service/src/keys/key-cache.ts", text: "10_000", reason: OWN_LIMIT },
+  {
+    kind: "limit",
+    place: "packages/service/src/plans/configuration.ts",
+    text: "1_000_000_000_000",
+    reason: OWN_LIMIT,
+  },
+  { kind: "path", place: "packages/mock/src/cli.ts", reason: "An example request in the program's help." },
+];
