@@ -9,7 +9,7 @@ const QUIET = {
 };
 
 /** Behind a proxy that signs what passes, the machine knows the signer, and Node's own list of certificates does not. */
-export const TRUST = { NODE_USE_SYSTEM_CA: "1" };
+const TRUST = { NODE_USE_SYSTEM_CA: "1" };
 
 /** Runs turbo, its output passed on. Resolves to its exit code. */
 export function turbo(args: readonly string[]): Promise<number> {

@@ -16,7 +16,7 @@ export interface SiteFiles {
   content: GeneratedFile[];
   /** Markdown twins and `llms.txt`, for the site's root. */
   twins: GeneratedFile[];
-  /** Data: the navigation, and the contract as Redoc shows it. */
+  /** `site.json` for Astro's configuration, and the contract as Redoc shows it. */
   data: GeneratedFile[];
 }
 
@@ -44,7 +44,6 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
   const indexes = indexPages(context, guides, texts.changelogs);
   const pages = [...indexes, ...guides.map(({ page }) => page), ...operations, ...records];
   assertApart(pages);
-  const data = (path: string, value: unknown) => ({ path, contents: `${JSON.stringify(value, null, 2)}\n` });
   return {
     content: pages.map((page) => contentFile(page, model, settings)),
     twins: [
@@ -60,17 +59,14 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
       },
     ],
     data: [
-      data(
-        "sidebar.json",
-        sidebar(
+      {
+        path: "site.json",
+        contents: siteConfig(
           model,
           guides.map(({ page }) => page),
+          settings,
         ),
-      ),
-      data(
-        "pages.json",
-        pages.map(({ slug }) => slug),
-      ),
+      },
       { path: "reference.yaml", contents: referenceDocument(context) },
     ],
   };
@@ -149,6 +145,11 @@ function llmsText(model: Model, settings: SiteSettings, kinds: PagesByKind): str
     section("Tables", tables),
     section("Optional", kinds.records),
   ].join("\n\n")}\n`;
+}
+
+/** What Astro's configuration reads: where the site will stand, and its navigation. */
+function siteConfig(model: Model, guides: readonly Page[], { site, base }: SiteSettings): string {
+  return `${JSON.stringify({ site, base, sidebar: sidebar(model, guides) }, null, 2)}\n`;
 }
 
 /** The navigation: records have their index alone, or every page would carry all their names. */

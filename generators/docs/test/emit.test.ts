@@ -6,6 +6,7 @@ import { recordSlug, resolveLinks } from "../src/links.ts";
 import { summaryOf } from "../src/page.ts";
 import { samplesOf, targetOf } from "../src/samples.ts";
 import { fieldsOf, typeWords } from "../src/schemas.ts";
+import { readSettings } from "../src/settings.ts";
 import { code, table } from "../src/text.ts";
 import { readTexts } from "../src/texts.ts";
 import { tryForm } from "../src/try-form.ts";
@@ -169,4 +170,12 @@ test("the reference names the server that the samples call", () => {
   );
   expect(file?.contents).toContain("http://127.0.0.1:4010");
   expect(file?.contents).not.toContain("{base_url}");
+});
+
+test.each([
+  [{}, "http://127.0.0.1:4020", "/"],
+  [{ DOCS_SITE: "https://a.example/", DOCS_BASE: "b/c" }, "https://a.example", "/b/c/"],
+  [{ DOCS_SITE: "https://a.example", DOCS_BASE: "/" }, "https://a.example", "/"],
+])("settings %j stand for %s below %s", (environment, site, base) => {
+  expect(readSettings(environment)).toMatchObject({ site, base });
 });

@@ -1,8 +1,13 @@
+// A static server of the built site. As a program: node src/serve-site.ts PORT
 import { createReadStream, statSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const TYPES: Record<string, string> = {
+const HOST = "127.0.0.1";
+const DIST = fileURLToPath(new URL("../dist", import.meta.url));
+
+const MEDIA_TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -21,39 +26,50 @@ const TYPES: Record<string, string> = {
  */
 export function createSiteServer(folder: string, base = "/"): Server {
   return createServer((request, response) => {
-    const path = pathOf(request.url ?? "/");
-    const file = path?.startsWith(base) ? fileAt(folder, path.slice(base.length)) : undefined;
-    if (
-      file === undefined &&
-      path !== undefined &&
-      fileAt(folder, `${path.slice(base.length)}/`) !== undefined
-    ) {
+    const path = parsePath(request.url ?? "/");
+    const file = findFile(folder, path, base);
+    if (file !== undefined) sendFile(response, file);
+    else if (path !== undefined && findFile(folder, `${path}/`, base) !== undefined)
       response.writeHead(301, { Location: `${path}/` }).end();
-      return;
-    }
-    const found = file ?? join(folder, "404.html");
-    const type = TYPES[extname(found)] ?? "application/octet-stream";
-    response.writeHead(file === undefined ? 404 : 200, { "Content-Type": type });
-    createReadStream(found)
-      .on("error", () => response.destroy())
-      .pipe(response);
+    else sendFile(response, join(folder, "404.html"), 404);
   });
 }
 
-/** The path of a request, or undefined where it is none. */
-function pathOf(url: string): string | undefined {
+/** The decoded path of a request's URL; undefined where it cannot be one. */
+export function parsePath(url: string): string | undefined {
   try {
     const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
-    // No file's name holds it, and to look for one that does throws.
+    // No file name contains it, and looking for one that does throws.
     return path.includes("\0") ? undefined : path;
   } catch {
     return undefined;
   }
 }
 
-/** The file for a path below the base; undefined where there is none, or where it lies outside of the folder. */
-function fileAt(folder: string, path: string): string | undefined {
-  const inside = normalize(`/${path}`);
+/** The file at a path; undefined where there is none, where the path is outside of the base or leaves the folder. */
+export function findFile(folder: string, path: string | undefined, base: string): string | undefined {
+  if (!path?.startsWith(base)) return undefined;
+  const inside = normalize(`/${path.slice(base.length)}`);
   const file = join(folder, inside.endsWith("/") ? `${inside}index.html` : inside);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}
+
+/** Sends a file as the response's body, with the media type that its name says. */
+export function sendFile(response: ServerResponse, file: string, status = 200): void {
+  response.writeHead(status, { "Content-Type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream" });
+  createReadStream(file)
+    .on("error", () => response.destroy())
+    .pipe(response);
+}
+
+if (import.meta.main) {
+  const port = Number(process.argv[2]);
+  const server = createSiteServer(DIST).listen(port, HOST, () =>
+    console.log(`Serving on http://${HOST}:${port}`),
+  );
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  process.once("SIGINT", stop).once("SIGTERM", stop);
 }

@@ -1,21 +1,21 @@
+import { type Mock, startMock } from "@market-data/mock";
 import { axeSource, launchBrowser } from "@market-data/test-helpers/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Served, serveSite } from "./built-site.ts";
-import { type RunningMock, runMock } from "./mock.ts";
 
 let browser: Browser;
 let site: Served;
-let mock: RunningMock;
+let mock: Mock;
 
 beforeAll(async () => {
-  [browser, site, mock] = await Promise.all([launchBrowser(), serveSite(), runMock()]);
+  [browser, site, mock] = await Promise.all([launchBrowser(), serveSite(), startMock({ port: 0 })]);
 });
 
 afterAll(async () => {
   await browser?.close();
   site?.close();
-  mock?.close();
+  await mock?.close();
 });
 
 /** Opens a call's page, with the form's address set to the mock of this test. */

@@ -2,13 +2,9 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadContract, type Model } from "@market-data/generator-core";
-import { type Complaint, compilers, quickInfo, UserProject } from "@market-data/test-helpers/packed";
-import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Complaint, compilers, Editor, UserProject } from "@market-data/test-helpers/packed";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { everyOperation, everyRecord } from "./support/every-operation.ts";
-
-// Compilers and packing take their time on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const readme = readFileSync(join(here, "../README.md"), "utf8");
@@ -83,12 +79,6 @@ test("the package needs no other", () => {
 });
 
 describe("an editor shows", () => {
-  const options: ts.CompilerOptions = {
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    strict: true,
-    types: [],
-  };
   const program = `import type * as api from "@market-data/types";
 import type { CryptocurrencyInfoV1Result, CryptocurrencyMultiplierV1Parameters, Quote } from "@market-data/types";
 declare const quote: Quote;
@@ -102,10 +92,11 @@ export type Limited = api.CryptocurrencyListingsHistoricalV1Parameters;
 declare const paths: api.paths["/v1/cryptocurrency/quotes/latest"];
 paths.get;
 `;
-  const at = (mark: string) => {
-    project.write("editor.ts", program);
-    return quickInfo(join(project.folder, "editor.ts"), mark, options);
-  };
+  let editor: Editor;
+  beforeAll(() => {
+    editor = new Editor(project.write("editor.ts", program));
+  });
+  const at = (mark: string) => editor.pointAt(mark);
 
   test("a record's description", () => {
     expect(at("Quote;").text).toBe(model.records.get("Quote")?.description);

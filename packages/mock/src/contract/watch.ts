@@ -1,27 +1,31 @@
-import { watch } from "node:fs";
-import { basename, dirname } from "node:path";
+import { statSync } from "node:fs";
 
-/** Editors write a file in several steps. */
-const QUIET_MS = 100;
+/** How often to look, and how long a file must stay as it is, in ms: editors write it in several steps. */
+const INTERVAL_MS = 100;
 
 /**
- * Calls `changed` whenever a file was written or replaced, one call after the other.
+ * Calls `changed` whenever a file is written or replaced, one call after the other. Polls the path, because the events
+ * of the operating system belong to a file or folder: they stop when it is replaced, and do not pass through a link.
  *
- * @returns What ends the watching.
+ * @returns Ends the watching.
  */
 export function watchFile(file: string, changed: () => Promise<void>): () => void {
-  let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
-  // The folder, because editors put a new file in the place of the old one.
-  const watcher = watch(dirname(file), (_, name) => {
-    if (name !== basename(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+  let handled = readState(file);
+  let previous = handled;
+  const timer = setInterval(() => {
+    const current = readState(file);
+    if (current === previous && current !== handled && current !== undefined) {
+      handled = current;
       work = work.then(changed);
-    }, QUIET_MS);
-  });
-  return () => {
-    clearTimeout(timer);
-    watcher.close();
-  };
+    }
+    previous = current;
+  }, INTERVAL_MS);
+  return () => clearInterval(timer);
+}
+
+/** What changes with every write; undefined while the file does not exist. */
+function readState(file: string): string | undefined {
+  const status = statSync(file, { throwIfNoEntry: false });
+  return status && `${status.ino} ${status.mtimeMs} ${status.size}`;
 }

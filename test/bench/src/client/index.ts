@@ -5,7 +5,7 @@ import { otherClientsAreInstalled } from "./other-clients.ts";
 export async function benchClient(): Promise<void> {
   if (!otherClientsAreInstalled()) {
     console.error(
-      'The other clients are not installed. Run "node scripts/install-apart.ts test/client/other-clients" first.',
+      'The other clients are not installed. Run "node test/helpers/src/install-standalone.ts test/client/other-clients" first.',
     );
     process.exitCode = 1;
     return;

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { UserProject } from "@market-data/test-helpers/packed";
+import { InstantiationCounter, UserProject } from "@market-data/test-helpers/packed";
 import {
   noCall,
   noPathCall,
@@ -65,11 +65,9 @@ const generated: Record<string, Generated> = {
 /** Type instantiations that one call of each operation takes, over importing the client without a call. */
 export function benchTypes(): void {
   const project = new UserProject("client", "types");
+  const counter = new InstantiationCounter();
   try {
-    const count = (program: string): number => {
-      project.write("calls.ts", program);
-      return project.instantiations("calls.ts");
-    };
+    const count = (program: string): number => counter.count(project.write("calls.ts", program));
     const row = (without: string, calls: string) => {
       const alone = count(without);
       return { "import alone": alone, "one call of each operation": count(calls) - alone };

@@ -18,8 +18,8 @@ const REDOCLY = join(
  * `scalar/` and `swagger-ui/`.
  */
 export function writeOthers(folder: string): void {
-  const scripts = join(ROOT, "scripts/install-apart.ts");
-  execFileSync(process.execPath, [scripts, INSTALLED], { cwd: ROOT, stdio: "inherit" });
+  const installer = join(ROOT, "test/helpers/src/install-standalone.ts");
+  execFileSync(process.execPath, [installer, INSTALLED], { cwd: ROOT, stdio: "inherit" });
   const document = JSON.stringify(parse(readFileSync(CONTRACT, "utf8"), { maxAliasCount: -1 }));
   redoc(join(folder, "redoc"));
   page(join(folder, "scalar"), document, {

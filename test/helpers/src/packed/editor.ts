@@ -10,33 +10,59 @@ export interface QuickInfo {
   tags: Record<string, string[]>;
 }
 
-/** Points at the first place in a program where `mark` stands. */
-export function quickInfo(file: string, mark: string, options: ts.CompilerOptions): QuickInfo {
-  const service = ts.createLanguageService({
-    getCompilationSettings: () => options,
-    getScriptFileNames: () => [file],
-    getScriptVersion: () => "1",
-    getScriptSnapshot: (path) => {
-      const contents = ts.sys.readFile(path);
-      return contents === undefined ? undefined : ts.ScriptSnapshot.fromString(contents);
-    },
-    getCurrentDirectory: () => ts.sys.getCurrentDirectory(),
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: ts.sys.fileExists,
-    readFile: ts.sys.readFile,
-    readDirectory: ts.sys.readDirectory,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
-  });
-  const info = service.getQuickInfoAtPosition(file, readFileSync(file, "utf8").indexOf(mark));
-  if (info === undefined) throw new Error(`An editor shows nothing at "${mark}".`);
-  const tags: Record<string, string[]> = {};
-  for (const { name, text } of info.tags ?? []) {
-    tags[name] = [...(tags[name] ?? []), ts.displayPartsToString(text)];
+const OPTIONS: ts.CompilerOptions = {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+  lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
+  strict: true,
+  types: [],
+};
+
+/** A program as an editor knows it. The file is read once. */
+export class Editor {
+  readonly #file: string;
+  readonly #text: string;
+  readonly #service: ts.LanguageService;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#text = readFileSync(file, "utf8");
+    const { fileExists, readFile, readDirectory, directoryExists, getDirectories, getCurrentDirectory } =
+      ts.sys;
+    this.#service = ts.createLanguageService({
+      fileExists,
+      readFile,
+      readDirectory,
+      directoryExists,
+      getDirectories,
+      getCurrentDirectory,
+      getCompilationSettings: () => OPTIONS,
+      getScriptFileNames: () => [file],
+      getScriptVersion: () => "1",
+      getScriptSnapshot: (path) => {
+        const contents = ts.sys.readFile(path);
+        return contents === undefined ? undefined : ts.ScriptSnapshot.fromString(contents);
+      },
+      getDefaultLibFileName: ts.getDefaultLibFilePath,
+    });
   }
-  return {
-    code: ts.displayPartsToString(info.displayParts),
-    text: ts.displayPartsToString(info.documentation),
-    tags,
-  };
+
+  /**
+   * Points at the first place in the program where `mark` is.
+   * @throws {Error} when nothing is shown there.
+   */
+  pointAt(mark: string): QuickInfo {
+    const info = this.#service.getQuickInfoAtPosition(this.#file, this.#text.indexOf(mark));
+    if (info === undefined) throw new Error(`An editor shows nothing at "${mark}".`);
+    const tags: Record<string, string[]> = {};
+    for (const { name, text } of info.tags ?? []) {
+      tags[name] = [...(tags[name] ?? []), ts.displayPartsToString(text)];
+    }
+    return {
+      code: ts.displayPartsToString(info.displayParts),
+      text: ts.displayPartsToString(info.documentation),
+      tags,
+    };
+  }
 }

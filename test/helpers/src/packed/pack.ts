@@ -30,7 +30,7 @@ export function pack(name: Package, target: string): string {
     }
     symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
     const build = ["-p", "tsconfig.build.json", "--outDir", join(copy, "dist")];
-    execFileSync(process.execPath, [executable("typescript"), ...build], { cwd: source });
+    execFileSync(process.execPath, [executable("typescript-7"), ...build], { cwd: source });
     pnpm(["pack", "--pack-destination", target], copy);
   } finally {
     rmSync(copy, { recursive: true });

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { pnpm } from "../../../../scripts/pnpm.ts";
-import { TRUST } from "../../../../scripts/turbo.ts";
+import { pnpm, TRUST } from "@market-data/test-helpers/pnpm";
 import { RunningTask } from "./task.ts";
 
 /** A version of the project that can be started. */

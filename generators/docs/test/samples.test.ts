@@ -5,16 +5,17 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { methodName, placesOf } from "@market-data/generator-client/places";
 import { loadContract } from "@market-data/generator-core";
-import { samplesOf } from "@market-data/generator-docs/samples";
+import { type Mock, startMock } from "@market-data/mock";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SITE } from "../src/prepare.ts";
-import { type RunningMock, runMock } from "./mock.ts";
+import { samplesOf } from "../src/samples.ts";
 
 const run = promisify(execFile);
+/** Inside of the package, where "@market-data/client" is installed. */
+const RESULTS = fileURLToPath(new URL("../results", import.meta.url));
 const contract = await loadContract();
 const methods = new Map(placesOf(contract).map((place) => [place.operation.operationId, methodName(place)]));
 const DOCS_SERVER = "http://127.0.0.1:4010";
-const subjects = contract.model.operations.map((operation) => ({
+const operations = contract.model.operations.map((operation) => ({
   id: operation.operationId,
   operation,
   samples: samplesOf(operation, {
@@ -25,29 +26,28 @@ const subjects = contract.model.operations.map((operation) => ({
 }));
 const env = { ...process.env, MARKET_DATA_KEY: "mock" };
 
-let mock: RunningMock;
+let mock: Mock;
 let folder: string;
 /** What each TypeScript sample printed, or why it failed. */
 let printed: Record<string, unknown>;
 
-/** Runs every sample as a module of its own, one after the other, with `console.log` put aside. */
+/** Runs every sample as a module of its own, one after the other, with `console.log` replaced. */
 const RUNNER = `
   const results = {};
   const log = console.log;
   for (const id of JSON.parse(process.argv[1])) {
-    console.log = (answer) => { results[id] = answer; };
+    console.log = (value) => { results[id] = value; };
     await import(process.cwd() + "/" + id + ".ts").catch((error) => { results[id] = String(error); });
   }
   log(JSON.stringify(results));
 `;
 
 beforeAll(async () => {
-  mock = await runMock();
-  // Inside of the site's folder, where a reader's "@market-data/client" is installed.
-  mkdirSync(join(SITE, "src/generated"), { recursive: true });
-  folder = mkdtempSync(join(SITE, "src/generated/samples-"));
-  for (const { id, samples } of subjects) writeFileSync(join(folder, `${id}.ts`), toMock(samples.ts));
-  const ids = JSON.stringify(subjects.map(({ id }) => id));
+  mock = await startMock({ port: 0 });
+  mkdirSync(RESULTS, { recursive: true });
+  folder = mkdtempSync(join(RESULTS, "samples-"));
+  for (const { id, samples } of operations) writeFileSync(join(folder, `${id}.ts`), toMock(samples.ts));
+  const ids = JSON.stringify(operations.map(({ id }) => id));
   const args = ["--input-type=module", "-e", RUNNER, ids];
   const { stdout } = await run(process.execPath, args, { cwd: folder, env, maxBuffer: 1e8 });
   printed = JSON.parse(stdout);
@@ -62,13 +62,13 @@ function toMock(sample: string): string {
   return sample.replaceAll(DOCS_SERVER, mock.url);
 }
 
-/** The outline of an answer: of a moving market, the figures differ from those of the contract's example. */
+/** The outline of a response: its values differ from those of the contract's example. */
 function membersOf(answer: unknown): string[] {
   if (typeof answer !== "object" || answer === null) return [String(answer)];
   return Array.isArray(answer) ? [`an array of ${answer.length}`] : Object.keys(answer).sort();
 }
 
-describe.each(subjects)("$id", ({ operation, samples }) => {
+describe.each(operations)("$id", ({ operation, samples }) => {
   const [example] = operation.success.examples;
 
   test("its TypeScript sample runs against the mock", () => {
@@ -84,19 +84,19 @@ describe.each(subjects)("$id", ({ operation, samples }) => {
     expect(membersOf(JSON.parse(stdout))).toEqual(membersOf(example?.value));
   });
 
-  test("its JavaScript and Python samples call the same address", () => {
-    const address = /'(http[^']*)'/.exec(samples.sh)?.[1] ?? "none";
-    expect(samples.js).toContain(`"${address}"`);
-    expect(samples.python).toContain(`"${address}"`);
+  test("its JavaScript and Python samples request the same URL", () => {
+    const url = /'(http[^']*)'/.exec(samples.sh)?.[1] ?? "none";
+    expect(samples.js).toContain(`"${url}"`);
+    expect(samples.python).toContain(`"${url}"`);
   });
 });
 
 test("the TypeScript samples pass the compiler's strictest checks", async () => {
-  const types = mkdtempSync(join(SITE, "src/generated/types-"));
+  const types = mkdtempSync(join(RESULTS, "types-"));
   try {
-    for (const { id, samples } of subjects) writeFileSync(join(types, `${id}.ts`), samples.ts);
+    for (const { id, samples } of operations) writeFileSync(join(types, `${id}.ts`), samples.ts);
     const config = {
-      extends: "../../../../../../tsconfig.json",
+      extends: "../../../../tsconfig.json",
       compilerOptions: { types: ["node"] },
       include: ["*.ts"],
     };

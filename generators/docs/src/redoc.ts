@@ -1,43 +1,43 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { SiteSettings } from "@market-data/generator-docs/page";
+import type { SiteSettings } from "./page.ts";
+import { GENERATED } from "./write-site.ts";
 
 const REDOCLY = join(
   dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")),
   "bin/cli.js",
 );
 
-/** Where `redocly.yaml` stands. */
+/** The folder of `redocly.yaml`. */
 const FOLDER = fileURLToPath(new URL("../", import.meta.url));
 
-/**
- * Writes the whole reference as one page that needs nothing else.
- * @param contract The document, as a file.
- * @param output The page, as a file.
- */
-export async function buildRedoc(contract: string, output: string, settings: SiteSettings): Promise<void> {
-  mkdirSync(dirname(output), { recursive: true });
+/** Renders the document that `writeSite` wrote as one page that needs nothing else. */
+export async function buildRedoc(settings: SiteSettings): Promise<void> {
+  const page = join(GENERATED, "redoc/reference/index.html");
+  const unfinished = `${page}.${process.pid}.tmp`;
+  mkdirSync(dirname(page), { recursive: true });
   await promisify(execFile)(
     process.execPath,
-    [REDOCLY, "build-docs", contract, "--inlineBundle", "-o", output],
+    [REDOCLY, "build-docs", join(GENERATED, "data/reference.yaml"), "--inlineBundle", "-o", unfinished],
     {
       cwd: FOLDER,
       env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
       maxBuffer: 1e8,
     },
   );
-  writeFileSync(output, finished(readFileSync(output, "utf8"), settings));
+  writeFileSync(unfinished, finishPage(readFileSync(unfinished, "utf8"), settings));
+  renameSync(unfinished, page);
 }
 
 const TITLE = "Everything on one page | Market Data API";
 const DESCRIPTION =
   "The whole reference of the Market Data API on one page: every call, parameter and record.";
 
-/** Colours of Redoc's that are too pale to be read, darker in the light theme and lighter in the dark one. */
+/** Colors of Redoc that lack contrast, darker in the light theme and lighter in the dark one. */
 const CONTRAST = `<style>
 :root:root:not(.dark) {
   --badge-deprecated-bg-color: #934800;
@@ -53,32 +53,32 @@ const CONTRAST = `<style>
 }
 </style>`;
 
-/** The name of Redoc's makers, in the place of the logo that it would fetch from them. */
-const MAKER = `data:image/svg+xml,${encodeURIComponent(
+/** The name of Redoc's makers, instead of the logo that it would fetch from them. */
+const LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="14">' +
     "<style>@media (prefers-color-scheme: dark) { text { fill: #fff } }</style>" +
     '<text y="11" font-family="sans-serif" font-size="12" fill="#1a1c21">Redocly</text></svg>',
 ).replaceAll("'", "%27")}`;
 
-/** Redoc's page without what it fetches from elsewhere, with what search engines and keyboards want. */
-function finished(page: string, { site, base }: SiteSettings): string {
-  const address = `${site}${base}reference/`;
+/** Redoc's page without requests to other hosts, with metadata for search engines and enough contrast. */
+function finishPage(page: string, { site, base }: SiteSettings): string {
+  const url = `${site}${base}reference/`;
   const head = [
     `<title>${TITLE}</title>`,
     `<meta name="description" content="${DESCRIPTION}">`,
-    `<link rel="canonical" href="${address}">`,
+    `<link rel="canonical" href="${url}">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     `<meta property="og:title" content="${TITLE}">`,
     `<meta property="og:description" content="${DESCRIPTION}">`,
     '<meta property="og:type" content="website">',
-    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:url" content="${url}">`,
   ].join("\n");
   return (
     page
-      .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g, MAKER)
+      .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g, LOGO)
       .replace(/<html(?![^>]*\slang=)/, '<html lang="en"')
       .replace(/<title>[^<]*<\/title>/, () => head)
-      // The last one: Redoc's own program holds the words too.
+      // The last one: Redoc's own script contains the text, too.
       .replace(/<\/body>(?!.*<\/body>)/s, () => `${CONTRAST}</body>`)
   );
 }

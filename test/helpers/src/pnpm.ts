@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** The pnpm that runs this program; where npm or nobody does, the one that the workspace pins. */
+/** Behind a proxy that signs the traffic, the machine knows the signer, and Node's own list of certificates does not. */
+export const TRUST = { NODE_USE_SYSTEM_CA: "1" };
+
+/** The pnpm that runs this program; where none does, the one that the workspace pins. */
 export function pnpm(): [program: string, ...args: string[]] {
   const runner = process.env["npm_execpath"] ?? "";
   if (basename(runner).startsWith("pnpm"))
     return runner.endsWith("js") ? [process.execPath, runner] : [runner];
-  const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  const manifest = readFileSync(new URL("../../../package.json", import.meta.url), "utf8");
   return ["npx", "-y", (JSON.parse(manifest) as { packageManager: string }).packageManager];
 }

@@ -1,0 +1,35 @@
+// Builds the reference site into packages/docs/dist, or the folder that DOCS_OUT names. See settings.ts for where it will stand.
+import { spawn } from "node:child_process";
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { loadContract } from "@market-data/generator-core";
+import { buildRedoc } from "./redoc.ts";
+import { readSettings } from "./settings.ts";
+import { GENERATED, SITE, writeSite } from "./write-site.ts";
+
+const settings = readSettings(process.env);
+const out = resolve(SITE, process.env["DOCS_OUT"] ?? "dist");
+const { version } = JSON.parse(readFileSync(join(SITE, "package.json"), "utf8")) as { version: string };
+
+writeSite(await loadContract({ version }), settings);
+rmSync(out, { recursive: true, force: true });
+await Promise.all([buildRedoc(settings), buildPages()]);
+for (const folder of ["redoc", "twins"]) cpSync(join(GENERATED, folder), out, { recursive: true });
+cpSync(join(out, "sitemap-0.xml"), join(out, "sitemap.xml"));
+
+function buildPages(): Promise<void> {
+  const astro = join(SITE, "node_modules/astro/bin/astro.mjs");
+  // A test runner's own variables would pass for Astro's.
+  const { BASE_URL: _, MODE, NODE_ENV, VITEST, ...environment } = process.env;
+  const child = spawn(process.execPath, [astro, "build", "--silent", "--outDir", out], {
+    cwd: SITE,
+    stdio: "inherit",
+    env: { ...environment, ASTRO_TELEMETRY_DISABLED: "1" },
+  });
+  return new Promise((done, failed) => {
+    child.once("error", failed);
+    child.once("exit", (code) =>
+      code === 0 ? done() : failed(new Error(`astro build ended with exit code ${code}.`)),
+    );
+  });
+}

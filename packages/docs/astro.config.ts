@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sitemap from "@astrojs/sitemap";
+import starlight from "@astrojs/starlight";
+import type { ExpressiveCodePlugin } from "@astrojs/starlight/expressive-code";
+import type { StarlightUserConfig } from "@astrojs/starlight/types";
+import type { AstroUserConfig } from "astro";
+import { defineConfig, passthroughImageService } from "astro/config";
+import { findFile, parsePath, sendFile } from "./src/serve-site.ts";
+
+/** What `generators/docs` writes for this configuration. */
+interface GeneratedConfig {
+  /** The origin that the site will stand on. */
+  site: string;
+  /** The path below it, with a slash at either end. */
+  base: string;
+  sidebar: NonNullable<StarlightUserConfig["sidebar"]>;
+}
+
+const GENERATED = new URL("src/generated/", import.meta.url);
+const configFile = new URL("data/site.json", GENERATED);
+const { site, base, sidebar } = JSON.parse(readFileSync(configFile, "utf8")) as GeneratedConfig;
+
+/** Folders that the build copies into the site beside Astro's pages: the Markdown twins and Redoc's page. */
+const COPIED = ["twins", "redoc"].map((folder) => fileURLToPath(new URL(folder, GENERATED)));
+
+type VitePlugin = Extract<
+  NonNullable<NonNullable<AstroUserConfig["vite"]>["plugins"]>[number],
+  { name: string }
+>;
+
+/** Serves the copied folders while Astro's development server runs. */
+const serveCopied: VitePlugin = {
+  name: "serve-copied",
+  apply: "serve",
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const path = parsePath(request.url ?? "/");
+      const file = COPIED.map((folder) => findFile(folder, path, base)).find(Boolean);
+      if (file === undefined) next();
+      else sendFile(response, file);
+    });
+  },
+};
+
+/**
+ * Makes code that scrolls reachable by keyboard at once, and without JavaScript: Starlight's own script sets this only
+ * when the browser is idle, and removes it where nothing scrolls.
+ */
+const reachableCode: ExpressiveCodePlugin = {
+  name: "Reachable code",
+  hooks: {
+    postprocessRenderedBlock: ({ renderData }) => makeReachable(renderData.blockAst),
+  },
+};
+
+type Element = Parameters<
+  NonNullable<NonNullable<ExpressiveCodePlugin["hooks"]>["postprocessRenderedBlock"]>
+>[0]["renderData"]["blockAst"];
+
+function makeReachable(element: Element): void {
+  if (element.tagName === "pre") element.properties["tabIndex"] = 0;
+  for (const child of element.children) if (child.type === "element") makeReachable(child);
+}
+
+export default defineConfig({
+  site,
+  base,
+  trailingSlash: "always",
+  // There are no pictures to make smaller, so nothing needs sharp.
+  image: { service: passthroughImageService() },
+  // Redoc's page is no source of Vite's.
+  vite: { plugins: [serveCopied], optimizeDeps: { entries: ["src/components/*.astro"] } },
+  integrations: [
+    sitemap({ customPages: [`${site}${base}reference/`] }),
+    starlight({
+      title: "Market Data API",
+      favicon: "/favicon.svg",
+      sidebar,
+      customCss: ["./src/styles/site.css"],
+      components: { Head: "./src/components/Head.astro" },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      expressiveCode: {
+        plugins: [reachableCode],
+        themes: ["github-dark-default", "github-light-default"],
+        defaultProps: { frame: "none" },
+        styleOverrides: { borderRadius: "0.4rem" },
+      },
+      pagination: false,
+      lastUpdated: false,
+    }),
+  ],
+});

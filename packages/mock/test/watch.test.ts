@@ -1,0 +1,66 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watchFile } from "../src/contract/watch.ts";
+
+let folder: string;
+let file: string;
+/** What the file contained each time that a change was reported. */
+let seen: string[];
+let stop: () => void;
+
+function watch(path = file): void {
+  stop = watchFile(path, async () => void seen.push(readFileSync(path, "utf8")));
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "watch-"));
+  file = join(folder, "inner/contract.yaml");
+  seen = [];
+  mkdirSync(dirname(file));
+  writeFileSync(file, "first");
+});
+
+afterEach(() => {
+  stop();
+  rmSync(folder, { recursive: true });
+});
+
+const save: Record<string, (text: string) => void> = {
+  "written in place": (text) => writeFileSync(file, text),
+  "replaced by renaming": (text) => {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  },
+  "replaced with its folder": (text) => {
+    rmSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file));
+    writeFileSync(file, text);
+  },
+};
+
+test.each(Object.keys(save))("a file that is %s is reported, again and again", async (manner) => {
+  watch();
+  for (const text of ["second", "third", "fourth"]) {
+    save[manner]?.(text);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(text), 5000);
+  }
+  expect(seen).toHaveLength(3);
+});
+
+test("a file behind a link is reported", async () => {
+  const link = join(folder, "link.yaml");
+  symlinkSync(file, link);
+  watch(link);
+  writeFileSync(file, "second");
+  await vi.waitFor(() => expect(seen).toEqual(["second"]), 5000);
+});
