@@ -65,7 +65,7 @@ async function compareTrees(ref: string, folder: string, { only, filter, json }:
   console.error(`Preparing ${commit.slice(0, 12)} and the present tree.`);
   const [old, present] = await Promise.all([
     prepareCommit(commit, EXAMPLES_CLOCK),
-    preparePresentTree(join(folder, "market"), EXAMPLES_CLOCK),
+    preparePresentTree(join(folder, "market"), EXAMPLES_CLOCK, programs.includes("service")),
   ]);
   console.error(`Sending ${requests.length} requests to each.`);
   const sides = await Promise.all([

@@ -7,35 +7,33 @@ import type { Outcome } from "./replay.ts";
 export interface Report {
   requests: number;
   identical: number;
-  /** Requests by server and part of the table. */
-  groups: Record<string, number>;
-  /** Requests by the old side's status; `none` where there was no response. */
-  statuses: Record<string, number>;
+  /** By server and part of the table: how many requests had which status on the old side. */
+  groups: Record<string, Record<string, number>>;
   /** How many requests differ as meant, by the reason. */
   meant: Record<string, number>;
   /** Reasons of entries of the list that no difference matched. */
   spent: string[];
-  unexpected: { server: string; group: string; request: string; differences: Difference[] }[];
+  unexpected: UnexpectedRequest[];
 }
 
-const MAX_SHOWN = 30;
+export interface UnexpectedRequest {
+  server: string;
+  group: string;
+  request: string;
+  differences: Difference[];
+}
+
+const MAX_KINDS = 20;
+const MAX_FIELDS = 5;
 const MAX_TITLE = 160;
-const SHOWN_VALUE = 110;
+const MAX_VALUE = 110;
 const CONTEXT = 30;
 
 /** Collects outcomes into a report. */
 export class ReportBuilder {
   readonly #list: readonly MeantDifference[];
   readonly #used = new Set<MeantDifference>();
-  readonly #report: Report = {
-    requests: 0,
-    identical: 0,
-    groups: {},
-    statuses: {},
-    meant: {},
-    spent: [],
-    unexpected: [],
-  };
+  readonly #report: Report = { requests: 0, identical: 0, groups: {}, meant: {}, spent: [], unexpected: [] };
 
   constructor(list: readonly MeantDifference[]) {
     this.#list = list;
@@ -43,9 +41,11 @@ export class ReportBuilder {
 
   add({ request, status, differences }: Outcome): void {
     const report = this.#report;
+    const { server, group, title } = request;
     report.requests += 1;
-    count(report.groups, `${request.server}: ${request.group}`);
-    count(report.statuses, String(status ?? "none"));
+    const name = `${server}: ${group}`;
+    report.groups[name] ??= {};
+    count(report.groups[name], String(status ?? "none"));
     if (differences.length === 0) {
       report.identical += 1;
       return;
@@ -54,15 +54,11 @@ export class ReportBuilder {
     const found = entries.filter((entry) => entry !== undefined);
     for (const entry of found) this.#used.add(entry);
     const others = differences.filter((_, index) => entries[index] === undefined);
-    if (others.length === 0) {
-      for (const reason of new Set(found.map((entry) => entry.reason))) count(report.meant, reason);
-      return;
-    }
-    const { server, group, title } = request;
-    report.unexpected.push({ server, group, request: title, differences: others });
+    if (others.length > 0) report.unexpected.push({ server, group, request: title, differences: others });
+    else for (const reason of new Set(found.map((entry) => entry.reason))) count(report.meant, reason);
   }
 
-  /** @param isWhole Whether all requests were sent: only then an entry without a match is spent. */
+  /** @param isWhole Whether all requests were sent: only then is an entry without a match spent. */
   finish(isWhole: boolean): Report {
     const spent = this.#list.filter((entry) => isWhole && !this.#used.has(entry));
     return { ...this.#report, spent: spent.map(({ reason }) => reason) };
@@ -76,44 +72,62 @@ export function isClean({ unexpected, spent }: Report): boolean {
 
 /** A report for people. */
 export function describeReport(report: Report): string {
-  const { requests, identical, groups, statuses, meant, spent, unexpected } = report;
-  const meantTotal = requests - identical - unexpected.length;
+  const { requests, identical, groups, meant, spent, unexpected } = report;
   return [
-    `Requests to each side: ${requests}`,
-    ...table(groups),
-    "Statuses of the old side",
-    ...table(statuses),
-    `Identical: ${identical}`,
-    `Different as meant: ${meantTotal}`,
-    ...table(meant),
-    `Different unexpectedly: ${unexpected.length}`,
-    ...unexpected
-      .slice(0, MAX_SHOWN)
-      .flatMap(({ server, request, differences }) => [
-        "",
-        `  ${server}  ${shortened(request, MAX_TITLE)}`,
-        ...differences.flatMap(describeDifference),
-      ]),
-    ...(unexpected.length > MAX_SHOWN
-      ? ["", `  ... and ${unexpected.length - MAX_SHOWN} more; --json FILE writes all of them.`]
-      : []),
-    ...(spent.length === 0
-      ? []
-      : [
-          "",
-          "No difference matches these entries any more. Remove them from test/replay/src/meant-differences.ts:",
-        ]),
-    ...spent.map((reason) => `  ${reason}`),
+    "Requests to each side, with the statuses of the old one",
+    ...Object.entries(groups).map(([name, statuses]) => {
+      const total = Object.values(statuses).reduce((sum, number) => sum + number, 0);
+      const each = Object.entries(statuses).map(([status, number]) => `${status} ${number}x`);
+      return counted(total, `${name.padEnd(30)} ${each.join(", ")}`);
+    }),
+    "",
+    counted(requests, "requests"),
+    counted(identical, "identical"),
+    counted(requests - identical - unexpected.length, "different as meant"),
+    ...Object.entries(meant).map(([reason, number]) => counted(number, `  ${reason}`)),
+    counted(unexpected.length, "different unexpectedly"),
+    ...describeUnexpected(unexpected),
+    ...describeSpent(spent),
   ].join("\n");
 }
 
-function describeDifference(difference: Difference): string[] {
-  const { old, new: present } = difference;
-  const from = Math.max(0, firstDifference(old, present) - CONTEXT);
+/** Requests that differ in the same fields show once. */
+function describeUnexpected(unexpected: readonly UnexpectedRequest[]): string[] {
+  const kinds = new Map<string, UnexpectedRequest[]>();
+  for (const each of unexpected) {
+    const kind = `${each.server} ${each.differences.map(({ field }) => field).join()}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
+  }
+  const shown = [...kinds.values()].sort((one, other) => other.length - one.length).slice(0, MAX_KINDS);
   return [
-    `    ${difference.field}`,
-    `      old  ${excerpt(old, from)}`,
-    `      new  ${excerpt(present, from)}`,
+    ...shown.flatMap((alike) => alike.slice(0, 1).flatMap((first) => describeKind(first, alike.length))),
+    ...(kinds.size > MAX_KINDS
+      ? ["", `... and ${kinds.size - MAX_KINDS} other kinds; --json FILE writes all.`]
+      : []),
+  ];
+}
+
+function describeKind({ server, request, differences }: UnexpectedRequest, total: number): string[] {
+  const more = differences.length - MAX_FIELDS;
+  return [
+    "",
+    `${server}  ${shortened(request, MAX_TITLE)}${total === 1 ? "" : `   (and ${total - 1} more like it)`}`,
+    ...differences.slice(0, MAX_FIELDS).flatMap(describeDifference),
+    ...(more > 0 ? [`  ... and ${more} more fields`] : []),
+  ];
+}
+
+function describeDifference({ field, old, new: present }: Difference): string[] {
+  const from = Math.max(0, firstDifference(old, present) - CONTEXT);
+  return [`  ${field}`, `    old  ${excerpt(old, from)}`, `    new  ${excerpt(present, from)}`];
+}
+
+function describeSpent(spent: readonly string[]): string[] {
+  if (spent.length === 0) return [];
+  return [
+    "",
+    "Nothing differs any more as these entries say. Remove them from test/replay/src/meant-differences.ts:",
+    ...spent.map((reason) => `  ${reason}`),
   ];
 }
 
@@ -124,24 +138,20 @@ function firstDifference(one: string, other: string): number {
 }
 
 function excerpt(text: string, from: number): string {
-  return (from > 0 ? "..." : "") + shortened(text.slice(from), SHOWN_VALUE);
+  return (from > 0 ? "..." : "") + shortened(text.slice(from), MAX_VALUE);
 }
 
 function shortened(text: string, length: number): string {
+  const shown = text.length > length ? `${text.slice(0, length)}...` : text;
   // Control characters would garble a terminal.
-  const shown = (text.length > length ? `${text.slice(0, length)}...` : text).replace(
+  return shown.replace(
     /[^\x20-\x7e]/g,
-    escaped,
+    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`,
   );
-  return shown;
 }
 
-function escaped(character: string): string {
-  return `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`;
-}
-
-function table(counts: Readonly<Record<string, number>>): string[] {
-  return Object.entries(counts).map(([name, number]) => `  ${String(number).padStart(6)}  ${name}`);
+function counted(number: number, name: string): string {
+  return `${String(number).padStart(7)}  ${name}`;
 }
 
 function count(counts: Record<string, number>, name: string): void {

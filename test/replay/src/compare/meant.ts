@@ -11,7 +11,7 @@ export function findMeant(
 ): MeantDifference | undefined {
   return list.find(
     (entry) =>
-      entry.program === SERVERS[request.server].program &&
+      (entry.program === undefined || entry.program === SERVERS[request.server].program) &&
       matches(entry.requests, request.title) &&
       new RegExp(`^(?:${entry.field.source})$`, entry.field.flags).test(difference.field) &&
       matches(entry.old, difference.old) &&

@@ -24,6 +24,7 @@ export interface HttpOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Which header carries the key. */
   readonly keyHeader?: string;
+  readonly body?: string;
   readonly silence?: number;
 }
 
@@ -40,7 +41,7 @@ export function httpRequest(
   target: string,
   options: HttpOptions = {},
 ): ReplayRequest {
-  const { method = "GET", key, silence } = options;
+  const { method = "GET", key, body = "", silence } = options;
   const special = {
     ...(key !== undefined && { [options.keyHeader ?? keyHeader]: key }),
     ...options.headers,
@@ -51,21 +52,22 @@ export function httpRequest(
     server,
     group,
     title: [`${method} ${target}`, ...shown].join("  "),
-    text: [`${method} ${target} HTTP/1.1`, ...lines, "", ""].join("\r\n"),
+    text: [`${method} ${target} HTTP/1.1`, ...lines, "", body].join("\r\n"),
     methods: [method],
     isAlone: false,
     ...(silence !== undefined && { silence }),
   };
 }
 
-/** Bytes as they are, on a connection of their own. */
+/** Bytes as they are, on a connection of their own. @param name What is special about them. */
 export function rawRequest(
   server: ServerName,
-  title: string,
+  name: string,
   text: string,
   methods: readonly string[] = ["GET"],
 ): ReplayRequest {
-  return { server, group: "raw sockets", title, text, methods, isAlone: true };
+  const [line = ""] = text.split("\r\n", 1);
+  return { server, group: "raw sockets", title: `${name}: ${line}`, text, methods, isAlone: true };
 }
 
 /** The target of a request's first line; undefined where it has none. */

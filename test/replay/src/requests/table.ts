@@ -1,5 +1,9 @@
 import { readOperations, targetFor } from "./contract.ts";
-import { FULL_KEY, PLAN_KEYS, UNKNOWN_KEY } from "./keys.ts";
+import { FULL_KEY } from "./keys.ts";
+import { addressRequests, limitRequests, planRequests, prefixRequests } from "./limits.ts";
+import { mockRequests } from "./mock.ts";
+import { protocolRequests } from "./protocol.ts";
+import { rawRequests, unfinishedRequests } from "./raw.ts";
 import { httpRequest, type ReplayRequest } from "./request.ts";
 import { variationsOf } from "./variations.ts";
 
@@ -9,12 +13,16 @@ export function requestTable(): ReplayRequest[] {
   const targets = operations.map(({ operation, examples: [first = {}] }) => targetFor(operation, first));
   const variations = variationsOf(operations);
   return [
-    ...variations.map((target) => httpRequest("service", "parameters", target, { key: FULL_KEY })),
-    ...targets.flatMap((target) =>
-      [...PLAN_KEYS.map(({ key }) => key), UNKNOWN_KEY, "", undefined].map((key) =>
-        httpRequest("service", "plans", target, { key }),
-      ),
-    ),
-    ...variations.map((target) => httpRequest("mock", "parameters", target, { key: FULL_KEY })),
+    ...(["service", "mock"] as const).flatMap((server) => [
+      ...variations.map((target) => httpRequest(server, "parameters", target, { key: FULL_KEY })),
+      ...protocolRequests(server, targets),
+      ...rawRequests(server),
+    ]),
+    ...planRequests(operations),
+    ...limitRequests(),
+    ...addressRequests(),
+    ...unfinishedRequests(),
+    ...prefixRequests(operations),
+    ...mockRequests(operations),
   ];
 }

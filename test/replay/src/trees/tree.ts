@@ -41,13 +41,13 @@ export async function resolveCommit(ref: string): Promise<string> {
 /**
  * The tree as it is, with what nobody committed.
  *
- * @param folder Takes the sample market.
+ * @param folder Takes the sample market, where it is needed.
  * @throws {TreeError}
  */
-export async function preparePresentTree(folder: string, clock: number): Promise<Tree> {
+export async function preparePresentTree(folder: string, clock: number, needsMarket: boolean): Promise<Tree> {
   const tree = { root: PRESENT_ROOT, data: folder };
   await buildContract(tree.root);
-  await writeMarket(tree, clock);
+  if (needsMarket) await writeMarket(tree, clock);
   return tree;
 }
 
