@@ -34,7 +34,7 @@ export interface ErrorDetails {
   /** Seconds to wait before the request is worth sending again. */
   readonly retryAfter?: number;
   /** The limits to report, where they are not those that are known of the caller. */
-  readonly limits?: Limits;
+  readonly limits?: Limits | undefined;
 }
 
 /** A request that is not served, and why. Throwing one sends it. */
@@ -60,9 +60,4 @@ export class HttpError extends Error {
     this.retryAfter = details.retryAfter;
     this.limits = details.limits;
   }
-}
-
-/** The error that a response states: of unexpected failures, nothing about their cause. */
-export function toHttpError(error: unknown): HttpError {
-  return error instanceof HttpError ? error : new HttpError("internalError", "Internal server error");
 }

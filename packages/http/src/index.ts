@@ -14,15 +14,29 @@ export {
 } from "./contract/limits.ts";
 export { daysInMonth, minutePeriod, type Period, startOfDay } from "./contract/periods.ts";
 export { errorBody, successMessage, successStatus } from "./contract/status.ts";
-export { type ErrorDetails, type ErrorName, HttpError, toHttpError } from "./errors.ts";
-export { MAX_HEADER_BYTES, MAX_URL_BYTES } from "./request/context.ts";
-export { ALLOWED_METHODS, methodNotAllowed, notFound } from "./request/fallback.ts";
-export { chooseRequestId, KEY_PATTERN, KEY_PREFIX } from "./request/request-id.ts";
+export { type ErrorDetails, type ErrorName, HttpError } from "./errors.ts";
+export { MAX_HEADER_BYTES, MAX_URL_BYTES, type RequestContext } from "./request/context.ts";
+export { KEY_PATTERN, KEY_PREFIX } from "./request/request-id.ts";
+export {
+  type Access,
+  ALLOWED_METHODS,
+  type Middleware,
+  NO_ROUTE,
+  type Route,
+} from "./request/route.ts";
 export { type Match, Router } from "./request/router.ts";
+export type { App } from "./request-handler.ts";
 export { ChunkedText } from "./response/chunked-text.ts";
-export { Cors, type CorsOptions, type Origins } from "./response/cors.ts";
+export type { CorsOptions, Origins } from "./response/cors.ts";
 export { type Compressed, chooseEncoding, ENCODINGS, type Encoding } from "./response/encodings.ts";
 export { DIGEST_LENGTH, digest, matchesEtag, weakEtag } from "./response/etag.ts";
-export { type HeaderList, type HeaderNames, JSON_TYPE } from "./response/response.ts";
+export {
+  type HeaderList,
+  type HeaderNames,
+  type HttpResponse,
+  JSON_TYPE,
+  toConditionalResponse,
+  type WriteBody,
+} from "./response/response.ts";
 export { ResponseBody } from "./response/response-body.ts";
-export { type ClientError, handleClientError, rawResponse } from "./server/client-errors.ts";
+export { createHttpServer, type HttpServer, type ServerTimeouts } from "./server/server.ts";

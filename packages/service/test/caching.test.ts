@@ -1,6 +1,6 @@
 import { type ChunkedText, ResponseBody } from "@market-data/http";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { AnswerCache, type ReadyAnswer } from "../src/caching/answer-cache.ts";
+import { type ReadyResponse, ResponseCache } from "../src/caching/response-cache.ts";
 import { serialise } from "../src/caching/serialise.ts";
 import { type SharedData, SharedTexts, serialiseShared } from "../src/caching/serialise-shared.ts";
 import { madeUp, NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
@@ -140,14 +140,14 @@ describe("ready answers", () => {
 
   /** A cache with room for two answers, and what had to be made for it, in order. */
   function smallCache(bytes = 1000) {
-    const cache = new AnswerCache(6000);
+    const cache = new ResponseCache(6000);
     const made: string[] = [];
     const ask = async (name: string, epoch = "1"): Promise<void> => {
-      const make = async (): Promise<ReadyAnswer> => {
+      const make = async (): Promise<ReadyResponse> => {
         made.push(name);
         return { body: new ResponseBody(Buffer.alloc(bytes)), etag: name, credits: 0, notice: undefined };
       };
-      await cache.get(epoch, name, make).answer;
+      await cache.get(epoch, name, make).response;
     };
     return { made, ask };
   }
@@ -235,7 +235,7 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
     ["short", rows.slice(0, 3)],
     ["long", rows],
   ])("%s data has the same mark each time, and other data another one", async (_, data) => {
-    const tag = async (of: unknown) => (await serialise(of, "")).tag;
+    const tag = async (of: unknown) => (await serialise(of, "")).digest;
     expect(await tag(data)).toBe(await tag(structuredClone(data)));
     expect(await tag(data)).not.toBe(await tag(data.toReversed()));
   });
@@ -270,7 +270,7 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
   });
 
   test("shared records have the mark of what they hold and where it stands", async () => {
-    const tag = async (data: SharedData) => (await serialiseShared(data, "", new SharedTexts())).tag;
+    const tag = async (data: SharedData) => (await serialiseShared(data, "", new SharedTexts())).digest;
     expect(await tag([one, two])).toBe(await tag([{ ...one }, { ...two }]));
     const others = [[two, one], [one], [], {}, { "1": one, "2": two }, { "2": one, "1": two }];
     const tags = await Promise.all([[one, two], ...others, { "1": [one, two] }].map(tag));

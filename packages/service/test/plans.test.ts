@@ -2,7 +2,7 @@ import { operations } from "@market-data/openapi";
 import { expect, test } from "vitest";
 import { readPlans } from "../src/plans/configuration.ts";
 import { before } from "../src/plans/duration.ts";
-import { earliest, PlanTable } from "../src/plans/plan-table.ts";
+import { earliestTime, PlanTable } from "../src/plans/plan-table.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 
@@ -23,7 +23,7 @@ test("Free is another name of Basic", () => {
   expect(table.find("Free")).toBe(table.find("basic"));
 });
 
-const depths: [string, Record<string, string | undefined>][] = [
+const historyLimits: [string, Record<string, string | undefined>][] = [
   [
     "cryptocurrencyListingsHistoricalV1",
     {
@@ -39,11 +39,11 @@ const depths: [string, Record<string, string | undefined>][] = [
   ["cryptocurrencyTrendingLatestV1", { Basic: undefined, Hobbyist: undefined }],
 ];
 
-test.each(depths)("%s opens as far back as each plan's depth", (id, expected) => {
-  const opened = new PlanTable().depths(operations[id as "simplePriceV1"]);
+test.each(historyLimits)("%s opens as far back as each plan's history", (id, expected) => {
+  const opened = new PlanTable().historyLimits(operations[id as "simplePriceV1"]);
   for (const [plan, time] of Object.entries(expected)) {
-    const depth = opened.get(plan);
-    expect([plan, depth && new Date(earliest(depth, NOON)).toISOString()]).toEqual([plan, time]);
+    const limit = opened.get(plan);
+    expect([plan, limit && new Date(earliestTime(limit, NOON)).toISOString()]).toEqual([plan, time]);
   }
 });
 
@@ -52,7 +52,7 @@ test("a file of plans changes what it names, and nothing else", () => {
     readPlans('{"plans": {"Free": {"creditLimitDaily": 7}, "Startup": {"history": "P2Y"}}}'),
   );
   expect(table.find("Basic")).toMatchObject({ creditLimitDaily: 7, creditLimitMonthly: 10_000 });
-  const opened = table.depths(operations.cryptocurrencyOhlcvHistoricalV2);
+  const opened = table.historyLimits(operations.cryptocurrencyOhlcvHistoricalV2);
   expect([opened.get("Startup"), opened.get("Standard")]).toEqual([{ duration: "P2Y" }, { duration: "P3M" }]);
 });
 

@@ -1,4 +1,99 @@
+import type { IncomingMessage } from "node:http";
+import { performance } from "node:perf_hooks";
+import proxyAddr from "@fastify/proxy-addr";
+import type { Limits } from "../contract/limits.ts";
+import { HttpError } from "../errors.ts";
+import { chooseRequestId } from "./request-id.ts";
+import type { RouteFacts } from "./route.ts";
+
 /** The longest URL that is taken, in bytes. */
 export const MAX_URL_BYTES = 8192;
 /** The longest headers that are taken, the request line included, in bytes. */
 export const MAX_HEADER_BYTES = MAX_URL_BYTES + 16_384;
+
+/** What is known of a request; servers know more of theirs, in fields that are optional. */
+export interface RequestContext {
+  readonly request: IncomingMessage;
+  readonly id: string;
+  readonly method: string;
+  /** The URL's path, percent-encoded as it was sent. */
+  readonly path: string;
+  /** What follows the `?` of the URL. */
+  readonly search: string;
+  /** The caller's network address. */
+  readonly address: string;
+  /** When it arrived, in Unix ms. */
+  readonly receivedAt: number;
+  /** The same on a clock that never steps back, in ms. */
+  readonly receivedTicks: number;
+  /** Where it leads; absent as long as that is not known. */
+  readonly route?: RouteFacts;
+  /** The values of the path's parameters. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The caller's limits, which responses report. */
+  readonly limits?: Limits;
+}
+
+/** What a server knows of all its requests. */
+export interface ContextOptions {
+  readonly keyHeader: string;
+  /** The time now, in Unix ms. */
+  readonly now: () => number;
+  readonly getAddress: (request: IncomingMessage) => string;
+}
+
+export function createContext(
+  request: IncomingMessage,
+  { keyHeader, now, getAddress }: ContextOptions,
+): RequestContext {
+  const { headers, method = "GET", url = "/" } = request;
+  return {
+    request,
+    id: chooseRequestId(headers["x-request-id"], headers[keyHeader.toLowerCase()]),
+    method,
+    ...splitUrl(url),
+    address: getAddress(request),
+    receivedAt: now(),
+    receivedTicks: performance.now(),
+    params: {},
+  };
+}
+
+/** @throws {HttpError} for a request that no server serves, whatever it is about. */
+export function checkRequest({ request }: RequestContext): void {
+  if ((request.url ?? "").length > MAX_URL_BYTES) {
+    throw new HttpError("addressTooLong", `The address is longer than ${MAX_URL_BYTES} bytes`);
+  }
+  if (request.headers.host === undefined && request.httpVersion === "1.1") {
+    throw new HttpError("badRequest", 'Missing header "Host"');
+  }
+}
+
+/**
+ * How the caller's address is found.
+ *
+ * @param trustProxy The proxies whose `X-Forwarded-For` is believed: addresses or networks; `true` for any.
+ * @throws {TypeError} for an address or network that is not one.
+ */
+export function createAddressReader(
+  trustProxy: boolean | string | readonly string[] = false,
+): ContextOptions["getAddress"] {
+  if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? "";
+  const networks =
+    typeof trustProxy === "string" ? trustProxy.split(",").map((each) => each.trim()) : trustProxy;
+  const trusts = networks === true ? () => true : proxyAddr.compile([...networks]);
+  return (request) => proxyAddr(request, trusts) ?? "";
+}
+
+const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/;
+
+/** The path of a URL, which may name scheme and host (RFC 9112, 3.2.2), and what follows its `?`. */
+function splitUrl(url: string): Pick<RequestContext, "path" | "search"> {
+  const target = url.startsWith("/") ? url : url.replace(SCHEME_AND_HOST, "");
+  const end = target.search(/[?#]/);
+  const question = target.indexOf("?");
+  return {
+    path: (end === -1 ? target : target.slice(0, end)) || "/",
+    search: question === -1 ? "" : target.slice(question + 1),
+  };
+}

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { ALLOWED_METHODS } from "../request/fallback.ts";
+import { ALLOWED_METHODS } from "../request/route.ts";
 import type { HeaderList, HeaderNames } from "./response.ts";
 
 /** The web origins whose pages may call: all of them, or those of a list such as `https://example.com`. */

@@ -2,93 +2,93 @@ import { setImmediate } from "node:timers/promises";
 import { ChunkedText, digest } from "@market-data/http";
 import type { Serialised } from "./serialise.ts";
 
-/** After so many records, other calls have their turn. */
-const TURN = 250;
-/** What is longer stays in pieces, in bytes. */
-const LONGEST_JOINED = 10_000;
-const RECORD_TAG_LENGTH = 11;
+/** After this many records, other requests have their turn. */
+const TURN_RECORDS = 250;
+/** Longer texts stay in chunks, in bytes. */
+const MAX_JOINED_BYTES = 10_000;
+const RECORD_DIGEST_LENGTH = 11;
 
-/** A record's JSON, with a mark that other texts do not have. */
+/** A record's JSON, with a digest that other texts do not have. */
 class SharedText {
   readonly text: string;
   /** In bytes. */
   readonly length: number;
-  #tag: string | undefined;
+  #digest: string | undefined;
 
   constructor(text: string) {
     this.text = text;
     this.length = Buffer.byteLength(text);
   }
 
-  get tag(): string {
-    this.#tag ??= digest(this.text, RECORD_TAG_LENGTH);
-    return this.#tag;
+  get digest(): string {
+    this.#digest ??= digest(this.text, RECORD_DIGEST_LENGTH);
+    return this.#digest;
   }
 }
 
-/** The JSON of records that several answers share: each is made once, and lives as long as its record. */
+/** The JSON of records that several responses share: each is made once, and lives as long as its record. */
 export class SharedTexts {
+  /** Changes a text of JSON, for example the names of its fields. */
+  readonly rewrite: (json: string) => string;
   readonly #texts = new WeakMap<object, SharedText>();
-  readonly #rewrite: (json: string) => string;
 
-  /** @param rewrite Changes the text of a record, for example the names of its fields. */
   constructor(rewrite: (json: string) => string = (json) => json) {
-    this.#rewrite = rewrite;
+    this.rewrite = rewrite;
   }
 
-  of(record: object): SharedText {
+  get(record: object): SharedText {
     const known = this.#texts.get(record);
     if (known !== undefined) return known;
-    const made = new SharedText(this.#rewrite(JSON.stringify(record)));
+    const made = new SharedText(this.rewrite(JSON.stringify(record)));
     this.#texts.set(record, made);
     return made;
   }
 }
 
-/** Shared records as an answer holds them: a list, or a map of records or lists of them. */
+/** Shared records as a response contains them: a list, or a map of records or lists of them. */
 export type SharedData = readonly object[] | Readonly<Record<string, object | readonly object[]>>;
 
 /**
- * Shared records as JSON; many of them piece by piece, as `serialise` does it. The mark of a long answer is made of the
- * records' own marks: to read all of its text would take longer than to write it.
+ * Shared records as JSON; many of them in chunks, as `serialise` does it. The digest of a long text is made of the
+ * records' own digests: to read all of it would take longer than to write it.
  */
 export async function serialiseShared(
   data: SharedData,
-  before: string,
+  prefix: string,
   texts: SharedTexts,
 ): Promise<Serialised> {
-  const parts: (string | SharedText)[] = [before];
-  let length = Buffer.byteLength(before);
+  const parts: (string | SharedText)[] = [prefix];
+  let length = Buffer.byteLength(prefix);
   let count = 0;
-  for (const { opening, records, closing } of groupsOf(data)) {
+  for (const { opening, records, closing } of toGroups(data)) {
     parts.push(opening);
     for (const [index, record] of records.entries()) {
       if (index > 0) parts.push(",");
-      const shared = texts.of(record);
+      const shared = texts.get(record);
       parts.push(shared);
       length += shared.length;
-      if (++count % TURN === 0) await setImmediate();
+      if (++count % TURN_RECORDS === 0) await setImmediate();
     }
     parts.push(closing);
     length += Buffer.byteLength(opening) + Math.max(0, records.length - 1) + closing.length;
   }
-  const pieces = parts.map((part) => (typeof part === "string" ? part : part.text));
-  if (length > LONGEST_JOINED) {
-    const marks = parts.map((part) => (typeof part === "string" ? part : part.tag));
-    return { json: new ChunkedText(pieces, length), tag: digest(marks.join("")) };
+  const chunks = parts.map((part) => (typeof part === "string" ? part : part.text));
+  if (length > MAX_JOINED_BYTES) {
+    const digests = parts.map((part) => (typeof part === "string" ? part : part.digest));
+    return { json: new ChunkedText(chunks, length), digest: digest(digests.join("")) };
   }
-  const json = pieces.join("");
-  return { json, tag: digest(json) };
+  const json = chunks.join("");
+  return { json, digest: digest(json) };
 }
 
-/** Records that stand one after the other, and what stands around them. */
+/** Records that follow one another, and what precedes and follows them. */
 interface Group {
   readonly opening: string;
   readonly records: readonly object[];
   readonly closing: string;
 }
 
-function groupsOf(data: SharedData): Group[] {
+function toGroups(data: SharedData): Group[] {
   if (isList(data)) return [{ opening: "[", records: data, closing: "]" }];
   const entries = Object.entries(data);
   if (entries.length === 0) return [{ opening: "{", records: [], closing: "}" }];

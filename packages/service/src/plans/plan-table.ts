@@ -10,7 +10,7 @@ export interface ServicePlan extends Plan {
 }
 
 /** How far back one operation may look on one plan: a duration, or the newest values alone. */
-export type Depth = { readonly duration: string } | "latest";
+export type HistoryLimit = { readonly duration: string } | "latest";
 
 /** The plans of the contract, the smallest first, with the limits that the operator sets. */
 export class PlanTable {
@@ -34,18 +34,18 @@ export class PlanTable {
   }
 
   /** For each plan that may call an operation, how far back it may look there. */
-  depths({ access }: Operation): ReadonlyMap<string, Depth> {
-    const depths = new Map<string, Depth>();
+  historyLimits({ access }: Operation): ReadonlyMap<string, HistoryLimit> {
+    const limits = new Map<string, HistoryLimit>();
     for (const { plan: name, history } of access.plans) {
       const plan = this.find(name);
-      if (plan !== undefined) depths.set(plan.name, depthOf(plan, history));
+      if (plan !== undefined) limits.set(plan.name, getHistoryLimit(plan, history));
     }
-    return depths;
+    return limits;
   }
 }
 
-/** An operation's own depth comes before the plan's, unless the operator set the plan's. `latest` always stays. */
-function depthOf(plan: ServicePlan, ofOperation: string | undefined): Depth {
+/** An operation's own history comes before the plan's, unless the operator set the plan's. `latest` always stays. */
+function getHistoryLimit(plan: ServicePlan, ofOperation: string | undefined): HistoryLimit {
   if (ofOperation === "latest") return "latest";
   return { duration: plan.historyIsSet ? plan.history : (ofOperation ?? plan.history) };
 }
@@ -53,9 +53,9 @@ function depthOf(plan: ServicePlan, ofOperation: string | undefined): Depth {
 const MINUTE_MS = 60_000;
 
 /**
- * The earliest time that a depth opens, in ms since 1970. A duration opens the whole of its first UTC day; the newest
- * values are those of the last minute, which is how exact conversions are (document 3, price conversion v1).
+ * The earliest time that a history limit opens, in Unix ms. A duration opens the whole of its first UTC day; the newest
+ * values are those of the last minute, which is how exact price conversions are.
  */
-export function earliest(depth: Depth, now: number): number {
-  return depth === "latest" ? now - MINUTE_MS : startOfDay(before(now, depth.duration));
+export function earliestTime(limit: HistoryLimit, now: number): number {
+  return limit === "latest" ? now - MINUTE_MS : startOfDay(before(now, limit.duration));
 }

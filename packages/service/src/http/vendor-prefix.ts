@@ -14,7 +14,7 @@ const TOKEN = /^[a-z][a-z0-9]{0,15}$/;
  * values `svc_rank` and `svc_rank_advanced` of `sort` and `aux`. With another one than `svc`, clients of a service with
  * that abbreviation work unchanged. The contract's own extensions (`x-svc-...`) keep their names: tools read them.
  */
-export class Token {
+export class VendorPrefix {
   /** The header that carries the key, as it is written. */
   readonly keyHeader: string;
   /** The header that tells the credits. */

@@ -1,0 +1,94 @@
+import { HttpError } from "../errors.ts";
+import type { Cors } from "../response/cors.ts";
+import type { HeaderList, HttpResponse } from "../response/response.ts";
+import type { RequestContext } from "./context.ts";
+import type { Match, Router } from "./router.ts";
+
+/**
+ * Who may call a route: everybody (`open`); everybody, up to the limit of one network address (`counted`); the same, and
+ * responses report what is left of it (`keyless`); or only with a key (`keyed`), which has limits of its own.
+ */
+export type Access = "open" | "counted" | "keyless" | "keyed";
+
+/** What is known of a route before its handler is called. */
+export interface RouteFacts {
+  /** In logs and metrics. Never a URL, which might contain a key. */
+  readonly name: string;
+  readonly access: Access;
+  /** Headers of every response of this route, errors included. */
+  readonly headers: Readonly<HeaderList>;
+}
+
+/** What a path leads to. */
+export interface Route<Context extends RequestContext> extends RouteFacts {
+  /** @throws {HttpError} where the request is not served. */
+  readonly respond: (context: Context) => HttpResponse | Promise<HttpResponse>;
+}
+
+/**
+ * A step between the arrival of a request and its handler. It returns what it adds to the context.
+ *
+ * @throws {HttpError} where the request is not served.
+ */
+export type Middleware<Context extends RequestContext> = (
+  context: Context,
+  access: Access,
+) => Partial<Context> | Promise<Partial<Context>>;
+
+/** What every path takes, as `Allow` and the response to a preflight request state it. */
+export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
+
+/** What is said of a method that no path takes. */
+export function methodNotAllowed(method: string): string {
+  return `Method ${method} not allowed; use GET or HEAD`;
+}
+
+const MAX_SHOWN_PATH = 100;
+
+/** In logs and metrics: the name of what is no route of the server. */
+export const NO_ROUTE = "none";
+
+/** The routes of requests that no route of the server takes. */
+export type Fallback = Readonly<
+  Record<"notFound" | "methodNotAllowed" | "options", Match<Route<RequestContext>>>
+>;
+
+export function createFallback(cors: Cors): Fallback {
+  const route = (
+    access: Access,
+    respond: (context: RequestContext) => HttpResponse,
+  ): Match<Route<RequestContext>> => ({
+    target: { name: NO_ROUTE, access, headers: [], respond },
+    params: {},
+  });
+  return {
+    notFound: route("counted", ({ path }) => {
+      const shown = path.length > MAX_SHOWN_PATH ? `${path.slice(0, MAX_SHOWN_PATH)}…` : path;
+      throw new HttpError("notFound", `Not found: ${shown}`);
+    }),
+    methodNotAllowed: route("counted", ({ method }) => {
+      throw new HttpError("methodNotAllowed", methodNotAllowed(method));
+    }),
+    options: route("open", ({ request }) => ({
+      status: 204,
+      headers: ["Allow", ALLOWED_METHODS, ...cors.preflightHeaders(request.headers)],
+    })),
+  };
+}
+
+/**
+ * The route that serves a request: the router's, or one of the fallback.
+ *
+ * @throws {HttpError} for a path whose percent-encoding is wrong.
+ */
+export function findRoute<Context extends RequestContext>(
+  { method, path }: RequestContext,
+  router: Router<Route<Context>>,
+  fallback: Fallback,
+): Match<Route<Context>> {
+  if (method === "OPTIONS" && path === "*") return fallback.options;
+  const match = router.find(path);
+  if (match === undefined) return fallback.notFound;
+  if (method === "GET" || method === "HEAD") return match;
+  return method === "OPTIONS" ? fallback.options : fallback.methodNotAllowed;
+}

@@ -1,0 +1,87 @@
+import type { ResponseBody } from "@market-data/http";
+import { LRUCache } from "lru-cache";
+
+/** What a response is made of, ready to be sent as often as it is requested. */
+export interface ReadyResponse {
+  readonly body: ResponseBody;
+  /** Weak, over the data: the status differs from response to response. */
+  readonly etag: string;
+  readonly credits: number;
+  readonly notice: string | undefined;
+}
+
+/** Each body is counted double, for its compressed forms. */
+const FORMS = 2;
+const OVERHEAD_BYTES = 500;
+/** A response that would take more of the cache is not cached. */
+const MAX_SHARE = 0.5;
+/** How many of the last requests are remembered, to know which of them come again. */
+const REMEMBERED_REQUESTS = 500;
+
+/** A response that is being made. */
+interface Pending {
+  readonly response: Promise<ReadyResponse>;
+  isRequestedAgain: boolean;
+}
+
+/**
+ * Responses of one snapshot in one minute. Data that is newer, or another minute, makes all of them stale at once. Only
+ * those that are requested again are cached: most requests never come twice, and their responses would fill the memory.
+ */
+export class ResponseCache {
+  readonly #remembered = new LRUCache<string, true>({ max: REMEMBERED_REQUESTS });
+  readonly #pending = new Map<string, Pending>();
+  readonly #ready: LRUCache<string, ReadyResponse>;
+  #epoch = "";
+
+  /** @param limit How many bytes to cache at most. */
+  constructor(limit: number) {
+    this.#ready = new LRUCache({
+      maxSize: Math.max(1, limit),
+      maxEntrySize: Math.max(1, Math.floor(limit * MAX_SHARE)),
+      sizeCalculation: ({ body }, key) => body.length * FORMS + key.length * 2 + OVERHEAD_BYTES,
+    });
+  }
+
+  /**
+   * The response under a key, or what `create` makes where there is none. Requests at the same time share what is made;
+   * a failure is not cached.
+   *
+   * @param epoch Names the snapshot and the minute.
+   */
+  get(
+    epoch: string,
+    key: string,
+    create: () => Promise<ReadyResponse>,
+  ): { response: ReadyResponse | Promise<ReadyResponse>; isHit: boolean } {
+    if (epoch !== this.#epoch) this.#start(epoch);
+    const ready = this.#ready.get(key);
+    if (ready !== undefined) return { response: ready, isHit: true };
+    const pending = this.#pending.get(key);
+    if (pending !== undefined) {
+      pending.isRequestedAgain = true;
+      return { response: pending.response, isHit: true };
+    }
+    return { response: this.#create(key, create), isHit: false };
+  }
+
+  #start(epoch: string): void {
+    this.#pending.clear();
+    this.#ready.clear();
+    this.#epoch = epoch;
+  }
+
+  #create(key: string, create: () => Promise<ReadyResponse>): Promise<ReadyResponse> {
+    const pending: Pending = { response: create(), isRequestedAgain: this.#remembered.has(key) };
+    this.#remembered.set(key, true);
+    this.#pending.set(key, pending);
+    const settle = (response?: ReadyResponse): void => {
+      // Of an epoch that is over, nothing is cached.
+      if (this.#pending.get(key) !== pending) return;
+      this.#pending.delete(key);
+      if (response !== undefined && pending.isRequestedAgain) this.#ready.set(key, response);
+    };
+    pending.response.then(settle, () => settle());
+    return pending.response;
+  }
+}
