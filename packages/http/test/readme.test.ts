@@ -12,7 +12,8 @@ test.each(examples)("an example of the README runs, and prints what it says", as
   const body = code
     .replaceAll(/^import (\{.*?\}) from ("[^"]+");$/gm, "const $1 = modules[$2];")
     .replaceAll("console.log", "log");
-  new Function("modules", "log", body)(modules, (value: unknown) => printed.push(value));
+  const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
+  await new AsyncFunction("modules", "log", body)(modules, (value: unknown) => printed.push(value));
   const expected = [...code.matchAll(/\); \/\/ (.+)$/gm)].map(([, value]) => JSON.parse(value as string));
   expect(expected.length).toBeGreaterThan(0);
   expect(printed).toEqual(expected);

@@ -15,12 +15,14 @@ describe("a path leads to", () => {
     ["/a/b/c", "/a/b/{y}", { y: "c" }],
     ["/a/%C3%A9%2F", "/a/{x}", { x: "é/" }],
     ["/%61/%62", "/a/b", {}],
+    ["/a/", "/a/{x}", { x: "" }],
+    ["/a//c", "/a/{x}/c", { x: "" }],
   ])("%s: %s", (path, target, values) => {
     expect(router.find(path)).toEqual({ target, params: values });
   });
 });
 
-test.each(["/", "", "/a/", "/a//c", "/A", "/a/b/c/d", "*", "/a/n/x"])("%s leads nowhere", (path) => {
+test.each(["/", "", "/A", "/A/b", "/a/b/c/d", "*", "/a/n/x"])("%s leads nowhere", (path) => {
   expect(router.find(path)).toBeUndefined();
 });
 

@@ -84,7 +84,7 @@ describe("plans", () => {
     const path = "/v1/cryptocurrency/listings/historical?date=2013-04-28&limit=10";
     const { body } = await service.get(path, await service.key("Basic"));
     expect(body.status.error_message).toBe(
-      "The time asked for is before 2025-12-15, the earliest that your plan may see",
+      "The requested time is before 2025-12-15, the earliest that your plan may see",
     );
   });
 });

@@ -38,7 +38,7 @@ export const planLimits = {
     setting: "rateLimitMinute",
     getPeriod: (time) => minutePeriod(time),
     error: "minuteLimit",
-    message: "The plan's limit of calls in one minute is reached",
+    message: "The plan's limit of requests in one minute is reached",
   },
   day: {
     counts: "credits",

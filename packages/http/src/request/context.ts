@@ -62,7 +62,7 @@ export function createContext(
 /** @throws {HttpError} for a request that no server serves, whatever it is about. */
 export function checkRequest({ request }: RequestContext): void {
   if ((request.url ?? "").length > MAX_URL_BYTES) {
-    throw new HttpError("addressTooLong", `The address is longer than ${MAX_URL_BYTES} bytes`);
+    throw new HttpError("addressTooLong", `The URL is longer than ${MAX_URL_BYTES} bytes`);
   }
   if (request.headers.host === undefined && request.httpVersion === "1.1") {
     throw new HttpError("badRequest", 'Missing header "Host"');

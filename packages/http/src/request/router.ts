@@ -17,7 +17,7 @@ interface Node<Target> {
 export class Router<Target> {
   readonly #root: Node<Target> = { children: new Map() };
 
-  /** @param template A path; a path parameter stands in braces and takes one segment. */
+  /** @param template A path; a path parameter stands in braces and takes one segment, which may be empty. */
   add(template: string, target: Target): void {
     const names: string[] = [];
     let node = this.#root;
@@ -49,7 +49,7 @@ function parsePath(path: string): readonly string[] {
   try {
     return segments.map(decodeURIComponent);
   } catch {
-    throw new HttpError("badRequest", "The address cannot be read: its percent-encoding is wrong");
+    throw new HttpError("badRequest", "The URL's percent-encoding is invalid");
   }
 }
 
@@ -75,7 +75,7 @@ function find<Target>(
   if (segment === undefined) return node.end;
   const child = node.children.get(segment);
   const literal = child && find(child, segments, depth + 1, values);
-  if (literal !== undefined || node.parameter === undefined || segment === "") return literal;
+  if (literal !== undefined || node.parameter === undefined) return literal;
   values.push(segment);
   const found = find(node.parameter, segments, depth + 1, values);
   if (found === undefined) values.pop();

@@ -15,14 +15,14 @@ export interface ClientError extends Error {
 /** What went wrong before there was a request, in the contract's terms. */
 function describe({ code, rawPacket }: ClientError): { name: ErrorName; message: string } {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") {
-    return { name: "requestTimeout", message: "The call was not sent completely in time" };
+    return { name: "requestTimeout", message: "The request was not sent completely in time" };
   }
   if (code !== "HPE_HEADER_OVERFLOW") {
-    return { name: "badRequest", message: "This is no HTTP request that can be understood" };
+    return { name: "badRequest", message: "This is not a valid HTTP request" };
   }
   return isLongLine(rawPacket)
-    ? { name: "addressTooLong", message: `The address is longer than ${MAX_URL_BYTES} bytes` }
-    : { name: "headersTooLarge", message: "The headers of the call are too large" };
+    ? { name: "addressTooLong", message: `The URL is longer than ${MAX_URL_BYTES} bytes` }
+    : { name: "headersTooLarge", message: "The headers of the request are too large" };
 }
 
 /** Whether a packet begins with a request line whose URL is too long. */

@@ -20,7 +20,7 @@ export interface Scenario {
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   "minute-limit": {
     says: "429: the calls of this minute are used up. Retry-After tells the rest of the minute",
-    refusal: refusal("minuteLimit", "The plan's limit of calls in one minute is reached", {
+    refusal: refusal("minuteLimit", "The plan's limit of requests in one minute is reached", {
       limit: "minute",
     }),
   },

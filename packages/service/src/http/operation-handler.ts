@@ -125,8 +125,8 @@ export class OperationHandler implements Route<ServiceContext> {
     throw new HttpError(
       "forbidden",
       limit === "latest"
-        ? "Your plan opens the latest values of this operation alone"
-        : `The time asked for is before ${day}, the earliest that your plan may see`,
+        ? "Your plan includes only the latest values of this operation"
+        : `The requested time is before ${day}, the earliest that your plan may see`,
     );
   }
 
