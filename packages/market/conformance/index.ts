@@ -3,6 +3,7 @@ import { catalogueTests } from "./catalogue.ts";
 import { dexTests } from "./dex.ts";
 import { historyTests } from "./history.ts";
 import { snapshotTests } from "./snapshot.ts";
+import { stateTests } from "./state.ts";
 import type { StoreUnderTest } from "./store-under-test.ts";
 import { type Open, testsOn } from "./suite.ts";
 import { writerTests } from "./writer.ts";
@@ -10,7 +11,7 @@ import { writerTests } from "./writer.ts";
 export type { StoreUnderTest } from "./store-under-test.ts";
 export { type Open, type Opened, type RegisterTest, testsOn } from "./suite.ts";
 
-/** Registers what every market store promises, `MarketStore` and `MarketWriter` together. */
+/** Registers what every market store promises, `MarketStore`, `MarketWriter` and `MarketState` together. */
 export function describeMarketStore(name: string, open: Open<StoreUnderTest>): void {
   const test = testsOn(open);
   describe(`${name} is a market store`, () => {
@@ -19,5 +20,6 @@ export function describeMarketStore(name: string, open: Open<StoreUnderTest>): v
     describe("history", () => historyTests(test));
     describe("DEX", () => dexTests(test));
     describe("writer", () => writerTests(test));
+    describe("state", () => stateTests(test));
   });
 }

@@ -1,10 +1,11 @@
-import type { MarketStore, MarketWriter } from "@market-data/market";
+import type { MarketState, MarketStore, MarketWriter } from "@market-data/market";
 import type { RegisterTest } from "./suite.ts";
 
-/** A store with its writer. */
+/** A store with its writer, and what that must know. */
 export interface StoreUnderTest {
   readonly store: MarketStore;
   readonly writer: MarketWriter;
+  readonly state: MarketState;
 }
 
 /** Registers one test of a store. */

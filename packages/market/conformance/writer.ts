@@ -17,11 +17,11 @@ export function writerTests(test: StoreTest): void {
     expect(await store.bars(query)).toEqual([bar(MIDNIGHT, 5)]);
   });
 
-  test("saves together what belongs together, and all of it at once", async ({ store, writer }) => {
+  test("saves a transaction as one whole, and not before its end", async ({ store, writer }) => {
     await writer.saveCatalogue({ assets: [asset(1)] });
-    await writer.together(async (inner) => {
-      await inner.saveFigures([figures(1)]);
-      await inner.together((innermost) => innermost.saveBars(1, "daily", [bar(MIDNIGHT, 5)]));
+    await writer.transaction(async (batch) => {
+      await batch.saveFigures([figures(1)]);
+      await batch.transaction((inner) => inner.saveBars(1, "daily", [bar(MIDNIGHT, 5)]));
       expect((await store.snapshot()).figures.size).toBe(0);
       expect(await store.bars(query)).toEqual([]);
     });
@@ -29,9 +29,9 @@ export function writerTests(test: StoreTest): void {
     expect(await store.bars(query)).toEqual([bar(MIDNIGHT, 5)]);
   });
 
-  test("saves nothing of work that fails", async ({ store, writer }) => {
-    const failing = writer.together(async (inner) => {
-      await inner.saveCatalogue({ assets: [asset(1)] });
+  test("saves nothing of a transaction that fails", async ({ store, writer }) => {
+    const failing = writer.transaction(async (batch) => {
+      await batch.saveCatalogue({ assets: [asset(1)] });
       throw new Error("no more");
     });
     await expect(failing).rejects.toThrow("no more");

@@ -8,5 +8,6 @@ export type * from "./store/dex.ts";
 export type * from "./store/figures.ts";
 export type * from "./store/history.ts";
 export type * from "./store/snapshot.ts";
+export type { HistoryEnds, MarketState } from "./store/state.ts";
 export type * from "./store/store.ts";
 export type * from "./store/writer.ts";

@@ -31,17 +31,17 @@ export async function advanceSample(
   if (newest <= after) return;
   const history = new SampleHistory(historyWindows(newest), () => newest);
   const span = { after, newest };
-  await writer.together(async (together) => {
+  await writer.transaction(async (batch) => {
     for (const assetId of coins) {
       const coin = sampleCoins().traded.get(assetId);
       const isTraded = coin !== undefined && (coin.isTradedAt(newest) || coin.isTradedAt(after));
-      if (isTraded) await writeCoinHistory(together, history, assetId, span);
+      if (isTraded) await writeCoinHistory(batch, history, assetId, span);
     }
-    for (const pool of samplePools()) await writePoolHistory(together, history, pool, span);
+    for (const pool of samplePools()) await writePoolHistory(batch, history, pool, span);
     for (const fiat of sampleFiats) {
-      await together.saveRates(fiat.id, [{ time: newest, usd: rateAt(fiat, newest) }]);
+      await batch.saveRates(fiat.id, [{ time: newest, usd: rateAt(fiat, newest) }]);
     }
-    await together.saveCatalogue(dynamicCatalogue(newest, after));
-    await together.saveFigures(figuresAt(newest));
+    await batch.saveCatalogue(dynamicCatalogue(newest, after));
+    await batch.saveFigures(figuresAt(newest));
   });
 }

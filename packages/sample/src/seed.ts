@@ -44,27 +44,27 @@ export async function* seedSample(
   await writer.saveCatalogue({ ...staticCatalogue(newest), ...dynamicCatalogue(newest, newest) });
   yield { done: ++done, total, rows };
 
-  await writer.together(async (together) => {
+  await writer.transaction(async (batch) => {
     for (const fiat of sampleFiats) {
       const rates = rateTimes(windows, newest).map((time) => ({ time, usd: rateAt(fiat, time) }));
-      await together.saveRates(fiat.id, rates);
+      await batch.saveRates(fiat.id, rates);
       rows += rates.length;
     }
   });
   yield { done: ++done, total, rows };
 
   for (let first = 0; first < coins.length; first += BATCH_SIZE) {
-    await writer.together(async (together) => {
+    await writer.transaction(async (batch) => {
       for (const assetId of coins.slice(first, first + BATCH_SIZE)) {
-        rows += await writeCoinHistory(together, history, assetId, span);
+        rows += await writeCoinHistory(batch, history, assetId, span);
       }
     });
     yield { done: ++done, total, rows };
   }
 
-  await writer.together(async (together) => {
-    for (const pool of samplePools()) rows += await writePoolHistory(together, history, pool, span);
-    await together.saveFigures(figuresAt(newest));
+  await writer.transaction(async (batch) => {
+    for (const pool of samplePools()) rows += await writePoolHistory(batch, history, pool, span);
+    await batch.saveFigures(figuresAt(newest));
   });
   yield { done: ++done, total, rows };
 }

@@ -1,4 +1,4 @@
-import type { MarketWriter } from "@market-data/market";
+import type { MarketBatch } from "@market-data/market";
 import { BAR_LENGTH } from "@market-data/market/store";
 import { floorTo } from "./clock.ts";
 import type { SampleHistory } from "./coins/history.ts";
@@ -19,7 +19,7 @@ interface Span {
 
 /** Writes the bars and points of a coin. Returns the number of rows. */
 export async function writeCoinHistory(
-  writer: MarketWriter,
+  writer: MarketBatch,
   history: SampleHistory,
   assetId: number,
   { after, newest }: Span,
@@ -38,7 +38,7 @@ export async function writeCoinHistory(
 
 /** Writes the bars and the newest trades of a pool. Returns the number of rows. */
 export async function writePoolHistory(
-  writer: MarketWriter,
+  writer: MarketBatch,
   history: SampleHistory,
   pool: Pool,
   { after, newest }: Span,

@@ -19,12 +19,21 @@ export type { DemoKey } from "./server/demo-keys.ts";
 export { type Server, type ServerOptions, startServer } from "./server/start-server.ts";
 export { createService, type Service, type ServiceOptions } from "./service.ts";
 export { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
+export type {
+  AccountsOptions,
+  Backend,
+  BackupFile,
+  CheckResult,
+  Maintenance,
+  MarketOptions,
+  OpenAccounts,
+  OpenMarket,
+} from "./storage/backend.ts";
+export { MemoryBackend } from "./storage/memory/memory-backend.ts";
 export { MemoryKeyStore } from "./storage/memory/memory-key-store.ts";
 export { MemoryUsageStore } from "./storage/memory/memory-usage-store.ts";
-export { DatabaseFault, type FaultKind } from "./storage/sqlite/faults.ts";
-export { openAccounts, openDatabase } from "./storage/sqlite/open.ts";
-export { type OpenMarket, openMarket } from "./storage/sqlite/open-market.ts";
-export { SqliteKeyStore } from "./storage/sqlite/sqlite-key-store.ts";
-export { SqliteStore, type SqliteStoreOptions } from "./storage/sqlite/sqlite-store.ts";
-export { SqliteUsageStore } from "./storage/sqlite/sqlite-usage-store.ts";
+export { openBackend } from "./storage/open-backend.ts";
+export { openDatabase } from "./storage/sqlite/open.ts";
+export { SqliteBackend } from "./storage/sqlite/sqlite-backend.ts";
 export { SqliteWriter } from "./storage/sqlite/sqlite-writer.ts";
+export { StorageError, type StorageErrorKind } from "./storage/storage-error.ts";

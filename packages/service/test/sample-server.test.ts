@@ -3,8 +3,6 @@ import { EXAMPLES_CLOCK } from "@market-data/sample";
 import { expect, test } from "vitest";
 import { createLogger } from "../src/observing/logger.ts";
 import { type Server, startServer } from "../src/server/start-server.ts";
-import { openReader } from "../src/storage/sqlite/open.ts";
-import { newestFigures } from "../src/storage/sqlite/state.ts";
 import { TemporaryMarket } from "./support/temporary-market.ts";
 
 const CALLS = [
@@ -32,14 +30,14 @@ async function answersOf({ url, demoKeys }: Server): Promise<unknown[]> {
   );
 }
 
-/** Until the whole sample market is in the database. */
-async function filled(file: string): Promise<void> {
-  const database = openReader(file);
-  while (newestFigures(database) === undefined) await setTimeout(20);
-  database.close();
+/** Waits until the whole sample market is stored. */
+async function seeded({ backend }: TemporaryMarket): Promise<void> {
+  const { state, close } = await backend.openMarket();
+  while ((await state.newestUpdate()) === undefined) await setTimeout(20);
+  await close();
 }
 
-test("the sample market answers at once, and the same from its database when that is written, broken off or not", async () => {
+test("the sample market answers at once, and the same from its database when that is written, interrupted or not", async () => {
   await using market = new TemporaryMarket();
   const options = {
     data: market.folder,
@@ -50,13 +48,13 @@ test("the sample market answers at once, and the same from its database when tha
     log: createLogger({ level: "silent" }),
     settings: { addressLimit: 0 },
   };
-  const brokenOff = await startServer(options);
-  await brokenOff.close();
+  const interrupted = await startServer(options);
+  await interrupted.close();
   const computing = await startServer(options);
   const early = await answersOf(computing);
   expect(computing.isSample).toBe(true);
   expect(early).toMatchObject(CALLS.map((path) => [path, 200, {}]));
-  await filled(market.file);
+  await seeded(market);
   await computing.close();
   const stored = await startServer(options);
   try {

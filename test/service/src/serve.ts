@@ -8,18 +8,17 @@ import { EXAMPLES_CLOCK, sampleStore, seedSample } from "@market-data/sample";
 import {
   createLogger,
   createService,
+  MemoryKeyStore,
   MemoryMeter,
-  openAccounts,
-  openMarket,
+  openBackend,
   PlanTable,
   readPlans,
-  SqliteKeyStore,
 } from "@market-data/service";
 import type { ServiceRequest, ServiceStart } from "./running-service.ts";
 
 const { plans, keys } = JSON.parse(process.argv[2] as string) as ServiceStart;
 const now = () => EXAMPLES_CLOCK;
-const accounts = new SqliteKeyStore(openAccounts(":memory:"));
+const accounts = new MemoryKeyStore();
 const market = process.env["CONFORMANCE_STORE"] === "sqlite" ? await storedMarket() : computedMarket();
 const meter = new MemoryMeter();
 const service = createService({
@@ -59,7 +58,7 @@ function computedMarket(): Market {
 
 async function storedMarket(): Promise<Market> {
   const folder = mkdtempSync(join(tmpdir(), "conformance-"));
-  const opened = openMarket(join(folder, "market.db"));
+  const opened = await openBackend(folder).openMarket();
   for await (const _ of seedSample(opened.writer, { until: EXAMPLES_CLOCK }));
   return {
     store: opened.store,

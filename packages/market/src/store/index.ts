@@ -1,5 +1,5 @@
 /** What stores are made with: how questions about history are answered, and snapshots built. */
-export { type FiguresWithPast, SnapshotBuilder, type SnapshotParts } from "./build-snapshot.ts";
+export { type FiguresWithPast, SnapshotBuilder } from "./build-snapshot.ts";
 export { closestQuote } from "./closest.ts";
 export { dayEnds } from "./day-ends.ts";
 export { earlierFigures } from "./earlier.ts";
@@ -8,5 +8,7 @@ export { BAR_LENGTH, type HistoryReader } from "./history-reader.ts";
 export { pointOf } from "./memory-history.ts";
 export { MemoryStore } from "./memory-store.ts";
 export { capOf } from "./ranking.ts";
-export { catalogueKeys, changedTables, emptyTables, type Tables } from "./tables.ts";
-export { type SyncWriter, WriteBatch } from "./write-batch.ts";
+export { type Changes, type Revision, Snapshots } from "./snapshots.ts";
+export { historyEnds } from "./state.ts";
+export { catalogueKeys, changedTables, columnName, emptyTables, type Tables } from "./tables.ts";
+export { type BatchWriter, WriteBatch } from "./write-batch.ts";

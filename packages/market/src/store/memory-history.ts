@@ -60,6 +60,16 @@ export class MemoryHistory implements HistoryReader {
     return figures && pointOf(figures);
   }
 
+  /** Everything that is stored, by asset. */
+  content(): ReadonlyMap<number, unknown> {
+    return new Map(
+      [...this.#histories].map(([assetId, { daily, hourly, points }]) => [
+        assetId,
+        { daily: [...daily.all()], hourly: [...hourly.all()], points: [...points.all()] },
+      ]),
+    );
+  }
+
   #historyOf(assetId: number): AssetHistory {
     const known = this.#histories.get(assetId);
     if (known !== undefined) return known;

@@ -8,23 +8,26 @@ import type { Rate } from "./figures.ts";
 import type { Bar, BarPeriod, BarQuery, DayEnd, Point, RatePoint } from "./history.ts";
 import { MemoryHistory } from "./memory-history.ts";
 import type { Snapshot } from "./snapshot.ts";
+import { type HistoryEnds, historyEnds, type MarketState } from "./state.ts";
 import type { Extremes, MarketStore } from "./store.ts";
 import { changedTables, emptyTables, poolKey, type Tables } from "./tables.ts";
 import { Timeline } from "./timeline.ts";
-import { type SyncWriter, WriteBatch } from "./write-batch.ts";
-import type { CatalogueChange, MarketWriter, NewFigures } from "./writer.ts";
+import { type BatchWriter, WriteBatch } from "./write-batch.ts";
+import type { CatalogueChange, MarketBatch, MarketWriter, Origin, SourceKeyId } from "./writer.ts";
 
-/** A market kept in memory, gone with the process. */
-export class MemoryStore implements MarketStore, MarketWriter {
+/** A market in memory, gone with the process. */
+export class MemoryStore implements MarketStore, MarketWriter, MarketState {
   readonly #history = new MemoryHistory();
   readonly #rates = new Map<number, Timeline<RatePoint>>();
   readonly #dexBars = new Map<string, Timeline<DexBar>>();
   readonly #dexTrades = new Map<string, Map<string, DexTrade>>();
+  readonly #sourceKeys = new Map<string, SourceKeyId>();
   readonly #builder = new SnapshotBuilder();
   #tables: Tables = emptyTables();
   #past = new Map<number, FiguresWithPast>();
   /** Assets whose figures, or the history before them, changed since the last snapshot. */
   readonly #changed = new Set<number>();
+  #origin: Origin | undefined;
   #snapshot: Snapshot | undefined;
   #version = 0;
 
@@ -50,7 +53,10 @@ export class MemoryStore implements MarketStore, MarketWriter {
   }
 
   async dayEnd(day: number): Promise<DayEnd[]> {
-    return dayEnds(this.#history, this.#history.assetIds(), day, () => null);
+    const pairs = (await this.snapshot()).index.pairsByCurrency;
+    // The pairs of the sample market are there from its first day on. How many there were of others is not known.
+    const countPairs = (id: number) => (this.#origin === "sample" ? (pairs.get(id)?.length ?? 0) : null);
+    return dayEnds(this.#history, this.#history.assetIds(), day, countPairs);
   }
 
   async ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]> {
@@ -73,51 +79,59 @@ export class MemoryStore implements MarketStore, MarketWriter {
     return this.#dexBars.get(`${poolKey(contractAddress, networkId)} ${period}`)?.between(from, to) ?? [];
   }
 
-  async together(work: (writer: MarketWriter) => Promise<void>): Promise<void> {
+  async origin(): Promise<Origin | undefined> {
+    return this.#origin;
+  }
+
+  async newestUpdate(): Promise<number | undefined> {
+    const times = [...this.#history.figures.values()].map(({ lastUpdated }) => lastUpdated);
+    return times.length === 0 ? undefined : times.reduce((one, other) => Math.max(one, other));
+  }
+
+  async catalogue(): Promise<CatalogueChange> {
+    const { trends, rates: _, ...tables } = this.#tables;
+    const lists = Object.entries(tables).map(([part, table]) => [part, [...table.values()]]);
+    return { ...Object.fromEntries(lists), ...(trends === undefined ? {} : { trends }) };
+  }
+
+  async sourceKeys(): Promise<SourceKeyId[]> {
+    return [...this.#sourceKeys.values()];
+  }
+
+  async historyEnds(assetIds: readonly number[]): Promise<ReadonlyMap<number, HistoryEnds>> {
+    const { figures } = this.#history;
+    return new Map(assetIds.map((id) => [id, historyEnds(this.#history, id, figures.get(id))]));
+  }
+
+  /** Everything that is stored, for comparison: two stores with equal content give equal results. */
+  content(): Readonly<Record<string, unknown>> {
+    const allOf = <Item>(timelines: ReadonlyMap<unknown, Timeline<Item>>) =>
+      new Map([...timelines].map(([key, timeline]) => [key, [...timeline.all()]]));
+    return {
+      origin: this.#origin,
+      sourceKeys: new Map(this.#sourceKeys),
+      tables: this.#tables,
+      figures: new Map(this.#history.figures),
+      history: this.#history.content(),
+      rates: allOf(this.#rates),
+      dexBars: allOf(this.#dexBars),
+      dexTrades: structuredClone(this.#dexTrades),
+    };
+  }
+
+  async markOrigin(origin: Origin): Promise<Origin> {
+    this.#origin ??= origin;
+    return this.#origin;
+  }
+
+  async transaction(work: (batch: MarketBatch) => Promise<void>): Promise<void> {
     const batch = new WriteBatch();
     await work(batch);
     batch.saveInto(this.#now);
   }
 
-  async saveCatalogue(change: CatalogueChange): Promise<void> {
-    this.#now.saveCatalogue(change);
-  }
-
-  async saveFigures(figures: readonly NewFigures[]): Promise<void> {
-    this.#now.saveFigures(figures);
-  }
-
-  async saveBars(assetId: number, period: BarPeriod, bars: readonly Bar[]): Promise<void> {
-    this.#now.saveBars(assetId, period, bars);
-  }
-
-  async savePoints(assetId: number, points: readonly Point[]): Promise<void> {
-    this.#now.savePoints(assetId, points);
-  }
-
-  async saveRates(fiatId: number, rates: readonly RatePoint[]): Promise<void> {
-    this.#now.saveRates(fiatId, rates);
-  }
-
-  async saveDexBars(
-    contractAddress: string,
-    networkId: number,
-    period: BarPeriod,
-    bars: readonly DexBar[],
-  ): Promise<void> {
-    this.#now.saveDexBars(contractAddress, networkId, period, bars);
-  }
-
-  async saveDexTrades(
-    contractAddress: string,
-    networkId: number,
-    trades: readonly DexTrade[],
-  ): Promise<void> {
-    this.#now.saveDexTrades(contractAddress, networkId, trades);
-  }
-
   /** What each call of the writer does. A snapshot that was handed out stays as it is: tables are copied. */
-  readonly #now: SyncWriter = {
+  readonly #now: BatchWriter = {
     saveCatalogue: (change) => {
       this.#tables = changedTables(this.#tables, change);
       this.#snapshot = undefined;
@@ -156,7 +170,25 @@ export class MemoryStore implements MarketStore, MarketWriter {
       for (const trade of trades) known.set(trade.transactionHash, trade);
       this.#dexTrades.set(key, known);
     },
+    saveSourceKeys: (keys) => {
+      for (const key of keys) this.#sourceKeys.set(JSON.stringify([key.kind, key.source, key.key]), key);
+    },
   };
+
+  readonly saveCatalogue = this.#saves("saveCatalogue");
+  readonly saveFigures = this.#saves("saveFigures");
+  readonly saveBars = this.#saves("saveBars");
+  readonly savePoints = this.#saves("savePoints");
+  readonly saveRates = this.#saves("saveRates");
+  readonly saveDexBars = this.#saves("saveDexBars");
+  readonly saveDexTrades = this.#saves("saveDexTrades");
+  readonly saveSourceKeys = this.#saves("saveSourceKeys");
+
+  #saves<Method extends keyof BatchWriter>(method: Method) {
+    return async (...given: Parameters<BatchWriter[Method]>): Promise<void> => {
+      (this.#now[method] as (...given: unknown[]) => void)(...given);
+    };
+  }
 
   #touch(assetIds: readonly number[]): void {
     for (const id of assetIds) if (this.#history.figures.has(id)) this.#changed.add(id);

@@ -27,6 +27,11 @@ export function poolKey(contractAddress: string, networkId: number): string {
   return `${networkId} ${contractAddress}`;
 }
 
+/** What a field is called in tables and files: `timeOpen` is `time_open`, `volume24h` is `volume_24h`. */
+export function columnName(field: string): string {
+  return field.replace(/[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`);
+}
+
 export function emptyTables(): Tables {
   const tables = Object.fromEntries(Object.keys(catalogueKeys).map((part) => [part, new Map()]));
   return { ...tables, rates: new Map(), trends: undefined } as unknown as Tables;

@@ -33,6 +33,11 @@ export class Timeline<Item> {
     return this.#items[this.#firstNotBefore(nextAfter(time))];
   }
 
+  /** All items, oldest first. */
+  all(): readonly Item[] {
+    return this.#items;
+  }
+
   last(): Item | undefined {
     return this.#items.at(-1);
   }

@@ -1,34 +1,35 @@
-import type { MarketWriter } from "./writer.ts";
+import type { MarketBatch } from "./writer.ts";
 
-/** What a writer can save, done at once. */
-export type SyncWriter = {
-  [Method in Exclude<keyof MarketWriter, "together">]: (...given: Parameters<MarketWriter[Method]>) => void;
+/** Saves what a batch contains, at once, within a transaction of the caller. */
+export type BatchWriter = {
+  [Method in Exclude<keyof MarketBatch, "transaction">]: (...given: Parameters<MarketBatch[Method]>) => void;
 };
 
-/** A writer that saves nothing but keeps what it was given, until `saveInto` hands it on in one go. */
-export class WriteBatch implements MarketWriter {
-  readonly #writes: ((target: SyncWriter) => void)[] = [];
+/** Collects what is to be saved, until `saveInto` hands it on in one go. */
+export class WriteBatch implements MarketBatch {
+  readonly #writes: ((target: BatchWriter) => void)[] = [];
 
-  saveInto(target: SyncWriter): void {
+  saveInto(target: BatchWriter): void {
     for (const write of this.#writes) write(target);
   }
 
-  async together(work: (writer: MarketWriter) => Promise<void>): Promise<void> {
+  async transaction(work: (batch: MarketBatch) => Promise<void>): Promise<void> {
     const batch = new WriteBatch();
     await work(batch);
     this.#writes.push((target) => batch.saveInto(target));
   }
 
-  readonly saveCatalogue = this.#keep("saveCatalogue");
-  readonly saveFigures = this.#keep("saveFigures");
-  readonly saveBars = this.#keep("saveBars");
-  readonly savePoints = this.#keep("savePoints");
-  readonly saveRates = this.#keep("saveRates");
-  readonly saveDexBars = this.#keep("saveDexBars");
-  readonly saveDexTrades = this.#keep("saveDexTrades");
+  readonly saveCatalogue = this.#collects("saveCatalogue");
+  readonly saveFigures = this.#collects("saveFigures");
+  readonly saveBars = this.#collects("saveBars");
+  readonly savePoints = this.#collects("savePoints");
+  readonly saveRates = this.#collects("saveRates");
+  readonly saveDexBars = this.#collects("saveDexBars");
+  readonly saveDexTrades = this.#collects("saveDexTrades");
+  readonly saveSourceKeys = this.#collects("saveSourceKeys");
 
-  #keep<Method extends keyof SyncWriter>(method: Method) {
-    return async (...given: Parameters<SyncWriter[Method]>): Promise<void> => {
+  #collects<Method extends keyof BatchWriter>(method: Method) {
+    return async (...given: Parameters<BatchWriter[Method]>): Promise<void> => {
       this.#writes.push((target) => (target[method] as (...given: unknown[]) => void)(...given));
     };
   }

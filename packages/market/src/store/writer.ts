@@ -32,11 +32,20 @@ export interface CatalogueChange {
   readonly dexPairs?: readonly DexPair[];
 }
 
-/**
- * How the market gets into a store, whether made up, imported or live: all data takes this one path. Each call is whole
- * or not at all; the same call twice leaves what one leaves.
- */
-export interface MarketWriter {
+/** What a source calls something, and the id that stands for it here. */
+export interface SourceKeyId {
+  /** What kind of thing it is; keys of different kinds have nothing to do with one another. */
+  readonly kind: string;
+  readonly source: string;
+  readonly key: string;
+  readonly id: number;
+}
+
+/** Where the data of a store comes from; the two are never mixed. */
+export type Origin = "sample" | "import";
+
+/** What is saved as one whole. Each call replaces what has the same key; the same call twice leaves what one leaves. */
+export interface MarketBatch {
   saveCatalogue(change: CatalogueChange): Promise<void>;
   saveFigures(figures: readonly NewFigures[]): Promise<void>;
   saveBars(assetId: number, period: BarPeriod, bars: readonly Bar[]): Promise<void>;
@@ -49,6 +58,16 @@ export interface MarketWriter {
     bars: readonly DexBar[],
   ): Promise<void>;
   saveDexTrades(contractAddress: string, networkId: number, trades: readonly DexTrade[]): Promise<void>;
-  /** Saves all that `work` gives to its writer as one whole, once `work` is done; nothing if it throws. */
-  together(work: (writer: MarketWriter) => Promise<void>): Promise<void>;
+  saveSourceKeys(keys: readonly SourceKeyId[]): Promise<void>;
+  /** Saves all that `work` gives to its batch as one whole, once `work` is done; nothing if it throws. */
+  transaction(work: (batch: MarketBatch) => Promise<void>): Promise<void>;
+}
+
+/**
+ * How the market gets into a store, whether from the sample, an import or live: all data takes this one path. Each call
+ * is a transaction of its own: whole or not at all.
+ */
+export interface MarketWriter extends MarketBatch {
+  /** Marks where the data comes from. The first mark of a store stays; returns the one that it has now. */
+  markOrigin(origin: Origin): Promise<Origin>;
 }

@@ -3,5 +3,5 @@ import { MemoryStore } from "../../src/store/memory-store.ts";
 
 describeMarketStore("The store in memory", () => {
   const store = new MemoryStore();
-  return { store, writer: store };
+  return { store, writer: store, state: store };
 });

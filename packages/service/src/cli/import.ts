@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
+import { ImportError } from "../import/errors.ts";
 import type { FileResult } from "../import/file-result.ts";
 import { formats } from "../import/formats/index.ts";
-import { ImportError } from "../import/import-error.ts";
 import { importFiles } from "../import/import-files.ts";
 import { Mapping } from "../import/mapping.ts";
 import { progressOn } from "../import/progress.ts";
 import { RejectsFile } from "../import/rejects-file.ts";
-import { dataFolder } from "../storage/sqlite/data-folder.ts";
-import { openDatabase } from "../storage/sqlite/open.ts";
+import { openBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
 import { say, table } from "./output.ts";
 import { dataOption } from "./settings.ts";
@@ -59,13 +58,12 @@ async function runImport(paths: readonly string[], options: ImportCommandOptions
   if (paths.length === 0) throw new ImportError("Say which files or folders to import.");
   const mapping = options.knownAssets ? Mapping.bundled() : new Mapping();
   for (const file of options.mapping) mapping.read(textOf(file), file);
-  const { market: file } = dataFolder(options.data);
+  const opened = await openBackend(options.data).openMarket();
   const rejects = new RejectsFile(options.rejects ?? join(options.data, "rejected.csv"));
   const progress = progressOn(process.stderr);
-  const database = openDatabase(file);
   try {
     const { as, market, source } = options;
-    const results = await importFiles(database, file, paths, {
+    const results = await importFiles(opened, paths, {
       source,
       mapping,
       rejects,
@@ -80,7 +78,7 @@ async function runImport(paths: readonly string[], options: ImportCommandOptions
   } finally {
     progress.close();
     rejects.close();
-    database.close();
+    await opened.close();
   }
 }
 

@@ -1,13 +1,11 @@
-import { existsSync } from "node:fs";
 import type { LimitUsage } from "@market-data/http";
 import type { Command } from "commander";
 import { type ApiKey, UnknownKey } from "../keys/key-store.ts";
 import { MemoryMeter } from "../metering/memory-meter.ts";
 import { PlanTable, type ServicePlan } from "../plans/plan-table.ts";
-import { dataFolder, filesIn } from "../storage/sqlite/data-folder.ts";
-import { openAccounts } from "../storage/sqlite/open.ts";
-import { SqliteKeyStore } from "../storage/sqlite/sqlite-key-store.ts";
-import { SqliteUsageStore } from "../storage/sqlite/sqlite-usage-store.ts";
+import type { OpenAccounts } from "../storage/backend.ts";
+import { openBackend } from "../storage/open-backend.ts";
+import { StorageError } from "../storage/storage-error.ts";
 import { CommandError, say, table } from "./output.ts";
 import { dataOption, plansOf } from "./settings.ts";
 
@@ -17,19 +15,17 @@ interface KeyOptions {
   readonly plans?: string;
 }
 
-interface Keys {
-  readonly store: SqliteKeyStore;
-  readonly usage: SqliteUsageStore;
+interface Accounts extends OpenAccounts {
   readonly plans: PlanTable;
 }
 
 /** Commands about keys. They work while the service runs, which follows them within a second. */
 export function addKeys(program: Command): void {
-  const keys = program
+  const command = program
     .command("keys")
     .description("make, list, end and move keys, while the service runs too");
   const add = (usage: string, description: string) =>
-    keys
+    command
       .command(usage)
       .description(description)
       .addOption(dataOption())
@@ -40,10 +36,10 @@ export function addKeys(program: Command): void {
     .requiredOption("--plan <plan>", "its plan")
     .option("--name <name>", "whose it is, for your lists", "")
     .action((options: KeyOptions & { plan: string; name: string }) =>
-      withKeys(
+      withAccounts(
         options,
-        async ({ store, plans }) => {
-          const { key, secret } = await store.create(
+        async ({ keys, plans }) => {
+          const { key, secret } = await keys.create(
             { plan: planOf(plans, options.plan).name, name: options.name },
             Date.now(),
           );
@@ -54,49 +50,52 @@ export function addKeys(program: Command): void {
       ),
     );
   add("list", "list all keys").action((options: KeyOptions) =>
-    withKeys(options, async ({ store }) => {
-      const all = await store.list();
+    withAccounts(options, async ({ keys }) => {
+      const all = await keys.list();
       if (options.json) say(JSON.stringify(all.map(shown)));
       else say(all.length === 0 ? "There are no keys." : table(rowsOf(all)));
     }),
   );
   add("revoke <id>", "end a key for good").action((id: string, options: KeyOptions) =>
-    withKeys(options, async ({ store }) => tell(await store.revoke(id, Date.now()), options)),
+    withAccounts(options, async ({ keys }) => tell(await keys.revoke(id, Date.now()), options)),
   );
   add("move <id> <plan>", "put a key on another plan, from now on").action(
     (id: string, plan: string, options: KeyOptions) =>
-      withKeys(options, async ({ store, plans }) =>
-        tell(await store.move(id, planOf(plans, plan).name, Date.now()), options),
+      withAccounts(options, async ({ keys, plans }) =>
+        tell(await keys.move(id, planOf(plans, plan).name, Date.now()), options),
       ),
   );
   add("usage <id>", "show the credits that a key used").action((id: string, options: KeyOptions) =>
-    withKeys(options, async (parts) => showUsage(id, parts, options)),
+    withAccounts(options, async (parts) => showUsage(id, parts, options)),
   );
 }
 
 /** @param mayBeNew Whether the folder may have no accounts yet; else it is most likely not the one that is meant. */
-async function withKeys(
+async function withAccounts(
   options: KeyOptions,
-  work: (keys: Keys) => Promise<void>,
+  work: (accounts: Accounts) => Promise<void>,
   mayBeNew = false,
 ): Promise<void> {
-  const file = filesIn(options.data).accounts;
-  if (!existsSync(file)) {
-    if (!mayBeNew) throw new CommandError(`${file} does not exist: there are no keys. Is --data right?`);
-    dataFolder(options.data);
-    process.stderr.write(`Making ${file}\n`);
-  }
-  const database = openAccounts(file);
+  const accounts = await openAccounts(options.data, mayBeNew);
   try {
-    const plans = new PlanTable(plansOf(options.plans));
-    await work({ store: new SqliteKeyStore(database), usage: new SqliteUsageStore(database), plans });
+    if (accounts.isNew) process.stderr.write(`Made ${accounts.location}\n`);
+    await work({ ...accounts, plans: new PlanTable(plansOf(options.plans)) });
   } finally {
-    database.close();
+    await accounts.close();
   }
 }
 
-async function showUsage(id: string, { store, usage, plans }: Keys, options: KeyOptions): Promise<void> {
-  const key = (await store.list()).find((each) => each.id === id);
+async function openAccounts(data: string, mayBeNew: boolean): Promise<OpenAccounts> {
+  try {
+    return await openBackend(data).openAccounts({ mayBeNew });
+  } catch (error) {
+    if (!(error instanceof StorageError) || error.kind !== "missing") throw error;
+    throw new CommandError(`${error.location} does not exist: there are no keys. Is --data right?`);
+  }
+}
+
+async function showUsage(id: string, { keys, usage, plans }: Accounts, options: KeyOptions): Promise<void> {
+  const key = (await keys.list()).find((each) => each.id === id);
   if (key === undefined) throw new UnknownKey(id);
   const limits = planOf(plans, key.plan);
   const account = { keyId: key.id, limits, activated: key.activated };

@@ -1,11 +1,8 @@
-import { statSync } from "node:fs";
 import type { Command } from "commander";
-import { backUp } from "../storage/sqlite/backup.ts";
-import { check } from "../storage/sqlite/check.ts";
-import { dataFolder, filesIn } from "../storage/sqlite/data-folder.ts";
-import { restore } from "../storage/sqlite/restore.ts";
+import type { Maintenance } from "../storage/backend.ts";
+import { openBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
-import { say, table } from "./output.ts";
+import { CommandError, say, table } from "./output.ts";
 import { dataOption } from "./settings.ts";
 
 interface DataOptions {
@@ -20,8 +17,8 @@ export function addMaintenance(program: Command): void {
     .argument("<folder>", "where the copies go; older ones of the same name are replaced")
     .addOption(dataOption())
     .action(async (folder: string, { data }: DataOptions) => {
-      for (const file of await backUp(filesIn(data), folder)) {
-        say(`${file}: ${statSync(file).size.toLocaleString("en")} bytes`);
+      for (const { file, size } of await maintenanceOf(data).backUp(folder)) {
+        say(`${file}: ${size.toLocaleString("en")} bytes`);
       }
     });
   program
@@ -30,17 +27,23 @@ export function addMaintenance(program: Command): void {
     .argument("<folder>", "the backup")
     .addOption(dataOption())
     .action(async (folder: string, { data }: DataOptions) => {
-      for (const file of await restore(dataFolder(data), folder)) say(`${file}: restored`);
+      for (const file of await maintenanceOf(data).restore(folder)) say(`${file}: restored`);
     });
   program
     .command("check")
     .description("look through the databases: what is in them, and what is wrong with them")
     .addOption(dataOption())
-    .action(({ data }: DataOptions) => {
-      const { facts, faults } = check(filesIn(data));
+    .action(async ({ data }: DataOptions) => {
+      const { facts, faults } = await maintenanceOf(data).check();
       say(table(facts.map(([what, value]) => [what, value.toLocaleString("en")])));
       for (const fault of faults) say(fault);
       say(faults.length === 0 ? "Nothing is wrong." : `${faults.length} faults.`);
       if (faults.length > 0) process.exitCode = EXIT.found;
     });
+}
+
+function maintenanceOf(data: string): Maintenance {
+  const { maintenance } = openBackend(data);
+  if (maintenance !== undefined) return maintenance;
+  throw new CommandError(`${data} is not looked after by this program: use the tools of its database.`);
 }

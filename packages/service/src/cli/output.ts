@@ -1,10 +1,9 @@
-import { ImportError } from "../import/import-error.ts";
+import { ImportError, RowError } from "../import/errors.ts";
 import { MappingError } from "../import/mapping.ts";
-import { Rejected } from "../import/rejected.ts";
 import { UnknownKey, UnusableSecret } from "../keys/key-store.ts";
 import { PlanConfigurationError } from "../plans/configuration.ts";
 import { SampleMarketError } from "../server/sample-market.ts";
-import { DatabaseFault } from "../storage/sqlite/faults.ts";
+import { StorageError } from "../storage/storage-error.ts";
 
 /** A command that cannot be done as it is; the message says why. */
 export class CommandError extends Error {
@@ -13,12 +12,12 @@ export class CommandError extends Error {
 
 const EXPLAINED = [
   CommandError,
-  DatabaseFault,
   ImportError,
   MappingError,
   PlanConfigurationError,
-  Rejected,
+  RowError,
   SampleMarketError,
+  StorageError,
   UnknownKey,
   UnusableSecret,
 ];

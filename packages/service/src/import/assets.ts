@@ -1,7 +1,7 @@
 import type { Asset } from "@market-data/market";
-import type { CatalogueDraft } from "./catalogue-draft.ts";
-import type { Mapping, Tie } from "./mapping.ts";
-import { reject } from "./rejected.ts";
+import type { CatalogueBuffer } from "./catalogue-buffer.ts";
+import { reject } from "./errors.ts";
+import type { KeyLink, Mapping } from "./mapping.ts";
 import { slugOf } from "./slugs.ts";
 import type { SourceKey, SourceKeys } from "./source-keys.ts";
 
@@ -44,26 +44,26 @@ const UNKNOWN: Omit<Asset, "id" | "name" | "symbol" | "slug" | "dateAdded"> = {
 
 /** Finds and makes the assets that sources speak of, each under its own keys. */
 export class Assets {
-  readonly #draft: CatalogueDraft;
+  readonly #catalogue: CatalogueBuffer;
   readonly #keys: SourceKeys;
   readonly #mapping: Mapping;
   readonly #day: number;
   readonly #slugs: Set<string>;
 
   /** @param day On which new assets are added: the start of a UTC day, so that one day's imports leave the same. */
-  constructor(draft: CatalogueDraft, keys: SourceKeys, mapping: Mapping, day: number) {
-    this.#draft = draft;
+  constructor(catalogue: CatalogueBuffer, keys: SourceKeys, mapping: Mapping, day: number) {
+    this.#catalogue = catalogue;
     this.#keys = keys;
     this.#mapping = mapping;
     this.#day = day;
-    this.#slugs = new Set(draft.all("assets").map(({ slug }) => slug));
-    for (const { id } of draft.all("assets")) keys.take("asset", id);
+    this.#slugs = new Set(catalogue.all("assets").map(({ slug }) => slug));
+    for (const { id } of catalogue.all("assets")) keys.take("asset", id);
   }
 
   /** The id of an asset whose facts are here. */
   find(key: SourceKey): number | undefined {
-    const id = this.#keys.find("asset", key) ?? this.#tiedId(this.#mapping.find(key));
-    return id !== undefined && this.#draft.find("assets", id) !== undefined ? id : undefined;
+    const id = this.#keys.find("asset", key) ?? this.#linkedId(this.#mapping.find(key));
+    return id !== undefined && this.#catalogue.find("assets", id) !== undefined ? id : undefined;
   }
 
   /**
@@ -73,20 +73,20 @@ export class Assets {
    */
   idOf(key: SourceKey, wanted?: number): number {
     const known = this.#keys.find("asset", key);
-    const tie = this.#mapping.find(key);
-    if (tie?.fiat !== undefined) reject(`the mapping says that ${nameOf(key)} is the fiat ${tie.fiat}`);
-    const tied = this.#tiedId(tie);
+    const link = this.#mapping.find(key);
+    if (link?.fiat !== undefined) reject(`the mapping says that ${nameOf(key)} is the fiat ${link.fiat}`);
+    const linked = this.#linkedId(link);
     if (known !== undefined) {
-      if (tied !== undefined && tied !== known) {
+      if (linked !== undefined && linked !== known) {
         reject(
-          `the mapping ties ${nameOf(key)} to asset ${tied}, but it is ${known} since an earlier import`,
+          `the mapping links ${nameOf(key)} to asset ${linked}, but it is ${known} since an earlier import`,
         );
       }
       if (wanted !== undefined && wanted !== known) reject(`${nameOf(key)} has the id ${known} already`);
       return known;
     }
-    const id = tied ?? tie?.id ?? wanted;
-    if (id !== undefined && id !== tied && this.#keys.isTaken("asset", id)) {
+    const id = linked ?? link?.id ?? wanted;
+    if (id !== undefined && id !== linked && this.#keys.isTaken("asset", id)) {
       reject(`the id ${id} is another asset's or fiat's already`);
     }
     return this.#keys.add("asset", key, id);
@@ -98,24 +98,24 @@ export class Assets {
    */
   save(key: SourceKey, given: AssetFacts, first: FirstFacts, wanted?: number): number {
     const id = this.idOf(key, wanted);
-    const known = this.#draft.find("assets", id);
+    const known = this.#catalogue.find("assets", id);
     const { name, symbol, slug } = this.#mapping.find(key) ?? {};
-    const told = withoutUndefined({
+    const stated = withoutUndefined({
       ...given,
       name: name ?? given.name,
       symbol: symbol ?? given.symbol,
       slug: slug ?? given.slug,
     });
     const base = known ?? { id, slug: "", ...UNKNOWN, dateAdded: this.#day, ...first };
-    const asset: Asset = { ...base, ...told };
-    this.#draft.put("assets", { ...asset, slug: this.#slugFor(asset, known?.slug) });
+    const asset: Asset = { ...base, ...stated };
+    this.#catalogue.put("assets", { ...asset, slug: this.#slugFor(asset, known?.slug) });
     return id;
   }
 
   /** Changes single facts of a known asset. */
   amend(id: number, facts: AssetFacts): void {
-    const known = this.#draft.find("assets", id);
-    if (known !== undefined) this.#draft.put("assets", { ...known, ...facts });
+    const known = this.#catalogue.find("assets", id);
+    if (known !== undefined) this.#catalogue.put("assets", { ...known, ...facts });
   }
 
   /** A slug is given once: a later name does not move an asset's address. */
@@ -131,8 +131,8 @@ export class Assets {
     return free;
   }
 
-  #tiedId(tie: Tie | undefined): number | undefined {
-    for (const other of tie?.keys ?? []) {
+  #linkedId(link: KeyLink | undefined): number | undefined {
+    for (const other of link?.keys ?? []) {
       const id = this.#keys.find("asset", other);
       if (id !== undefined) return id;
     }

@@ -1,5 +1,5 @@
-import { columnOf } from "../storage/sqlite/columns.ts";
-import { reject } from "./rejected.ts";
+import { columnName } from "@market-data/market/store";
+import { reject } from "./errors.ts";
 import type { Reader } from "./values.ts";
 
 /** A column of a layout: how its values are read, and what stands for an empty one. */
@@ -37,11 +37,11 @@ export type RowOf<Of extends Columns> = {
 /** A row of texts by column. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
-/** @throws {Rejected} for the first value that is wrong. */
+/** @throws {RowError} for the first value that is wrong. */
 export function readRow<Of extends Columns>(columns: Of, texts: Texts): RowOf<Of> {
   const row: Record<string, unknown> = {};
   for (const [field, { read, isRequired, otherwise }] of Object.entries(columns)) {
-    const name = columnOf(field);
+    const name = columnName(field);
     const value = texts[name]?.trim() ?? "";
     if (value !== "") row[field] = read(value, name);
     else if (isRequired) reject(`${name} is missing`);

@@ -1,6 +1,12 @@
-import type { NewFigures, Point } from "@market-data/market";
+import type { Bar, BarPeriod, HistoryEnds, NewFigures, Point } from "@market-data/market";
 import { BAR_LENGTH } from "@market-data/market/store";
-import type { SqliteHistory } from "../storage/sqlite/sqlite-history.ts";
+
+/** Rows of one asset that are not stored yet. */
+export interface NewRows {
+  readonly points: readonly Point[];
+  readonly bars: Readonly<Record<BarPeriod, readonly Bar[]>>;
+  readonly figures: NewFigures | undefined;
+}
 
 /** What an asset's history says about it as a whole. */
 export interface FromHistory {
@@ -10,43 +16,60 @@ export interface FromHistory {
   readonly figures: NewFigures | undefined;
 }
 
-const EVER = Number.MAX_SAFE_INTEGER;
-const NEVER = -Number.MAX_SAFE_INTEGER;
+const PERIODS = ["daily", "hourly"] as const;
 
-/** Sums up an asset's history; undefined where it has none. */
-export function fromHistory(history: SqliteHistory, assetId: number): FromHistory | undefined {
-  const quotes = newestQuotes(history, assetId);
-  const newest = quotes.reduce<Point | undefined>(
-    (best, quote) => (best === undefined || quote.time > best.time ? quote : best),
-    undefined,
-  );
-  if (newest === undefined) return undefined;
-  const firsts = [
-    history.pointAfter(assetId, NEVER)?.time,
-    history.barAfter(assetId, "daily", NEVER)?.timeOpen,
-    history.barAfter(assetId, "hourly", NEVER)?.timeOpen,
+/** Where a history will begin and end as soon as its new rows are stored. */
+export function withRows(ends: HistoryEnds, { points, bars, figures }: NewRows): HistoryEnds {
+  const times = [
+    ends.first,
+    ...points.map(({ time }) => time),
+    ...PERIODS.flatMap((period) => bars[period].map(({ timeOpen }) => timeOpen)),
   ].filter((time) => time !== undefined);
-  const known = history.figures(assetId);
-  const isNews = known === undefined || known.lastUpdated <= newest.time;
+  const newestBar = (period: BarPeriod) =>
+    newest([ends.newestBar[period], ...bars[period]], ({ timeOpen }) => timeOpen);
   return {
-    first: Math.min(...firsts),
-    last: Math.max(newest.time, known?.lastUpdated ?? NEVER),
-    figures: isNews ? figuresOf(assetId, newest, known) : undefined,
+    first: times.length === 0 ? undefined : times.reduce((one, other) => Math.min(one, other)),
+    newestPoint: newest([ends.newestPoint, ...points], ({ time }) => time),
+    newestBar: { daily: newestBar("daily"), hourly: newestBar("hourly") },
+    figures: figures ?? ends.figures,
   };
 }
 
-/** Where several end at one moment, the point comes first, then the day, which knows a whole day's volume. */
-function newestQuotes(history: SqliteHistory, assetId: number): Point[] {
-  const point = history.pointAt(assetId, EVER);
-  const bars = (["daily", "hourly"] as const).flatMap((period) => {
-    const bar = history.barAt(assetId, period, EVER);
+/** Of several rows at one time the last one stays, as in a store. */
+function newest<Row>(rows: readonly (Row | undefined)[], timeOf: (row: Row) => number): Row | undefined {
+  return rows.reduce(
+    (best, row) => (row === undefined || (best !== undefined && timeOf(row) < timeOf(best)) ? best : row),
+    undefined,
+  );
+}
+
+/** Sums up an asset's history; undefined where it has none. */
+export function fromHistory(assetId: number, ends: HistoryEnds): FromHistory | undefined {
+  const { first, figures: known } = ends;
+  // Where several end at one moment, the point comes first, then the day, which knows a whole day's volume.
+  const quote = closingQuotes(ends).reduce<Point | undefined>(
+    (best, other) => (best === undefined || other.time > best.time ? other : best),
+    undefined,
+  );
+  if (quote === undefined || first === undefined) return undefined;
+  const isNews = known === undefined || known.lastUpdated <= quote.time;
+  return {
+    first,
+    last: Math.max(quote.time, known?.lastUpdated ?? quote.time),
+    figures: isNews ? figuresOf(assetId, quote, known) : undefined,
+  };
+}
+
+function closingQuotes({ newestPoint, newestBar }: HistoryEnds): Point[] {
+  const closes = PERIODS.flatMap((period) => {
+    const bar = newestBar[period];
     if (bar === undefined) return [];
     const { timeOpen, lastUpdated, close, volume, marketCap, circulatingSupply, totalSupply } = bar;
     const isWholeDay = period === "daily" && lastUpdated === timeOpen + BAR_LENGTH.daily - 1;
     const volume24h = isWholeDay ? volume : null;
     return [{ time: lastUpdated, price: close, volume24h, marketCap, circulatingSupply, totalSupply }];
   });
-  return point === undefined ? bars : [point, ...bars];
+  return newestPoint === undefined ? closes : [newestPoint, ...closes];
 }
 
 /** What the quote does not say is kept from figures of the same moment; of older ones nothing is. */

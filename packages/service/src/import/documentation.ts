@@ -1,4 +1,4 @@
-import { columnOf } from "../storage/sqlite/columns.ts";
+import { columnName } from "@market-data/market/store";
 import { formats } from "./formats/index.ts";
 import type { Layout } from "./layout.ts";
 import { layouts } from "./layouts/index.ts";
@@ -34,7 +34,7 @@ function layoutDocumentation({ name, summary, columns }: Layout): string[] {
     "|---|---|---|",
     ...Object.entries(columns).map(
       ([field, { isRequired, note }]) =>
-        `| \`${columnOf(field)}\` | ${isRequired ? "required" : ""} | ${cell(note)} |`,
+        `| \`${columnName(field)}\` | ${isRequired ? "required" : ""} | ${cell(note)} |`,
     ),
     "",
   ];

@@ -1,11 +1,8 @@
-import type { DatabaseSync } from "node:sqlite";
-import { transact } from "../storage/sqlite/transact.ts";
+import { ImportError, RowError } from "./errors.ts";
 import type { FileResult } from "./file-result.ts";
 import type { FileFacts, Format, RowLoader, SourceRow } from "./format.ts";
-import { ImportError } from "./import-error.ts";
 import type { ImportOptions } from "./import-options.ts";
 import { type ReadRow, readRows } from "./read-file.ts";
-import { Rejected } from "./rejected.ts";
 import type { ImportSession } from "./session.ts";
 
 /** Rows that are written at once: a process that is killed loses at most so many, and all of them. */
@@ -13,7 +10,6 @@ const ROWS_AT_ONCE = 5000;
 
 /** The import of one file. */
 export class FileImport {
-  readonly #database: DatabaseSync;
   readonly #session: ImportSession;
   readonly #file: FileFacts;
   readonly #format: Format;
@@ -24,21 +20,14 @@ export class FileImport {
   #rows = 0;
   #rejected = 0;
 
-  constructor(
-    database: DatabaseSync,
-    session: ImportSession,
-    file: FileFacts,
-    format: Format,
-    options: ImportOptions,
-  ) {
-    this.#database = database;
+  constructor(session: ImportSession, file: FileFacts, format: Format, options: ImportOptions) {
     this.#session = session;
     this.#file = file;
     this.#format = format;
     this.#options = options;
-    const refuse = (row: SourceRow, reason: string) =>
-      this.#refuse(row.line, reason, this.#values.get(row) ?? []);
-    this.#loader = format.start({ session, file, options, refuse });
+    const reject = (row: SourceRow, reason: string) =>
+      this.#reject(row.line, reason, this.#values.get(row) ?? []);
+    this.#loader = format.start({ session, file, options, reject });
   }
 
   async run(): Promise<FileResult> {
@@ -59,17 +48,17 @@ export class FileImport {
       for await (const row of reading) {
         waiting.push(row);
         if (waiting.length < ROWS_AT_ONCE) continue;
-        this.#write(waiting, false);
+        await this.#write(waiting, false);
         waiting = [];
         progress.update(bytes, this.#rows, this.#rejected);
       }
     } catch (error) {
-      if (error instanceof ImportError) this.#write(waiting, false);
+      if (error instanceof ImportError) await this.#write(waiting, false);
       throw error;
     }
-    this.#write(waiting, true);
+    await this.#write(waiting, true);
     progress.end(this.#rows, this.#rejected);
-    const reasons = [...this.#reasons].map(([reason, told]) => ({ reason, ...told }));
+    const reasons = [...this.#reasons].map(([reason, found]) => ({ reason, ...found }));
     return {
       file: this.#file,
       format: this.#format.name,
@@ -79,37 +68,35 @@ export class FileImport {
     };
   }
 
-  #write(rows: readonly ReadRow[], isLast: boolean): void {
-    transact(this.#database, () => {
-      for (const read of rows) this.#take(read);
-      if (isLast) this.#loader.end?.();
-      this.#session.commit();
-    });
+  async #write(rows: readonly ReadRow[], isLast: boolean): Promise<void> {
+    for (const read of rows) await this.#take(read);
+    if (isLast) await this.#loader.end?.();
+    await this.#session.commit();
   }
 
-  #take(read: ReadRow): void {
+  async #take(read: ReadRow): Promise<void> {
     this.#rows += 1;
     if (read.fault !== undefined) {
-      this.#refuse(read.line, read.fault, read.values);
+      this.#reject(read.line, read.fault, read.values);
       return;
     }
     this.#values.set(read.row, read.values);
     try {
-      this.#loader.row(read.row);
+      await this.#loader.row(read.row);
     } catch (error) {
-      if (!(error instanceof Rejected)) throw error;
-      this.#refuse(read.row.line, error.message, read.values);
+      if (!(error instanceof RowError)) throw error;
+      this.#reject(read.row.line, error.message, read.values);
     }
   }
 
-  #refuse(line: number, reason: string, values: readonly string[]): void {
+  #reject(line: number, reason: string, values: readonly string[]): void {
     this.#rejected += 1;
     this.#options.rejects.add(this.#file.path, line, reason, values);
     const kind = reason.replace(/"(?:[^"\\]|\\.)*"|\b\d[\d.e+-]*\b/g, "…");
-    const told = this.#reasons.get(kind);
+    const known = this.#reasons.get(kind);
     this.#reasons.set(
       kind,
-      told ? { ...told, rows: told.rows + 1 } : { rows: 1, example: `line ${line}: ${reason}` },
+      known ? { ...known, rows: known.rows + 1 } : { rows: 1, example: `line ${line}: ${reason}` },
     );
   }
 }

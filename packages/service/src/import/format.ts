@@ -33,16 +33,16 @@ export interface Reading {
   readonly session: ImportSession;
   readonly file: FileFacts;
   readonly options: ReadOptions;
-  /** Refuses a row that was taken earlier. */
-  refuse(row: SourceRow, reason: string): void;
+  /** Rejects a row that was taken earlier. */
+  reject(row: SourceRow, reason: string): void;
 }
 
 /** Takes the rows of one file. */
 export interface RowLoader {
-  /** @throws {Rejected} */
-  row(row: SourceRow): void;
+  /** @throws {RowError} */
+  row(row: SourceRow): void | Promise<void>;
   /** After the last row. */
-  end?(): void;
+  end?(): void | Promise<void>;
 }
 
 /** A form in which sources keep their data. */

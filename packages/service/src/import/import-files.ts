@@ -1,28 +1,24 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
-import { withFaults } from "../storage/sqlite/faults.ts";
-import { transact } from "../storage/sqlite/transact.ts";
+import type { OpenMarket } from "../storage/backend.ts";
+import { ImportError } from "./errors.ts";
 import { FileImport } from "./file-import.ts";
 import type { FileResult } from "./file-result.ts";
 import type { FileFacts, Format } from "./format.ts";
 import { formats } from "./formats/index.ts";
-import { ImportError } from "./import-error.ts";
 import type { ImportOptions } from "./import-options.ts";
 import { lookAt } from "./read-file.ts";
 import { ImportSession } from "./session.ts";
 
 /**
- * Imports files, and all files of folders. It may be broken off at any moment, and repeated: then the database is as if
- * it had been done once.
+ * Imports files, and all files of folders. It may be stopped at any moment, and repeated: then the market is as if it had
+ * been done once.
  *
- * @param database As `openDatabase` opens it.
  * @throws {ImportError}
- * @throws {DatabaseFault}
+ * @throws {StorageError}
  */
 export async function importFiles(
-  database: DatabaseSync,
-  databaseFile: string,
+  market: OpenMarket,
   paths: readonly string[],
   options: ImportOptions,
 ): Promise<FileResult[]> {
@@ -31,26 +27,26 @@ export async function importFiles(
   const known = jobs.flatMap(({ file, format }) => (format === undefined ? [] : [{ file, format }]));
   if (known.length === 0) throw new ImportError(`There is no file to import in ${paths.join(", ")}.`);
   const inOrder = known.toSorted((one, other) => one.format.order - other.format.order);
-  return withFaultsAsync(databaseFile, async () => {
-    transact(database, () => claim(database, databaseFile));
-    const session = new ImportSession(database, options);
+  const unlock = await market.lockForImport();
+  try {
+    await markImported(market);
+    const session = await ImportSession.open(market, options);
     const results: FileResult[] = [];
     for (const { file, format } of inOrder) {
-      results.push(await new FileImport(database, session, file, format, options).run());
+      results.push(await new FileImport(session, file, format, options).run());
     }
     return results;
-  });
+  } finally {
+    unlock();
+  }
 }
 
-/** The synthetic market and real data never mix. */
-function claim(database: DatabaseSync, file: string): void {
-  const { origin } = database.prepare("SELECT origin FROM state").get() as { origin: string | null };
-  if (origin === "sample") {
-    throw new ImportError(
-      `${file} holds the sample market, which is synthetic. Import into another folder (--data), or remove this file.`,
-    );
-  }
-  database.exec("UPDATE state SET origin = 'import'");
+/** The sample market and real data are never mixed. */
+async function markImported({ writer, location }: OpenMarket): Promise<void> {
+  if ((await writer.markOrigin("import")) === "import") return;
+  throw new ImportError(
+    `${location} contains the sample market, which is synthetic. Import into another folder (--data), or remove this file.`,
+  );
 }
 
 /** Files as they are named; of folders those that may hold data, by name. */
@@ -87,14 +83,4 @@ function formatOf(file: FileFacts, as: string | undefined): Format | undefined {
   const fault = format.faultOf?.(file);
   if (fault !== undefined) throw new ImportError(`${file.path}: ${fault}.`);
   return format;
-}
-
-async function withFaultsAsync<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    return withFaults(file, () => {
-      throw error;
-    });
-  }
 }

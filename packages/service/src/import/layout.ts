@@ -1,4 +1,4 @@
-import { columnOf } from "../storage/sqlite/columns.ts";
+import { columnName } from "@market-data/market/store";
 import type { Columns, RowOf } from "./columns.ts";
 import type { ImportSession } from "./session.ts";
 
@@ -18,13 +18,13 @@ export function layout<const Of extends Columns>(of: Layout<Of>): Layout {
 
 /** What is wrong with a file's header; undefined where nothing is. */
 export function headerFault({ name, columns }: Layout, header: readonly string[]): string | undefined {
-  const known = Object.keys(columns).map(columnOf);
+  const known = Object.keys(columns).map(columnName);
   const unknown = header.find((column) => !known.includes(column));
   if (unknown !== undefined) {
     return `there is no column "${unknown}" in ${name}; the columns are ${known.join(", ")}`;
   }
   const missing = Object.entries(columns).find(
-    ([field, { isRequired }]) => isRequired && !header.includes(columnOf(field)),
+    ([field, { isRequired }]) => isRequired && !header.includes(columnName(field)),
   );
-  return missing === undefined ? undefined : `the column "${columnOf(missing[0])}" is missing`;
+  return missing === undefined ? undefined : `the column "${columnName(missing[0])}" is missing`;
 }

@@ -5,7 +5,7 @@ import type { SourceKey } from "./source-keys.ts";
 import { line, id as readId, slug as readSlug, upperCase } from "./values.ts";
 
 /** Keys of several sources that name one asset, or one fiat currency. */
-export interface Tie {
+export interface KeyLink {
   readonly label: string;
   readonly keys: readonly SourceKey[];
   /** The symbol of the fiat currency, where it is one. */
@@ -39,9 +39,9 @@ const BUNDLED = new URL("../../mappings/known-assets.csv", import.meta.url);
 
 /** Which keys of which sources name the same thing. Nothing else joins sources, symbols least of all. */
 export class Mapping {
-  readonly #ties = new Map<string, Tie>();
+  readonly #links = new Map<string, KeyLink>();
 
-  /** The ties that come with the service: of well-known assets in the formats that it reads. */
+  /** The links that come with the service: of well-known assets in the formats that it reads. */
   static bundled(): Mapping {
     const mapping = new Mapping();
     mapping.read(readFileSync(BUNDLED, "utf8"), "known-assets.csv");
@@ -49,12 +49,12 @@ export class Mapping {
   }
 
   /**
-   * Adds the ties of a file (`asset,source,key,id,name,symbol,slug`).
+   * Adds the links of a file (`asset,source,key,id,name,symbol,slug`).
    *
    * @throws {MappingError}
    */
   read(text: string, file: string): void {
-    const groups = new Map<string, Tie>();
+    const groups = new Map<string, KeyLink>();
     for (const [index, texts] of rowsOf(text, file).entries()) {
       const row = located(file, index + 2, () => readRow(COLUMNS, texts));
       const known = groups.get(row.asset) ?? { label: row.asset, keys: [], ...fiatOf(row.asset) };
@@ -62,27 +62,27 @@ export class Mapping {
       const key = { source: row.source, key: row.key };
       groups.set(row.asset, { ...known, keys: [...known.keys, key], ...Object.fromEntries(facts) });
     }
-    for (const tie of groups.values()) this.#add(tie, file);
+    for (const link of groups.values()) this.#add(link, file);
   }
 
-  /** What a source's key is tied to. */
-  find(key: SourceKey): Tie | undefined {
-    return this.#ties.get(textOf(key));
+  /** What a source's key is linked to. */
+  find(key: SourceKey): KeyLink | undefined {
+    return this.#links.get(textOf(key));
   }
 
-  /** A file's ties come before those of an earlier one: keys that they name anew leave their old tie. */
-  #add(tie: Tie, file: string): void {
-    for (const key of tie.keys) {
+  /** A file's links replace those of an earlier one: keys that they name again leave their old link. */
+  #add(link: KeyLink, file: string): void {
+    for (const key of link.keys) {
       const text = textOf(key);
-      const before = this.#ties.get(text);
-      if (before !== undefined && before.label !== tie.label) {
+      const before = this.#links.get(text);
+      if (before !== undefined && before.label !== link.label) {
         const rest = { ...before, keys: before.keys.filter((other) => textOf(other) !== text) };
-        for (const other of rest.keys) this.#ties.set(textOf(other), rest);
+        for (const other of rest.keys) this.#links.set(textOf(other), rest);
       }
-      this.#ties.set(text, tie);
+      this.#links.set(text, link);
     }
-    if (new Set(tie.keys.map(textOf)).size < tie.keys.length) {
-      throw new MappingError(`${file}: "${tie.label}" names a key twice.`);
+    if (new Set(link.keys.map(textOf)).size < link.keys.length) {
+      throw new MappingError(`${file}: "${link.label}" names a key twice.`);
     }
   }
 }

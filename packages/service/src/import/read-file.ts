@@ -6,8 +6,8 @@ import { text } from "node:stream/consumers";
 import { createGunzip, gunzipSync, constants as zlib } from "node:zlib";
 import { parse } from "csv-parse";
 import { parse as parseSync } from "csv-parse/sync";
+import { ImportError } from "./errors.ts";
 import type { FileFacts, SourceRow } from "./format.ts";
-import { ImportError } from "./import-error.ts";
 
 const LOOK_BYTES = 64 * 1024;
 

@@ -1,24 +1,21 @@
-import type { DatabaseSync } from "node:sqlite";
 import type {
   Bar,
   BarPeriod,
   DexBar,
   DexTrade,
   Fiat,
+  HistoryEnds,
   NewFigures,
   Point,
   RatePoint,
 } from "@market-data/market";
-import { closestQuote } from "@market-data/market/store";
-import { MarketReader } from "../storage/sqlite/market-reader.ts";
-import { MarketTables } from "../storage/sqlite/market-tables.ts";
-import { SqliteHistory } from "../storage/sqlite/sqlite-history.ts";
+import type { OpenMarket } from "../storage/backend.ts";
 import { Assets } from "./assets.ts";
-import { Buffers } from "./buffers.ts";
-import { CatalogueDraft } from "./catalogue-draft.ts";
-import { fromHistory } from "./derived.ts";
+import { CatalogueBuffer } from "./catalogue-buffer.ts";
+import { fromHistory, type NewRows, withRows } from "./derived.ts";
+import { reject } from "./errors.ts";
 import type { Mapping } from "./mapping.ts";
-import { reject } from "./rejected.ts";
+import { RowBuffer, type RowGroup } from "./row-buffer.ts";
 import { type KeyKind, type SourceKey, SourceKeys } from "./source-keys.ts";
 import { quoted } from "./values.ts";
 
@@ -26,45 +23,58 @@ const DAY_MS = 86_400_000;
 
 export interface ImportSessionOptions {
   readonly mapping: Mapping;
-  /** Ms since 1970. */
+  /** Unix time in ms. */
   readonly now: number;
 }
 
+/** What an import needs of a market; only `writer` changes it. */
+export type ImportedMarket = Pick<OpenMarket, "store" | "writer" | "state">;
+
 /**
- * What the rows of a file are read into. Rows wait in memory until `commit`, which writes them in the transaction of
- * whoever calls, together with the ids that they were given and with what follows from them: nothing is ever half there.
+ * What the rows of a file are read into. Rows wait in memory until `commit`, which writes them as one transaction,
+ * together with the ids that they were given and with what follows from them: nothing is ever half written.
  */
 export class ImportSession {
   readonly now: number;
   /** The start of the day of `now`. */
   readonly day: number;
-  readonly draft: CatalogueDraft;
+  readonly catalogue: CatalogueBuffer;
   readonly keys: SourceKeys;
   readonly assets: Assets;
   readonly #mapping: Mapping;
-  readonly #tables: MarketTables;
-  readonly #history: SqliteHistory;
-  readonly #reader: MarketReader;
+  readonly #market: ImportedMarket;
   readonly #fiats: Map<string, Fiat>;
-  readonly #bars = new Buffers<Bar>();
-  readonly #points = new Buffers<Point>();
-  readonly #rates = new Buffers<RatePoint>();
-  readonly #dexBars = new Buffers<DexBar>();
-  readonly #dexTrades = new Buffers<DexTrade>();
+  readonly #bars = new RowBuffer<[assetId: number, period: BarPeriod], Bar>();
+  readonly #points = new RowBuffer<[assetId: number], Point>();
+  readonly #rates = new RowBuffer<[fiatId: number], RatePoint>();
+  readonly #dexBars = new RowBuffer<
+    [contractAddress: string, networkId: number, period: BarPeriod],
+    DexBar
+  >();
+  readonly #dexTrades = new RowBuffer<[contractAddress: string, networkId: number], DexTrade>();
   #figures = new Map<number, NewFigures>();
 
-  constructor(database: DatabaseSync, { mapping, now }: ImportSessionOptions) {
+  /** Begins with what the market has. */
+  static async open(market: ImportedMarket, options: ImportSessionOptions): Promise<ImportSession> {
+    const [catalogue, keys] = [await market.state.catalogue(), await market.state.sourceKeys()];
+    return new ImportSession(market, new CatalogueBuffer(catalogue), new SourceKeys(keys), options);
+  }
+
+  private constructor(
+    market: ImportedMarket,
+    catalogue: CatalogueBuffer,
+    keys: SourceKeys,
+    { mapping, now }: ImportSessionOptions,
+  ) {
     this.now = now;
     this.day = now - (now % DAY_MS);
     this.#mapping = mapping;
-    this.#tables = new MarketTables(database);
-    this.#history = new SqliteHistory(database);
-    this.#reader = new MarketReader(database);
-    this.draft = new CatalogueDraft(database);
-    this.keys = new SourceKeys(database);
-    this.assets = new Assets(this.draft, this.keys, mapping, this.day);
-    this.#fiats = new Map(this.draft.all("fiats").map((fiat) => [fiat.symbol, fiat]));
-    for (const { id } of this.#fiats.values()) this.keys.take("fiat", id);
+    this.#market = market;
+    this.catalogue = catalogue;
+    this.keys = keys;
+    this.assets = new Assets(catalogue, keys, mapping, this.day);
+    this.#fiats = new Map(catalogue.all("fiats").map((fiat) => [fiat.symbol, fiat]));
+    for (const { id } of this.#fiats.values()) keys.take("fiat", id);
   }
 
   /** The id of something that a source names; a new one where it names it for the first time. */
@@ -72,7 +82,7 @@ export class ImportSession {
     return this.keys.find(kind, key) ?? this.keys.add(kind, key);
   }
 
-  /** The id of something that was imported before. @throws {Rejected} */
+  /** The id of something that was imported before. @throws {RowError} */
   knownId(kind: Exclude<KeyKind, "asset">, key: SourceKey): number {
     return (
       this.keys.find(kind, key) ??
@@ -80,12 +90,12 @@ export class ImportSession {
     );
   }
 
-  /** The id of an asset that is there already. @throws {Rejected} */
+  /** The id of an asset that is there already. @throws {RowError} */
   knownAsset(key: SourceKey): number {
     return (
       this.assets.find(key) ??
       reject(
-        `there is no asset ${quoted(key.key)} of ${key.source}: import it first, or tie the key in a mapping`,
+        `there is no asset ${quoted(key.key)} of ${key.source}: import it first, or link the key in a mapping`,
       )
     );
   }
@@ -95,7 +105,7 @@ export class ImportSession {
     return this.#fiats.get(symbol);
   }
 
-  /** @throws {Rejected} */
+  /** @throws {RowError} */
   knownFiat(symbol: string): Fiat {
     return this.fiat(symbol) ?? reject(`there is no fiat ${quoted(symbol)}: import the currencies first`);
   }
@@ -117,11 +127,11 @@ export class ImportSession {
     this.keys.take("fiat", id);
     const saved = { id, ...fiat };
     this.#fiats.set(fiat.symbol, saved);
-    this.draft.put("fiats", saved);
+    this.catalogue.put("fiats", saved);
   }
 
-  /** The code of the fiat currency that a source's key is tied to. */
-  tiedFiat(key: SourceKey): string | undefined {
+  /** The code of the fiat currency that a source's key is linked to. */
+  linkedFiat(key: SourceKey): string | undefined {
     return this.#mapping.find(key)?.fiat;
   }
 
@@ -150,51 +160,60 @@ export class ImportSession {
   }
 
   /** The price of an asset in US dollars closest to a time and within a day of it, as far as it is written. */
-  priceAt(assetId: number, time: number): number | undefined {
-    return closestQuote(this.#history, assetId, time, DAY_MS)?.price;
+  async priceAt(assetId: number, time: number): Promise<number | undefined> {
+    const [point] = await this.#market.store.closestPoints(assetId, [time], DAY_MS);
+    return point?.price;
   }
 
   /** US dollars for one unit of a fiat at a time, as far as its rates are written. */
-  rateAt(symbol: string, time: number): number | undefined {
-    return this.#reader.ratesAt(this.knownFiat(symbol).id, [time])[0]?.usd;
+  async rateAt(symbol: string, time: number): Promise<number | undefined> {
+    const [rate] = await this.#market.store.ratesAt(this.knownFiat(symbol).id, [time]);
+    return rate?.usd;
   }
 
-  /** Writes what was added, in the transaction of whoever calls. */
-  commit(): void {
-    const touched = new Set<number>();
-    for (const { key, rows } of this.#bars.take()) {
-      const [assetId, period] = key as [number, BarPeriod];
-      this.#tables.saveBars(assetId, period, rows);
-      touched.add(assetId);
-    }
-    for (const { key, rows } of this.#points.take()) {
-      const [assetId] = key as [number];
-      this.#tables.savePoints(assetId, rows);
-      touched.add(assetId);
-    }
-    for (const { key, rows } of this.#rates.take()) this.#tables.saveRates(...(key as [number]), rows);
-    for (const { key, rows } of this.#dexBars.take()) {
-      this.#tables.saveDexBars(...(key as [string, number, BarPeriod]), rows);
-    }
-    for (const { key, rows } of this.#dexTrades.take()) {
-      this.#tables.saveDexTrades(...(key as [string, number]), rows);
-    }
-    this.#saveFigures(touched);
-    const change = this.draft.takeChange();
-    if (Object.keys(change).length > 0) this.#tables.saveCatalogue(change);
+  /** Writes what was added since the last commit. */
+  async commit(): Promise<void> {
+    const [bars, points] = [this.#bars.take(), this.#points.take()];
+    const [rates, dexBars, dexTrades] = [this.#rates.take(), this.#dexBars.take(), this.#dexTrades.take()];
+    const figures = await this.#takeFigures(points, bars);
+    const change = this.catalogue.takeChange();
+    const sourceKeys = this.keys.takeAdded();
+    await this.#market.writer.transaction(async (batch) => {
+      for (const { key, rows } of bars) await batch.saveBars(...key, rows);
+      for (const { key, rows } of points) await batch.savePoints(...key, rows);
+      for (const { key, rows } of rates) await batch.saveRates(...key, rows);
+      for (const { key, rows } of dexBars) await batch.saveDexBars(...key, rows);
+      for (const { key, rows } of dexTrades) await batch.saveDexTrades(...key, rows);
+      if (figures.length > 0) await batch.saveFigures(figures);
+      if (Object.keys(change).length > 0) await batch.saveCatalogue(change);
+      if (sourceKeys.length > 0) await batch.saveSourceKeys(sourceKeys);
+    });
   }
 
-  /** Figures that a file states, then those that follow from history that is newer. */
-  #saveFigures(touched: ReadonlySet<number>): void {
-    if (this.#figures.size > 0) this.#tables.saveFigures([...this.#figures.values()]);
+  /** The figures that a file states, and those that follow from history that is newer. */
+  async #takeFigures(
+    points: readonly RowGroup<[assetId: number], Point>[],
+    bars: readonly RowGroup<[assetId: number, period: BarPeriod], Bar>[],
+  ): Promise<NewFigures[]> {
+    const taken = this.#figures;
     this.#figures = new Map();
-    const derived = [...touched].flatMap((assetId) => {
-      const found = fromHistory(this.#history, assetId);
-      if (found === undefined) return [];
+    const added = new Map<number, NewRows>();
+    const rowsOf = (assetId: number): NewRows =>
+      added.get(assetId) ?? { points: [], bars: { daily: [], hourly: [] }, figures: taken.get(assetId) };
+    for (const { key, rows } of points) added.set(key[0], { ...rowsOf(key[0]), points: rows });
+    for (const { key, rows } of bars) {
+      const [assetId, period] = key;
+      const before = rowsOf(assetId);
+      added.set(assetId, { ...before, bars: { ...before.bars, [period]: rows } });
+    }
+    const ends = await this.#market.state.historyEnds([...added.keys()]);
+    for (const [assetId, rows] of added) {
+      const found = fromHistory(assetId, withRows(ends.get(assetId) as HistoryEnds, rows));
+      if (found === undefined) continue;
       const { first, last, figures } = found;
       this.assets.amend(assetId, { firstHistoricalData: first, lastHistoricalData: last });
-      return figures === undefined ? [] : [figures];
-    });
-    if (derived.length > 0) this.#tables.saveFigures(derived);
+      if (figures !== undefined) taken.set(assetId, figures);
+    }
+    return [...taken.values()];
   }
 }

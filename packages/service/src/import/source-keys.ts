@@ -1,6 +1,6 @@
-import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { SourceKeyId } from "@market-data/market";
 
-/** What has ids of ours. Assets and fiats share their numbers, so that an id names one currency. */
+/** What has ids of its own here. Assets and fiats share their numbers, so that an id names one currency. */
 export type KeyKind = "asset" | "fiat" | "exchange" | "pair" | "network" | "dex" | "dex-token";
 
 /** The first id that is given; lower ones are for those whose ids a file or a mapping names. */
@@ -20,23 +20,15 @@ export interface SourceKey {
   readonly key: string;
 }
 
-/** Which id stands for what a source calls by a key: kept in the database, and never given twice. */
+/** Which id stands for what a source calls by a key: stored, and never given twice. */
 export class SourceKeys {
   readonly #ids = new Map<string, number>();
   readonly #taken = new Map<KeyKind, Set<number>>();
   readonly #next = new Map<KeyKind, number>();
-  readonly #insert: StatementSync;
+  #added: SourceKeyId[] = [];
 
-  constructor(database: DatabaseSync) {
-    this.#insert = database.prepare("INSERT INTO source_key (kind, source, key, id) VALUES (?, ?, ?, ?)");
-    const rows = database.prepare("SELECT kind, source, key, id FROM source_key").all();
-    for (const { kind, source, key, id } of rows as unknown as (SourceKey & {
-      kind: KeyKind;
-      id: number;
-    })[]) {
-      this.#ids.set(textOf(kind, { source, key }), id);
-      this.take(kind, id);
-    }
+  constructor(stored: readonly SourceKeyId[]) {
+    for (const { kind, source, key, id } of stored) this.#set(kind as KeyKind, { source, key }, id);
   }
 
   find(kind: KeyKind, key: SourceKey): number | undefined {
@@ -48,17 +40,28 @@ export class SourceKeys {
     return this.#takenOf(kind).has(id);
   }
 
-  /** Says that an id is used, whoever gave it. */
+  /** Notes that an id is used, whoever gave it. */
   take(kind: KeyKind, id: number): void {
     this.#takenOf(kind).add(id);
   }
 
-  /** Ties a key to an id; to the next free one where none is given. */
-  add(kind: KeyKind, key: SourceKey, id = this.#free(kind)): number {
-    this.#insert.run(kind, key.source, key.key, id);
+  /** Links a key to an id; to the next free one where none is given. */
+  add(kind: KeyKind, { source, key }: SourceKey, id = this.#free(kind)): number {
+    this.#set(kind, { source, key }, id);
+    this.#added.push({ kind, source, key, id });
+    return id;
+  }
+
+  /** The keys that were added since the last call. */
+  takeAdded(): readonly SourceKeyId[] {
+    const added = this.#added;
+    this.#added = [];
+    return added;
+  }
+
+  #set(kind: KeyKind, key: SourceKey, id: number): void {
     this.#ids.set(textOf(kind, key), id);
     this.take(kind, id);
-    return id;
   }
 
   #free(kind: KeyKind): number {

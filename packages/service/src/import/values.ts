@@ -1,7 +1,7 @@
 import { parseTime } from "@market-data/openapi";
-import { reject } from "./rejected.ts";
+import { reject } from "./errors.ts";
 
-/** Reads the text of one value. Empty texts do not come here. @throws {Rejected} */
+/** Reads the text of one value. Empty texts do not come here. @throws {RowError} */
 export type Reader<Value> = (text: string, name: string) => Value;
 
 const LONGEST_TEXT = 20_000;
@@ -37,7 +37,8 @@ export const url: Reader<string> = (value, name) =>
     : reject(`${name} ${quoted(value)} is no web address`);
 
 export const number: Reader<number> = (value, name) => {
-  const read = DECIMAL.test(value) ? Number(value) : Number.NaN;
+  // Plus zero: what is stored knows no negative zero.
+  const read = DECIMAL.test(value) ? Number(value) + 0 : Number.NaN;
   return Number.isFinite(read) ? read : reject(`${name} ${quoted(value)} is no number`);
 };
 

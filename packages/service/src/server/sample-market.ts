@@ -3,12 +3,13 @@ import { Worker } from "node:worker_threads";
 
 /** What the thread is to do. */
 export interface SampleOrder {
-  readonly file: string;
-  /** Ms since 1970; the machine's clock, and a new price each minute, where absent. */
+  /** Of the backend; see `openBackend`. */
+  readonly location: string;
+  /** The time that is now, a Unix time in ms; the machine's clock, and a new price each minute, where absent. */
   readonly now?: number;
 }
 
-/** How far the making of the market has come. */
+/** How much of the market is stored. */
 export interface SampleProgress {
   readonly done: number;
   readonly total: number;
@@ -17,16 +18,16 @@ export interface SampleProgress {
 
 export type SampleReport =
   | ({ readonly kind: "progress" } & SampleProgress)
-  | { readonly kind: "filled" }
+  | { readonly kind: "seeded" }
   | { readonly kind: "failed"; readonly message: string; readonly stack?: string | undefined };
 
 export interface SampleMarketOptions extends SampleOrder {
   readonly onProgress?: (progress: SampleProgress) => void;
-  /** Told of what fails. */
+  /** Called with what fails. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** The sample market cannot be made, or taken on. */
+/** The sample market cannot be seeded, or advanced. */
 export class SampleMarketError extends Error {
   override readonly name = "SampleMarketError";
 
@@ -39,20 +40,20 @@ export class SampleMarketError extends Error {
 
 const PROGRAM = new URL(`sample-worker${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
 
-/** Makes the sample market in a database, and takes it on from minute to minute, in a thread of its own. */
+/** Seeds the sample market, and advances it from minute to minute, in a thread of its own. */
 export class SampleMarket {
-  /** Resolves when the market is all there; rejects when it cannot be made. */
-  readonly filled: Promise<void>;
+  /** Resolves when the whole market is stored; rejects when it cannot be made. */
+  readonly seeded: Promise<void>;
   readonly #worker: Worker;
   readonly #ended: Promise<unknown>;
   #isClosing = false;
 
-  constructor({ file, now, onProgress, onError = () => {} }: SampleMarketOptions) {
-    const workerData: SampleOrder = { file, ...(now === undefined ? {} : { now }) };
+  constructor({ location, now, onProgress, onError = () => {} }: SampleMarketOptions) {
+    const workerData: SampleOrder = { location, ...(now === undefined ? {} : { now }) };
     const worker = new Worker(PROGRAM, { workerData });
     this.#worker = worker;
     this.#ended = once(worker, "exit");
-    this.filled = new Promise((resolve, reject) => {
+    this.seeded = new Promise((resolve, reject) => {
       const fail = (error: unknown) => {
         if (this.#isClosing) return;
         onError(error);
@@ -60,12 +61,12 @@ export class SampleMarket {
       };
       worker.on("message", (report: SampleReport) => {
         if (report.kind === "progress") onProgress?.(report);
-        else if (report.kind === "filled") resolve();
+        else if (report.kind === "seeded") resolve();
         else fail(new SampleMarketError(report.message, report.stack));
       });
       worker.on("error", fail);
       worker.on("exit", () =>
-        fail(new SampleMarketError(`The thread that makes the market of ${file} ended.`)),
+        fail(new SampleMarketError(`The thread that makes the market of ${location} ended.`)),
       );
     });
     worker.unref();

@@ -1,57 +1,64 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { advanceSample, seedSample } from "@market-data/sample";
-import { openDatabase } from "../storage/sqlite/open.ts";
-import { SqliteWriter } from "../storage/sqlite/sqlite-writer.ts";
-import { newestFigures, originOf, setOrigin } from "../storage/sqlite/state.ts";
+import { openBackend } from "../storage/open-backend.ts";
 import type { SampleOrder, SampleReport } from "./sample-market.ts";
 
 const MINUTE = 60_000;
-/** How long after a minute's start its predecessor's prices are written. */
+/** How long after a minute's start the prices of the minute before are written. */
 const DELAY = 250;
 
-const { file, now: fixed } = workerData as SampleOrder;
+const { location, now: fixed } = workerData as SampleOrder;
 const now = () => fixed ?? Date.now();
-const database = openDatabase(file);
-const writer = new SqliteWriter(database, file);
+const { state, writer, close } = await openBackend(location).openMarket();
+let isStopping = false;
 let timer: NodeJS.Timeout | undefined;
+let working = start();
 
-parentPort?.once("message", () => {
+parentPort?.once("message", async () => {
+  isStopping = true;
   clearTimeout(timer);
-  database.close();
+  await working;
+  await close();
 });
 
-try {
-  if (newestFigures(database) === undefined) await fill();
-  report({ kind: "filled" });
-  await tick();
-} catch (error) {
-  fail(error);
+async function start(): Promise<void> {
+  try {
+    if ((await state.newestUpdate()) === undefined) await seed();
+  } catch (error) {
+    fail(error);
+    return;
+  }
+  if (isStopping) return;
+  report({ kind: "seeded" });
+  await advance();
 }
 
-/** Broken off, it is begun anew at the next start: the figures are written last, and tell that all the rest is there. */
-async function fill(): Promise<void> {
-  if (originOf(database) === null) setOrigin(database, "sample");
+/** Stopped in between, it begins again at the next start: figures are written last, and show that all the rest is there. */
+async function seed(): Promise<void> {
+  if ((await writer.markOrigin("sample")) !== "sample") throw new Error("The market has imported data.");
   for await (const { done, total, rows } of seedSample(writer, { until: now() })) {
     report({ kind: "progress", done, total, rows });
-    // Lets an order to stop come in.
+    // Lets the message to stop come in.
     await new Promise(setImmediate);
-    if (!database.isOpen) return;
+    if (isStopping) return;
   }
 }
 
-async function tick(): Promise<void> {
-  if (!database.isOpen) return;
-  const after = newestFigures(database);
-  await advanceSample(writer, { now: now(), ...(after === undefined ? {} : { after }) });
-  if (fixed === undefined) timer = setTimeout(again, MINUTE - (Date.now() % MINUTE) + DELAY);
-}
-
-/** A tick that fails, on a full disk or a locked database, is made up for by the next one. */
-function again(): void {
-  tick().catch((error) => {
+/** What fails, on a full disk or a locked database, is made up for by the next time. */
+async function advance(): Promise<void> {
+  try {
+    const after = await state.newestUpdate();
+    await advanceSample(writer, { now: now(), ...(after === undefined ? {} : { after }) });
+  } catch (error) {
     fail(error);
-    timer = setTimeout(again, MINUTE);
-  });
+  }
+  if (isStopping || fixed !== undefined) return;
+  timer = setTimeout(
+    () => {
+      working = advance();
+    },
+    MINUTE - (Date.now() % MINUTE) + DELAY,
+  );
 }
 
 function fail(error: unknown): void {

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Mapping } from "../../src/import/mapping.ts";
+import { backends } from "../support/backends.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
 function mappingOf(text: string): Mapping {
@@ -15,65 +16,74 @@ xyz,coinmetrics,xyz,4242,Example Coin,,the-coin
 xyz,coinbase,XYZ,,,,
 `;
 
-test("a mapping makes keys of several sources one asset, with the id, name and slug that it says", async () => {
-  await using market = new TemporaryMarket();
-  await market.import([fixture("others")], { mapping: mappingOf(XYZ) });
-  const { assets, index } = await market.store().snapshot();
-  expect(assets.get(4242)).toMatchObject({ name: "Example Coin", symbol: "XYZ", slug: "the-coin" });
-  expect(index.assetsBySymbol.get("XYZ")?.map(({ id }) => id)).toHaveLength(2);
-  expect(index.pairsByCurrency.get(4242)).toHaveLength(1);
-});
-
-test("a key that is an asset of its own since an earlier import is not tied to another one later", async () => {
-  await using market = new TemporaryMarket();
-  await market.import([fixture("others")]);
-  const results = await market.import([fixture("others/market_pairs_lean.csv")], { mapping: mappingOf(XYZ) });
-  expect(results[0]?.reasons.map(({ example }) => example)).toContainEqual(
-    expect.stringMatching(
-      /^line 3: the mapping ties "XYZ" of coinbase to asset \d+, but it is \d+ since an earlier import$/,
-    ),
-  );
-});
-
-test("a later mapping takes a key out of the tie of an earlier one", () => {
-  const mapping = mappingOf("asset,source,key\nother,coinmetrics,btc\n");
-  expect(mapping.find({ source: "coinmetrics", key: "btc" })?.label).toBe("other");
-  expect(mapping.find({ source: "coinbase", key: "BTC" })?.keys).not.toContainEqual({
-    source: "coinmetrics",
-    key: "btc",
+describe.each(backends)("into $name", (backend) => {
+  test("a mapping makes keys of several sources one asset, with the id, name and slug that it says", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("others")], { mapping: mappingOf(XYZ) });
+    const { assets, index } = await (await market.store()).snapshot();
+    expect(assets.get(4242)).toMatchObject({ name: "Example Coin", symbol: "XYZ", slug: "the-coin" });
+    expect(index.assetsBySymbol.get("XYZ")?.map(({ id }) => id)).toHaveLength(2);
+    expect(index.pairsByCurrency.get(4242)).toHaveLength(1);
   });
-});
 
-test("a wrong mapping is told with its file and row", () => {
-  expect(() => mappingOf("asset,source,key,id\nx,y,z,none\n")).toThrow(
-    'mapping.csv, row 2: id "none" is no number',
-  );
-  expect(() => mappingOf("asset,source,key\nx,y,\n")).toThrow("mapping.csv, row 2: key is missing");
-  expect(() => mappingOf("asset,source,key\nx,y,z\nx,y,z\n")).toThrow('mapping.csv: "x" names a key twice');
-});
+  test("a key that is an asset of its own since an earlier import is not linked to another one later", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("others")]);
+    const results = await market.import([fixture("others/market_pairs_lean.csv")], {
+      mapping: mappingOf(XYZ),
+    });
+    expect(results[0]?.reasons.map(({ example }) => example)).toContainEqual(
+      expect.stringMatching(
+        /^line 3: the mapping links "XYZ" of coinbase to asset \d+, but it is \d+ since an earlier import$/,
+      ),
+    );
+  });
 
-test("two assets with one name have slugs of their own, and names without letters get one too", async () => {
-  await using market = new TemporaryMarket();
-  const file = join(market.folder, "assets.csv");
-  writeFileSync(file, "key,name,symbol\na,Same Name,A\nb,Same name!,B\nc,比特币,BTB\nd,比特币,比\n");
-  await market.import([file]);
-  const { assets } = await market.store().snapshot();
-  expect([...assets.values()].map(({ slug }) => slug)).toEqual([
-    "same-name",
-    "same-name-2",
-    "btb",
-    expect.stringMatching(/^asset-\d+$/),
-  ]);
-});
+  test("a later mapping takes a key out of the link of an earlier one", () => {
+    const mapping = mappingOf("asset,source,key\nother,coinmetrics,btc\n");
+    expect(mapping.find({ source: "coinmetrics", key: "btc" })?.label).toBe("other");
+    expect(mapping.find({ source: "coinbase", key: "BTC" })?.keys).not.toContainEqual({
+      source: "coinmetrics",
+      key: "btc",
+    });
+  });
 
-test("the sample market and real data do not mix", async () => {
-  await using market = new TemporaryMarket();
-  const { openDatabase } = await import("../../src/storage/sqlite/open.ts");
-  const { setOrigin } = await import("../../src/storage/sqlite/state.ts");
-  const database = openDatabase(market.file);
-  setOrigin(database, "sample");
-  database.close();
-  await expect(market.import([fixture("ours")])).rejects.toThrow(
-    "holds the sample market, which is synthetic",
-  );
+  test("a wrong mapping is reported with its file and row", () => {
+    expect(() => mappingOf("asset,source,key,id\nx,y,z,none\n")).toThrow(
+      'mapping.csv, row 2: id "none" is no number',
+    );
+    expect(() => mappingOf("asset,source,key\nx,y,\n")).toThrow("mapping.csv, row 2: key is missing");
+    expect(() => mappingOf("asset,source,key\nx,y,z\nx,y,z\n")).toThrow('mapping.csv: "x" names a key twice');
+  });
+
+  test("two assets with one name have slugs of their own, and names without letters get one too", async () => {
+    await using market = new TemporaryMarket(backend);
+    const file = join(market.folder, "assets.csv");
+    writeFileSync(file, "key,name,symbol\na,Same Name,A\nb,Same name!,B\nc,比特币,BTB\nd,比特币,比\n");
+    await market.import([file]);
+    const { assets } = await (await market.store()).snapshot();
+    expect([...assets.values()].map(({ slug }) => slug)).toEqual([
+      "same-name",
+      "same-name-2",
+      "btb",
+      expect.stringMatching(/^asset-\d+$/),
+    ]);
+  });
+
+  test("the sample market and real data are not mixed", async () => {
+    await using market = new TemporaryMarket(backend);
+    const { writer, close } = await market.backend.openMarket();
+    await writer.markOrigin("sample");
+    await close();
+    await expect(market.import([fixture("ours")])).rejects.toThrow(
+      "contains the sample market, which is synthetic",
+    );
+  });
+
+  test("a second import at the same time is rejected", async () => {
+    await using market = new TemporaryMarket(backend);
+    const importing = market.import([fixture("ours")]);
+    await expect(market.import([fixture("ours")])).rejects.toMatchObject({ kind: "locked" });
+    await importing;
+  });
 });

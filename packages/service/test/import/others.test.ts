@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
-import { contentOf } from "../support/content.ts";
+import { describe, expect, test } from "vitest";
+import { backends } from "../support/backends.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
 const day = (date: string) => Date.parse(`${date}T00:00:00Z`);
@@ -10,217 +10,222 @@ const endOf = (date: string) => day(date) + 86_400_000 - 1;
 const rejectedIn = (market: TemporaryMarket) =>
   readFileSync(market.rejects, "utf8").replaceAll(fixture("others/"), "").trimEnd().split("\n");
 
-test("every format of others is recognised in a folder, and read in an order that lets files refer to one another", async () => {
-  await using market = new TemporaryMarket();
-  const results = await market.import([fixture("others")]);
-  expect(results.map(({ file, format, loaded, rejected }) => [file.name, format, loaded, rejected])).toEqual([
-    ["fiat_metals_ids.csv", "fiat-ids", 4, 0],
-    ["iso4217.csv", "iso-4217", 4, 2],
-    ["fx_ecb_daily_per_eur.csv", "ecb-rates", 4, 2],
-    ["market_pairs_lean.csv", "market-pairs", 4, 1],
-    ["coinmetrics_daily.csv", "coin-metrics-daily", 6, 1],
-    ["tokens_multichain.csv", "token-list", 5, 1],
-    ["assets_chain_registry.csv", "chain-registry", 2, 1],
-    ["icons_manifest.json", "icons", 2, 2],
-    ["made_binance_btcusdt_hour.csv", "candles", 1, 2],
-    ["made_coinbase_btcusd_daily.csv", "candles", 2, 1],
-    ["made_coinbase_btcusd_min_20210302.csv", "candles", 2, 1],
-  ]);
-});
-
-test("rejected rows are in a file, each with its line and the reason", async () => {
-  await using market = new TemporaryMarket();
-  await market.import([fixture("others/coinmetrics_daily.csv")]);
-  await market.import([fixture("others")]);
-  const rows = rejectedIn(market);
-  expect(rows[0]).toBe("file,line,reason,row");
-  expect(rows).toContain('coinmetrics_daily.csv,5,price_usd 0 is not above zero,"btc,2021-03-04,0,1,1"');
-  expect(rows).toContain(
-    'fx_ecb_daily_per_eur.csv,7,the file has no rate of the US dollar for this day,"2021-03-01,JPY,130"',
-  );
-  expect(rows.filter((row) => row.startsWith("icons_manifest.json"))).toEqual([
-    'icons_manifest.json,3,symbol is missing,",Nothing,#000000"',
-    "icons_manifest.json,4,it is no object,7",
-  ]);
-});
-
-test("a day's price of Coin Metrics is a quote at its end, with what is unknown null", async () => {
-  await using market = new TemporaryMarket();
-  await market.import([fixture("others/coinmetrics_daily.csv")]);
-  const store = market.store();
-  const [first, last] = await store.closestPoints(1, [endOf("2021-03-01"), endOf("2021-03-03")], 0);
-  expect(first).toEqual({
-    time: endOf("2021-03-01"),
-    price: 49000.5,
-    volume24h: null,
-    marketCap: 913000000000.25,
-    circulatingSupply: 18640000.5,
-    totalSupply: null,
+describe.each(backends)("into $name", (backend) => {
+  test("every format of others is recognised in a folder, and read in an order that lets files refer to one another", async () => {
+    await using market = new TemporaryMarket(backend);
+    const results = await market.import([fixture("others")]);
+    expect(
+      results.map(({ file, format, loaded, rejected }) => [file.name, format, loaded, rejected]),
+    ).toEqual([
+      ["fiat_metals_ids.csv", "fiat-ids", 4, 0],
+      ["iso4217.csv", "iso-4217", 4, 2],
+      ["fx_ecb_daily_per_eur.csv", "ecb-rates", 4, 2],
+      ["market_pairs_lean.csv", "market-pairs", 4, 1],
+      ["coinmetrics_daily.csv", "coin-metrics-daily", 6, 1],
+      ["tokens_multichain.csv", "token-list", 5, 1],
+      ["assets_chain_registry.csv", "chain-registry", 2, 1],
+      ["icons_manifest.json", "icons", 2, 2],
+      ["made_binance_btcusdt_hour.csv", "candles", 1, 2],
+      ["made_coinbase_btcusd_daily.csv", "candles", 2, 1],
+      ["made_coinbase_btcusd_min_20210302.csv", "candles", 2, 1],
+    ]);
   });
-  expect(last).toMatchObject({ price: 50000.125, marketCap: null, circulatingSupply: null });
-  const { assets, figures } = await store.snapshot();
-  expect(assets.get(1)).toMatchObject({
-    symbol: "BTC",
-    status: "active",
-    firstHistoricalData: endOf("2021-03-01"),
-    lastHistoricalData: endOf("2021-03-03"),
+
+  test("rejected rows are in a file, each with its line and the reason", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("others/coinmetrics_daily.csv")]);
+    await market.import([fixture("others")]);
+    const rows = rejectedIn(market);
+    expect(rows[0]).toBe("file,line,reason,row");
+    expect(rows).toContain('coinmetrics_daily.csv,5,price_usd 0 is not above zero,"btc,2021-03-04,0,1,1"');
+    expect(rows).toContain(
+      'fx_ecb_daily_per_eur.csv,7,the file has no rate of the US dollar for this day,"2021-03-01,JPY,130"',
+    );
+    expect(rows.filter((row) => row.startsWith("icons_manifest.json"))).toEqual([
+      'icons_manifest.json,3,symbol is missing,",Nothing,#000000"',
+      "icons_manifest.json,4,it is no object,7",
+    ]);
   });
-  expect(figures.get(1)).toMatchObject({
-    price: 50000.125,
-    lastUpdated: endOf("2021-03-03"),
-    circulatingSupply: null,
+
+  test("a day's price of Coin Metrics is a quote at its end, with what is unknown null", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("others/coinmetrics_daily.csv")]);
+    const store = await market.store();
+    const [first, last] = await store.closestPoints(1, [endOf("2021-03-01"), endOf("2021-03-03")], 0);
+    expect(first).toEqual({
+      time: endOf("2021-03-01"),
+      price: 49000.5,
+      volume24h: null,
+      marketCap: 913000000000.25,
+      circulatingSupply: 18640000.5,
+      totalSupply: null,
+    });
+    expect(last).toMatchObject({ price: 50000.125, marketCap: null, circulatingSupply: null });
+    const { assets, figures } = await store.snapshot();
+    expect(assets.get(1)).toMatchObject({
+      symbol: "BTC",
+      status: "active",
+      firstHistoricalData: endOf("2021-03-01"),
+      lastHistoricalData: endOf("2021-03-03"),
+    });
+    expect(figures.get(1)).toMatchObject({
+      price: 50000.125,
+      lastUpdated: endOf("2021-03-03"),
+      circulatingSupply: null,
+    });
+    expect(figures.get(1)?.priceBefore["24h"]).toBe(48000);
   });
-  expect(figures.get(1)?.priceBefore["24h"]).toBe(48000);
-});
 
-test("rates of the European Central Bank are in dollars from the start of their day on", async () => {
-  await using market = new TemporaryMarket();
-  await market.import([fixture("others")]);
-  const store = market.store();
-  const { fiats, index } = await store.snapshot();
-  const idOf = (symbol: string) => index.fiatBySymbol.get(symbol)?.id ?? 0;
-  const times = [day("2021-03-02"), endOf("2021-03-02"), day("2021-03-03")];
-  const usd = async (symbol: string) => (await store.ratesAt(idOf(symbol), times)).map((rate) => rate?.usd);
-  expect(await usd("EUR")).toEqual([1.2, 1.2, 1.25]);
-  expect(await usd("GBP")).toEqual([1.2 / 0.8, 1.2 / 0.8, 1.2 / 0.8]);
-  expect(await usd("JPY")).toEqual([undefined, undefined, 0.01]);
-  // The first file's ids and names stay; those of the list are ours.
-  expect(fiats.get(2790)).toMatchObject({ name: "Euro", kind: "fiat" });
-  expect(fiats.get(3575)).toMatchObject({ kind: "metal" });
-  expect(idOf("NWC")).toBeGreaterThan(50_000);
-});
-
-test("keys of several sources are one asset where the mapping ties them, and never because their symbols are equal", async () => {
-  await using market = new TemporaryMarket();
-  await market.import([fixture("others")]);
-  const { index, pairs } = await market.store().snapshot();
-  expect(index.assetsBySymbol.get("BTC")).toHaveLength(1);
-  // Of Coin Metrics, Coinbase, Binance, and the token list's first row, whose later row renamed it.
-  expect(index.assetsBySymbol.get("XYZ")?.map(({ name }) => name)).toEqual(["xyz", "Example Coin", "XYZ"]);
-  expect(pairs.map(({ base, quote, price }) => [base.currencyId, quote.type, price])).toEqual([
-    [1, "fiat", null],
-    [index.assetsBySymbol.get("XYZ")?.[1]?.id, "fiat", null],
-    [1, "cryptocurrency", null],
-    [index.assetsBySymbol.get("XYZ")?.[2]?.id, "cryptocurrency", null],
-  ]);
-});
-
-test("a token is known by its chain and address, whose case counts only where it is not hexadecimal", async () => {
-  await using market = new TemporaryMarket();
-  await market.import([fixture("others/tokens_multichain.csv")]);
-  const { index, assets, dexNetworks } = await market.store().snapshot();
-  const [token] = index.assetsByAddress.get("0xabcdef0000000000000000000000000000000001") ?? [];
-  expect(token).toMatchObject({
-    symbol: "XYZ2",
-    category: "token",
-    status: "untracked",
-    slug: "example-token",
+  test("rates of the European Central Bank are in dollars from the start of their day on", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("others")]);
+    const store = await market.store();
+    const { fiats, index } = await store.snapshot();
+    const idOf = (symbol: string) => index.fiatBySymbol.get(symbol)?.id ?? 0;
+    const times = [day("2021-03-02"), endOf("2021-03-02"), day("2021-03-03")];
+    const usd = async (symbol: string) => (await store.ratesAt(idOf(symbol), times)).map((rate) => rate?.usd);
+    expect(await usd("EUR")).toEqual([1.2, 1.2, 1.25]);
+    expect(await usd("GBP")).toEqual([1.2 / 0.8, 1.2 / 0.8, 1.2 / 0.8]);
+    expect(await usd("JPY")).toEqual([undefined, undefined, 0.01]);
+    // The first file's ids and names stay; those of the list are ours.
+    expect(fiats.get(2790)).toMatchObject({ name: "Euro", kind: "fiat" });
+    expect(fiats.get(3575)).toMatchObject({ kind: "metal" });
+    expect(idOf("NWC")).toBeGreaterThan(50_000);
   });
-  expect(assets.get(token?.platform?.assetId ?? 0)).toMatchObject({
-    symbol: "EXM",
-    category: "coin",
-    platform: null,
+
+  test("keys of several sources are one asset where the mapping ties them, and never because their symbols are equal", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("others")]);
+    const { index, pairs } = await (await market.store()).snapshot();
+    expect(index.assetsBySymbol.get("BTC")).toHaveLength(1);
+    // Of Coin Metrics, Coinbase, Binance, and the token list's first row, whose later row renamed it.
+    expect(index.assetsBySymbol.get("XYZ")?.map(({ name }) => name)).toEqual(["xyz", "Example Coin", "XYZ"]);
+    expect(pairs.map(({ base, quote, price }) => [base.currencyId, quote.type, price])).toEqual([
+      [1, "fiat", null],
+      [index.assetsBySymbol.get("XYZ")?.[1]?.id, "fiat", null],
+      [1, "cryptocurrency", null],
+      [index.assetsBySymbol.get("XYZ")?.[2]?.id, "cryptocurrency", null],
+    ]);
   });
-  expect(index.assetsByAddress.get("abcdef")).toHaveLength(2);
-  expect(dexNetworks.map(({ name, slug }) => [name, slug])).toEqual([
-    ["examplechain", "examplechain"],
-    ["othertype", "othertype"],
-  ]);
-});
 
-test("the chain registry gives texts, logos and sites", async () => {
-  await using market = new TemporaryMarket();
-  await market.import([fixture("others/assets_chain_registry.csv")]);
-  const { index } = await market.store().snapshot();
-  const hub = index.assetBySlug.get("example-hub");
-  expect(hub).toMatchObject({ logo: "https://example.com/exh.png", category: "coin" });
-  expect(hub?.description).toBe('The coin of a chain, "Example Hub",\nthat does not exist.');
-  expect([hub?.urls.website, hub?.urls.twitter]).toEqual([
-    ["https://example.com/"],
-    ["https://x.com/example"],
-  ]);
-  expect(index.assetBySlug.get("example-dollar")).toMatchObject({
-    category: "token",
-    description: null,
-    logo: null,
+  test("a token is known by its chain and address, whose case counts only where it is not hexadecimal", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("others/tokens_multichain.csv")]);
+    const { index, assets, dexNetworks } = await (await market.store()).snapshot();
+    const [token] = index.assetsByAddress.get("0xabcdef0000000000000000000000000000000001") ?? [];
+    expect(token).toMatchObject({
+      symbol: "XYZ2",
+      category: "token",
+      status: "untracked",
+      slug: "example-token",
+    });
+    expect(assets.get(token?.platform?.assetId ?? 0)).toMatchObject({
+      symbol: "EXM",
+      category: "coin",
+      platform: null,
+    });
+    expect(index.assetsByAddress.get("abcdef")).toHaveLength(2);
+    expect(dexNetworks.map(({ name, slug }) => [name, slug])).toEqual([
+      ["examplechain", "examplechain"],
+      ["othertype", "othertype"],
+    ]);
   });
-});
 
-test("candles are bars, and a minute's close is a quote; all in dollars at the quote currency's price then", async () => {
-  await using market = new TemporaryMarket();
-  await market.import([fixture("others")]);
-  const store = market.store();
-  const span = { assetId: 1, from: 0, to: Number.MAX_SAFE_INTEGER };
-  const days = await store.bars({ ...span, period: "daily" });
-  expect(days[0]).toEqual({
-    timeOpen: day("2021-03-01"),
-    open: 48000,
-    high: 50000,
-    low: 47000,
-    close: 49000,
-    timeHigh: null,
-    timeLow: null,
-    volume: 4_900_000,
-    marketCap: null,
-    circulatingSupply: null,
-    totalSupply: null,
-    lastUpdated: endOf("2021-03-01"),
+  test("the chain registry gives texts, logos and sites", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("others/assets_chain_registry.csv")]);
+    const { index } = await (await market.store()).snapshot();
+    const hub = index.assetBySlug.get("example-hub");
+    expect(hub).toMatchObject({ logo: "https://example.com/exh.png", category: "coin" });
+    expect(hub?.description).toBe('The coin of a chain, "Example Hub",\nthat does not exist.');
+    expect([hub?.urls.website, hub?.urls.twitter]).toEqual([
+      ["https://example.com/"],
+      ["https://x.com/example"],
+    ]);
+    expect(index.assetBySlug.get("example-dollar")).toMatchObject({
+      category: "token",
+      description: null,
+      logo: null,
+    });
   });
-  const [hour] = await store.bars({ ...span, period: "hourly" });
-  expect(hour).toMatchObject({ open: 48000 * 1.001, close: 48050 * 1.001, volume: 10 * 48050 * 1.001 });
-  const minute = day("2021-03-02") + 60_000;
-  expect((await store.closestPoints(1, [minute], 0))[0]).toMatchObject({ time: minute, price: 48050 });
-});
 
-test("candles whose name tells no market that the exchange trades are refused, unless the market is said", async () => {
-  await using market = new TemporaryMarket();
-  const candles = fixture("others/candles/made_coinbase_btcusd_daily.csv");
-  const [alone] = await market.import([candles]);
-  expect(alone).toMatchObject({ loaded: 0, rejected: 3 });
-  expect(alone?.reasons[0]?.example).toBe(
-    "line 1: coinbase is not known to trade BTCUSD: import its pairs first, or say --market",
-  );
-  await market.import([fixture("others/fiat_metals_ids.csv"), fixture("others/market_pairs_lean.csv")]);
-  const [said] = await market.import([candles], { market: "coinbase:XYZ/USD" });
-  expect(said).toMatchObject({ loaded: 2, rejected: 1 });
-});
+  test("candles are bars, and a minute's close is a quote; all in dollars at the quote currency's price then", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("others")]);
+    const store = await market.store();
+    const span = { assetId: 1, from: 0, to: Number.MAX_SAFE_INTEGER };
+    const days = await store.bars({ ...span, period: "daily" });
+    expect(days[0]).toEqual({
+      timeOpen: day("2021-03-01"),
+      open: 48000,
+      high: 50000,
+      low: 47000,
+      close: 49000,
+      timeHigh: null,
+      timeLow: null,
+      volume: 4_900_000,
+      marketCap: null,
+      circulatingSupply: null,
+      totalSupply: null,
+      lastUpdated: endOf("2021-03-01"),
+    });
+    const [hour] = await store.bars({ ...span, period: "hourly" });
+    expect(hour).toMatchObject({ open: 48000 * 1.001, close: 48050 * 1.001, volume: 10 * 48050 * 1.001 });
+    const minute = day("2021-03-02") + 60_000;
+    expect((await store.closestPoints(1, [minute], 0))[0]).toMatchObject({ time: minute, price: 48050 });
+  });
 
-test("a compressed file is read as a plain one is, whatever it is called", async () => {
-  await using plain = new TemporaryMarket();
-  await plain.import([fixture("others/coinmetrics_daily.csv")]);
-  await using packed = new TemporaryMarket();
-  const file = join(packed.folder, "something.csv.gz");
-  writeFileSync(file, gzipSync(readFileSync(fixture("others/coinmetrics_daily.csv"))));
-  await packed.import([file]);
-  expect(contentOf(packed.file)).toEqual(contentOf(plain.file));
-});
+  test("candles whose name tells no market that the exchange trades are refused, unless the market is said", async () => {
+    await using market = new TemporaryMarket(backend);
+    const candles = fixture("others/candles/made_coinbase_btcusd_daily.csv");
+    const [alone] = await market.import([candles]);
+    expect(alone).toMatchObject({ loaded: 0, rejected: 3 });
+    expect(alone?.reasons[0]?.example).toBe(
+      "line 1: coinbase is not known to trade BTCUSD: import its pairs first, or say --market",
+    );
+    await market.import([fixture("others/fiat_metals_ids.csv"), fixture("others/market_pairs_lean.csv")]);
+    const [said] = await market.import([candles], { market: "coinbase:XYZ/USD" });
+    expect(said).toMatchObject({ loaded: 2, rejected: 1 });
+  });
 
-test("a file that ends before it should says so, and what was written before stays", async () => {
-  await using market = new TemporaryMarket();
-  const file = join(market.folder, "cut.csv.gz");
-  const whole = gzipSync(readFileSync(fixture("others/coinmetrics_daily.csv")));
-  writeFileSync(file, whole.subarray(0, whole.length - 12));
-  const importing = market.import([fixture("others/fiat_metals_ids.csv"), file]);
-  await expect(importing).rejects.toThrow(/cut\.csv\.gz is damaged: .*What was written before stays/);
-  expect((await market.store().snapshot()).fiats.size).toBe(4);
-});
+  test("a compressed file is read as a plain one is, whatever it is called", async () => {
+    await using plain = new TemporaryMarket(backend);
+    await plain.import([fixture("others/coinmetrics_daily.csv")]);
+    await using packed = new TemporaryMarket(backend);
+    const file = join(packed.folder, "something.csv.gz");
+    writeFileSync(file, gzipSync(readFileSync(fixture("others/coinmetrics_daily.csv"))));
+    await packed.import([file]);
+    expect(packed.content()).toEqual(plain.content());
+  });
 
-test("a second import changes nothing, and makes no new snapshot of the catalogue", async () => {
-  await using market = new TemporaryMarket();
-  await market.import([fixture("others")]);
-  const before = contentOf(market.file);
-  const store = market.store();
-  const { assets } = await store.snapshot();
-  await market.import([fixture("others")]);
-  expect(contentOf(market.file)).toEqual(before);
-  store.changed();
-  expect((await store.snapshot()).assets).toBe(assets);
-});
+  test("a file that ends before it should says so, and what was written before stays", async () => {
+    await using market = new TemporaryMarket(backend);
+    const file = join(market.folder, "cut.csv.gz");
+    const whole = gzipSync(readFileSync(fixture("others/coinmetrics_daily.csv")));
+    writeFileSync(file, whole.subarray(0, whole.length - 12));
+    const importing = market.import([fixture("others/fiat_metals_ids.csv"), file]);
+    await expect(importing).rejects.toThrow(/cut\.csv\.gz is damaged: .*What was written before stays/);
+    expect((await (await market.store()).snapshot()).fiats.size).toBe(4);
+  });
 
-test("a later import on another day keeps ids, slugs and the day on which an asset was added", async () => {
-  await using market = new TemporaryMarket();
-  await market.import([fixture("others")]);
-  const before = contentOf(market.file);
-  await market.import([fixture("others")], { now: Date.parse("2027-05-05T05:05:05Z") });
-  expect(contentOf(market.file)).toEqual(before);
+  test("a second import changes nothing, and makes no new snapshot of the catalogue", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("others")]);
+    const before = market.content();
+    const store = await market.store({ watch: 2 });
+    const { assets, version } = await store.snapshot();
+    await market.import([fixture("others")]);
+    expect(market.content()).toEqual(before);
+    const seen = async () => (await store.snapshot()).version;
+    await expect.poll(seen, { timeout: 60_000 }).toBeGreaterThan(version);
+    expect((await store.snapshot()).assets).toBe(assets);
+  });
+
+  test("a later import on another day keeps ids, slugs and the day on which an asset was added", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("others")]);
+    const before = market.content();
+    await market.import([fixture("others")], { now: Date.parse("2027-05-05T05:05:05Z") });
+    expect(market.content()).toEqual(before);
+  });
 });

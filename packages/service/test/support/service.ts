@@ -7,12 +7,11 @@ import {
   createLogger,
   createService,
   type LooksBackTo,
+  MemoryKeyStore,
   MemoryMeter,
   type Meter,
-  openAccounts,
   PlanTable,
   type ServiceSettings,
-  SqliteKeyStore,
 } from "../../src/index.ts";
 
 export const NOON = Date.UTC(2026, 0, 15, 12);
@@ -56,7 +55,7 @@ export async function startService({ answers = madeUp, ...options }: TestOptions
   const clock = { now: NOON };
   const market = { version: 1 };
   const logged: string[] = [];
-  const keys = new SqliteKeyStore(openAccounts(":memory:"));
+  const keys = new MemoryKeyStore();
   const now = (): number => clock.now;
   const service = createService({
     store:

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { MarketStore } from "@market-data/market";
 import type { FileResult } from "../../src/import/file-result.ts";
 import { importFiles } from "../../src/import/import-files.ts";
 import type { ImportOptions } from "../../src/import/import-options.ts";
 import { Mapping } from "../../src/import/mapping.ts";
 import { silent } from "../../src/import/progress.ts";
 import { RejectsFile } from "../../src/import/rejects-file.ts";
-import { openDatabase } from "../../src/storage/sqlite/open.ts";
-import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
+import type { Backend, MarketOptions } from "../../src/index.ts";
+import { type OpenTestBackend, sqlite, type TestBackend } from "./backends.ts";
 
 /** The time that counts as now in imports. */
 export const NOW = Date.parse("2026-01-15T12:00:00Z");
@@ -18,18 +19,28 @@ export function fixture(path: string): string {
   return fileURLToPath(new URL(`../fixtures/${path}`, import.meta.url));
 }
 
-/** A folder of its own for a test, with what is usually done in it. */
+/** A market of its own for a test, in a folder of its own, with what is usually done in it. */
 export class TemporaryMarket implements AsyncDisposable {
   readonly folder = mkdtempSync(join(tmpdir(), "market-data-"));
+  /** The market's database, where the backend is SQLite. */
   readonly file = join(this.folder, "market.db");
   readonly rejects = join(this.folder, "rejected.csv");
+  readonly #opened: OpenTestBackend;
   readonly #closers: (() => unknown)[] = [];
 
+  constructor(backend: TestBackend = sqlite) {
+    this.#opened = backend.open(this.folder);
+  }
+
+  get backend(): Backend {
+    return this.#opened.backend;
+  }
+
   async import(paths: readonly string[], options: Partial<ImportOptions> = {}): Promise<FileResult[]> {
-    const database = openDatabase(this.file);
+    const market = await this.backend.openMarket();
     const rejects = new RejectsFile(this.rejects);
     try {
-      return await importFiles(database, this.file, paths, {
+      return await importFiles(market, paths, {
         source: "csv",
         mapping: Mapping.bundled(),
         progress: silent,
@@ -39,15 +50,20 @@ export class TemporaryMarket implements AsyncDisposable {
       });
     } finally {
       rejects.close();
-      database.close();
+      await market.close();
     }
   }
 
   /** Opens the market, until the test ends. */
-  store(): SqliteStore {
-    const store = new SqliteStore(this.file);
-    this.#closers.push(() => store.close());
+  async store(options: MarketOptions = {}): Promise<MarketStore> {
+    const { store, close } = await this.backend.openMarket(options);
+    this.#closers.push(close);
     return store;
+  }
+
+  /** Everything that the market has, for comparison. */
+  content(): unknown {
+    return this.#opened.content();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { openAccounts, SqliteKeyStore, startServer, UnusableSecret } from "@market-data/service";
+import { openBackend, startServer, UnusableSecret } from "@market-data/service";
 import { KEY, PLAN } from "./key.ts";
 import { serveParent } from "./measured-process.ts";
 
@@ -25,12 +24,12 @@ const server = await startServer({
 serveParent(server.url, () => server.close());
 
 async function makeKey(): Promise<void> {
-  const accounts = openAccounts(join(data, "accounts.db"));
+  const accounts = await openBackend(data).openAccounts();
   try {
-    await new SqliteKeyStore(accounts).create({ plan: PLAN, name: "Bench", secret: KEY }, Date.now());
+    await accounts.keys.create({ plan: PLAN, name: "Bench", secret: KEY }, Date.now());
   } catch (error) {
     if (!(error instanceof UnusableSecret)) throw error;
   } finally {
-    accounts.close();
+    await accounts.close();
   }
 }

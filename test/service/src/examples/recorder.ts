@@ -1,13 +1,6 @@
 import type { Example, Json, Operation } from "@market-data/generator-core";
 import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
-import {
-  createLogger,
-  createService,
-  MemoryMeter,
-  openAccounts,
-  type Service,
-  SqliteKeyStore,
-} from "@market-data/service";
+import { createLogger, createService, MemoryKeyStore, MemoryMeter, type Service } from "@market-data/service";
 
 const KEY_HEADER = "X-SVC_PRO_API_KEY";
 
@@ -25,7 +18,7 @@ export class Recorder {
 
   static async start(): Promise<Recorder> {
     const now = () => EXAMPLES_CLOCK;
-    const keys = new SqliteKeyStore(openAccounts(":memory:"));
+    const keys = new MemoryKeyStore();
     const { secret } = await keys.create({ plan: "Enterprise", name: "examples" }, EXAMPLES_CLOCK);
     const service = createService({
       store: sampleStore({ now }),

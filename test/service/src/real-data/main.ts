@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createLogger, openAccounts, SqliteKeyStore, startServer } from "@market-data/service";
+import { createLogger, openBackend, startServer } from "@market-data/service";
 import { checkCandles } from "./candles.ts";
 import { checkCatalogue } from "./catalogue.ts";
 import { Checks } from "./checks.ts";
@@ -63,10 +63,10 @@ function run(...command: string[]): void {
 }
 
 async function makeKey(): Promise<{ secret: string }> {
-  const accounts = openAccounts(join(folder, "accounts.db"));
+  const accounts = await openBackend(folder).openAccounts();
   try {
-    return await new SqliteKeyStore(accounts).create({ plan: "Enterprise", name: "check" }, Date.now());
+    return await accounts.keys.create({ plan: "Enterprise", name: "check" }, Date.now());
   } finally {
-    accounts.close();
+    await accounts.close();
   }
 }

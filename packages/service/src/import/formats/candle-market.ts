@@ -1,4 +1,4 @@
-import { reject } from "../rejected.ts";
+import { reject } from "../errors.ts";
 import type { ImportSession } from "../session.ts";
 
 /** What the name of a file of candles tells. */
@@ -31,7 +31,7 @@ export interface Market {
  * The market of candles: said by the user, or found where the pair's letters can be parted in just one way into two
  * currencies that the exchange is known to trade.
  *
- * @throws {Rejected}
+ * @throws {RowError}
  */
 export function marketOf(
   session: ImportSession,
@@ -65,7 +65,7 @@ function knownMarket(
 ): Market | undefined {
   const assetId = session.assets.find({ source, key: base });
   if (assetId === undefined) return undefined;
-  const fiat = session.tiedFiat({ source, key: quote });
+  const fiat = session.linkedFiat({ source, key: quote });
   if (fiat !== undefined) return { assetId, quote: fiat };
   const other = session.assets.find({ source, key: quote });
   return other === undefined ? undefined : { assetId, quote: { assetId: other, code: quote } };

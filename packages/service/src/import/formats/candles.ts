@@ -1,6 +1,6 @@
 import { readRow, required } from "../columns.ts";
+import { reject } from "../errors.ts";
 import type { Format, Reading, RowLoader, SourceRow } from "../format.ts";
-import { reject } from "../rejected.ts";
 import type { ImportSession } from "../session.ts";
 import { amount, price, quoted } from "../values.ts";
 import { type CandleFile, candleFile, type Market, marketOf } from "./candle-market.ts";
@@ -45,7 +45,7 @@ class Candles implements RowLoader {
       candleFile(reading.file.name) ?? reject(`the name ${quoted(reading.file.name)} tells no market`);
   }
 
-  row({ texts }: SourceRow): void {
+  async row({ texts }: SourceRow): Promise<void> {
     const { exchange, pair, period } = this.#file;
     this.#market ??= marketOf(this.#session, exchange, pair, this.#reading.options.market);
     const { assetId } = this.#market;
@@ -55,7 +55,7 @@ class Candles implements RowLoader {
       reject(`the prices contradict each other: open ${open}, high ${high}, low ${low}, close ${close}`);
     }
     const lastUpdated = timeOpen + LENGTH[period] - 1;
-    const usd = this.#rateAt(lastUpdated);
+    const usd = await this.#rateAt(lastUpdated);
     const unknown = { marketCap: null, circulatingSupply: null, totalSupply: null };
     if (period === "min") {
       // On the full minute, as quotes are: so it takes no other source's last quote of a day away.
@@ -95,14 +95,16 @@ class Candles implements RowLoader {
   }
 
   /** US dollars for one unit of the market's quote currency, then. */
-  #rateAt(time: number): number {
+  async #rateAt(time: number): Promise<number> {
     const quote = this.#market?.quote;
     if (quote === undefined || quote === "USD") return 1;
     if (typeof quote === "string") {
-      return this.#session.rateAt(quote, time) ?? reject(`there is no rate of ${quote} for that time`);
+      return (
+        (await this.#session.rateAt(quote, time)) ?? reject(`there is no rate of ${quote} for that time`)
+      );
     }
     return (
-      this.#session.priceAt(quote.assetId, time) ??
+      (await this.#session.priceAt(quote.assetId, time)) ??
       reject(`there is no price of the quote currency ${quote.code} within a day of that time`)
     );
   }

@@ -42,7 +42,7 @@ export const chainRegistry: Format = {
       const { chain, symbol, name, type, logo, website, x, description } = readRow(COLUMNS, texts);
       const key = { source: SOURCE, key: `${chain}:${texts["symbol"]}:${name}` };
       const known = session.assets.find(key);
-      const urls = known === undefined ? undefined : session.draft.find("assets", known)?.urls;
+      const urls = known === undefined ? undefined : session.catalogue.find("assets", known)?.urls;
       session.assets.save(
         key,
         {

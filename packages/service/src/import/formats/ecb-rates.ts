@@ -53,7 +53,7 @@ class EcbDays implements RowLoader {
     const dollars = day.find(({ fiatId }) => fiatId === this.#dollar)?.perEuro;
     if (dollars === undefined) {
       for (const { row } of day)
-        this.#reading.refuse(row, "the file has no rate of the US dollar for this day");
+        this.#reading.reject(row, "the file has no rate of the US dollar for this day");
       return;
     }
     if (day.length === 0) return;

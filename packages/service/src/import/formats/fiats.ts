@@ -1,7 +1,7 @@
 import type { Fiat } from "@market-data/market";
 import { optional, readRow, required } from "../columns.ts";
+import { reject } from "../errors.ts";
 import { type Format, withHeader } from "../format.ts";
-import { reject } from "../rejected.ts";
 import { id, line, upperCase } from "../values.ts";
 
 const METALS = new Set(["XAU", "XAG", "XPT", "XPD"]);

@@ -1,7 +1,7 @@
 import type { PairSide } from "@market-data/market";
 import { readRow, required } from "../columns.ts";
+import { reject } from "../errors.ts";
 import { type Format, withHeader } from "../format.ts";
-import { reject } from "../rejected.ts";
 import type { ImportSession } from "../session.ts";
 import { slugged } from "../slugs.ts";
 import { line } from "../values.ts";
@@ -29,7 +29,7 @@ export const marketPairs: Format = {
       if (!symbol.endsWith(quote) || base === "")
         reject(`${symbol} does not end with its quote currency ${quote}`);
       const exchangeId = session.idOf("exchange", { source: "lean", key: exchange });
-      session.draft.put("exchanges", {
+      session.catalogue.put("exchanges", {
         id: exchangeId,
         name: exchange,
         slug: slugged(exchange),
@@ -38,7 +38,7 @@ export const marketPairs: Format = {
       });
       const [baseName, quoteName] = namesOf(name);
       const marketId = session.idOf("pair", { source: exchange, key: symbol });
-      session.draft.put("pairs", {
+      session.catalogue.put("pairs", {
         marketId,
         exchangeId,
         base: sideOf(session, exchange, base, baseName),
@@ -54,7 +54,7 @@ export const marketPairs: Format = {
         effectiveLiquidity: null,
         marketScore: null,
         marketReputation: null,
-        lastUpdated: session.draft.find("pairs", marketId)?.lastUpdated ?? session.day,
+        lastUpdated: session.catalogue.find("pairs", marketId)?.lastUpdated ?? session.day,
       });
     },
   }),
@@ -63,7 +63,7 @@ export const marketPairs: Format = {
 /** An asset that an exchange trades is active; its name is a guess until a source tells it. */
 function sideOf(session: ImportSession, exchange: string, code: string, name: string | undefined): PairSide {
   const key = { source: exchange, key: code };
-  const fiat = session.tiedFiat(key);
+  const fiat = session.linkedFiat(key);
   if (fiat !== undefined) {
     return { currencyId: session.knownFiat(fiat).id, type: "fiat", exchangeSymbol: code };
   }

@@ -50,7 +50,7 @@ function keyOf(address: string): string {
 }
 
 function saveNetwork(session: ImportSession, chainId: string, chain: string, assetId: number): void {
-  session.draft.put("dexNetworks", {
+  session.catalogue.put("dexNetworks", {
     id: session.idOf("network", { source: SOURCE, key: chainId }),
     name: chain,
     alternativeName: null,

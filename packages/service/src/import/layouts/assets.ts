@@ -99,6 +99,6 @@ export const tags = layout({
     category: required(line, "A group of tags."),
   },
   save(session, row) {
-    session.draft.put("tags", row);
+    session.catalogue.put("tags", row);
   },
 });

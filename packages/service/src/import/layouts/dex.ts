@@ -40,7 +40,7 @@ export const dexNetworks = layout({
     transactionHashUrl: optional(line, ""),
   },
   save(session, { key, asset, wrappedAsset, ...row }, source) {
-    session.draft.put("dexNetworks", {
+    session.catalogue.put("dexNetworks", {
       id: session.idOf("network", { source, key }),
       ...row,
       assetId: assetOrNull(session, source, asset),
@@ -80,7 +80,7 @@ export const dexExchanges = layout({
   },
   save(session, { key, website, blog, chat, fee, twitter, ...row }, source) {
     const id = session.idOf("dex", { source, key });
-    session.draft.put("dexExchanges", { id, ...row, urls: { website, blog, chat, fee, twitter } });
+    session.catalogue.put("dexExchanges", { id, ...row, urls: { website, blog, chat, fee, twitter } });
   },
 });
 
@@ -141,7 +141,7 @@ export const dexPairs = layout({
       symbol,
       contractAddress: address,
     });
-    session.draft.put("dexPairs", {
+    session.catalogue.put("dexPairs", {
       networkId,
       dexId: session.knownId("dex", { source, key: dex }),
       base: token(baseName, baseSymbol, baseAddress, baseAsset),

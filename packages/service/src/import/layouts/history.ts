@@ -1,8 +1,8 @@
 import type { BarPeriod, NewFigures } from "@market-data/market";
 import { BAR_LENGTH } from "@market-data/market/store";
 import { optional, required } from "../columns.ts";
+import { reject } from "../errors.ts";
 import { layout } from "../layout.ts";
-import { reject } from "../rejected.ts";
 import { amount, boolean, day, hour, line, price, time, upperCase } from "../values.ts";
 
 const asset = required(line, "The asset's key.");

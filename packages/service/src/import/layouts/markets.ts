@@ -56,7 +56,7 @@ export const exchanges = layout({
   },
   save(session, { key, ...row }, source) {
     const own = session.idOf("exchange", { source, key });
-    session.draft.put("exchanges", {
+    session.catalogue.put("exchanges", {
       id: own,
       ...row,
       slug: row.slug ?? (slugged(row.name) || `exchange-${own}`),
@@ -99,7 +99,7 @@ export const pairs = layout({
   },
   save(session, row, source) {
     const { key, exchange, base, baseType, baseSymbol, quote, quoteType, quoteSymbol, ...facts } = row;
-    session.draft.put("pairs", {
+    session.catalogue.put("pairs", {
       marketId: session.idOf("pair", { source, key }),
       exchangeId: session.knownId("exchange", { source, key: exchange }),
       base: {
@@ -139,7 +139,7 @@ export const categories = layout({
   },
   save(session, { assets, ...category }, source) {
     const assetIds = assets.map((key) => session.knownAsset({ source, key }));
-    session.draft.put("categories", { ...category, assetIds });
+    session.catalogue.put("categories", { ...category, assetIds });
   },
 });
 
@@ -159,7 +159,7 @@ export const airdrops = layout({
     link: optional(url, ""),
   },
   save(session, { asset, ...airdrop }, source) {
-    session.draft.put("airdrops", { assetId: session.knownAsset({ source, key: asset }), ...airdrop });
+    session.catalogue.put("airdrops", { assetId: session.knownAsset({ source, key: asset }), ...airdrop });
   },
 });
 
@@ -174,7 +174,7 @@ export const multipliers = layout({
     platform: optional(line, "The key of the asset on whose chain the token lives."),
   },
   save(session, { asset, platform, ...multiplier }, source) {
-    session.draft.put("multipliers", {
+    session.catalogue.put("multipliers", {
       assetId: session.knownAsset({ source, key: asset }),
       ...multiplier,
       platformId: platform === null ? null : session.knownAsset({ source, key: platform }),
@@ -193,6 +193,6 @@ export const trends = layout({
   },
   save(session, { list: which, period, assets }, source) {
     const ids = assets.map((key) => session.knownAsset({ source, key }));
-    session.draft.setTrend(which, period, ids);
+    session.catalogue.setTrend(which, period, ids);
   },
 });

@@ -1,22 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CatalogueChange, Rate } from "@market-data/market";
-import { earlierFigures, type FiguresWithPast } from "@market-data/market/store";
+import { type Changes, earlierFigures, type FiguresWithPast, type Revision } from "@market-data/market/store";
 import { SqliteHistory } from "./sqlite-history.ts";
-
-/** What a reader knows of a database: everything up to a revision. */
-export interface Known {
-  readonly epoch: string;
-  readonly revision: number;
-}
-
-/** What a snapshot is made of, as far as it is newer than what a reader knows. */
-export interface Changes extends Known {
-  /** Whether it is everything, because the reader knows another database, or none. */
-  readonly isAll: boolean;
-  readonly catalogue: CatalogueChange;
-  readonly figures: readonly FiguresWithPast[];
-  readonly rates: readonly Rate[];
-}
 
 /** Finds what changed in a database. */
 export class ChangeReader {
@@ -40,17 +25,17 @@ export class ChangeReader {
   }
 
   /** Everything that is newer than what is known, as of one moment. */
-  since(known: Known | undefined): Changes {
+  since(known: Revision | undefined): Changes {
     this.#database.exec("BEGIN");
     try {
-      const state = this.#state.get() as unknown as Known;
+      const state = this.#state.get() as unknown as Revision;
       const isAll = known?.epoch !== state.epoch || known.revision > state.revision;
       const from = isAll ? 0 : known.revision;
       return {
         epoch: state.epoch,
         revision: state.revision,
         isAll,
-        catalogue: this.#catalogueSince(from),
+        catalogue: this.catalogueSince(from),
         figures: this.#figuresSince(from),
         rates: this.#rates.all(from) as unknown as Rate[],
       };
@@ -59,7 +44,8 @@ export class ChangeReader {
     }
   }
 
-  #catalogueSince(revision: number): CatalogueChange {
+  /** The entries of the catalogue that were saved after a revision. */
+  catalogueSince(revision: number): CatalogueChange {
     const change = new Map<string, unknown[]>();
     // One row after the other: the texts of a whole catalogue are twice as large as what they say.
     for (const row of this.#entries.iterate(revision)) {

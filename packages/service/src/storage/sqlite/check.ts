@@ -1,16 +1,11 @@
 import { existsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
+import type { CheckResult } from "../backend.ts";
+import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
 import type { DataFolder } from "./data-folder.ts";
-import { DatabaseFault, withFaults } from "./faults.ts";
+import { withStorageErrors } from "./errors.ts";
 import { openReader } from "./open.ts";
-import { originOf } from "./state.ts";
-
-/** What is in a folder, and what is wrong with it. */
-export interface CheckResult {
-  readonly facts: readonly (readonly [what: string, value: string | number])[];
-  readonly faults: readonly string[];
-}
 
 const COUNTED = ["figures", "bar_daily", "bar_hourly", "point", "rate", "dex_bar", "dex_trade"];
 
@@ -41,10 +36,10 @@ const RULES: readonly (readonly [fault: string, sql: string])[] = [
 /**
  * Looks through the databases of a folder.
  *
- * @throws {DatabaseFault} when one cannot be opened.
+ * @throws {StorageError} when one cannot be opened.
  */
 export function check(files: DataFolder): CheckResult {
-  if (!existsSync(files.market)) throw new DatabaseFault("missing", files.market, "does not exist.");
+  if (!existsSync(files.market)) throw new StorageError("missing", files.market, "does not exist.");
   const market = withDatabase(files.market, () => openReader(files.market), marketCheck);
   if (!existsSync(files.accounts)) return market;
   const accounts = withDatabase(
@@ -60,10 +55,11 @@ export function check(files: DataFolder): CheckResult {
   function marketCheck(database: DatabaseSync): CheckResult {
     const faults = integrity(database, files.market);
     if (faults.length > 0) return { facts: [], faults };
+    const { origin } = database.prepare("SELECT origin FROM state").get() as { origin: string | null };
     const parts = database.prepare("SELECT part, count(*) AS entries FROM catalogue GROUP BY part").all();
     return {
       facts: [
-        ["market", originOf(database) ?? "empty"],
+        ["market", origin ?? "empty"],
         ...(parts as { part: string; entries: number }[]).map(
           ({ part, entries }) => [part, entries] as const,
         ),
@@ -82,7 +78,7 @@ function withDatabase<Result>(
   open: () => DatabaseSync,
   work: (database: DatabaseSync) => Result,
 ): Result {
-  return withFaults(file, () => {
+  return withStorageErrors(file, () => {
     const database = open();
     try {
       return work(database);

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import type { Bar, DexBar, DexTrade, NewFigures, Point, RatePoint } from "@market-data/market";
+import type { Bar, DexBar, DexTrade, NewFigures, Point, RatePoint, SourceKeyId } from "@market-data/market";
+import { columnName } from "@market-data/market/store";
 
 /** The fields of a record in the order of a table's columns, without the columns that stand before them. */
 type Fields<Row> = readonly (keyof Row & string)[];
@@ -69,14 +70,11 @@ export const DEX_TRADE_FIELDS: Fields<DexTrade> = [
   "transactionHash",
 ];
 
-/** `timeOpen` is `time_open`, `volume24h` is `volume_24h`. */
-export function columnOf(field: string): string {
-  return field.replace(/[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`);
-}
+export const SOURCE_KEY_FIELDS: Fields<SourceKeyId> = ["kind", "source", "key", "id"];
 
 /** What `SELECT` lists so that its rows are records. */
 export function selected(fields: readonly string[]): string {
-  return fields.map((field) => `${columnOf(field)} AS ${field}`).join(", ");
+  return fields.map((field) => `${columnName(field)} AS ${field}`).join(", ");
 }
 
 /** The values of `BAR_FIELDS`. */
@@ -182,7 +180,7 @@ export function figuresOf(values: FigureValues): NewFigures {
 export function inserting(database: DatabaseSync, table: string, fields: readonly string[]): StatementSync {
   const places = fields.map(() => "?").join(", ");
   return database.prepare(
-    `INSERT OR REPLACE INTO ${table} (${fields.map(columnOf).join(", ")}) VALUES (${places})`,
+    `INSERT OR REPLACE INTO ${table} (${fields.map(columnName).join(", ")}) VALUES (${places})`,
   );
 }
 

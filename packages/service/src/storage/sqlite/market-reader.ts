@@ -10,8 +10,8 @@ import type {
   Point,
   RatePoint,
 } from "@market-data/market";
-import { closestQuote, dayEnds, extremesOf } from "@market-data/market/store";
-import { ChangeReader, type Changes, type Known } from "./changes.ts";
+import { type Changes, closestQuote, dayEnds, extremesOf, type Revision } from "@market-data/market/store";
+import { ChangeReader } from "./changes.ts";
 import { DEX_BAR_FIELDS, DEX_TRADE_FIELDS, RATE_FIELDS, selected } from "./columns.ts";
 import { SqliteHistory } from "./sqlite-history.ts";
 
@@ -44,7 +44,7 @@ export class MarketReader {
     );
   }
 
-  changesSince(known: Known | undefined): Changes {
+  changesSince(known: Revision | undefined): Changes {
     return this.#changes.since(known);
   }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { BarPeriod, CatalogueChange } from "@market-data/market";
-import { catalogueKeys, type SyncWriter } from "@market-data/market/store";
+import { type BatchWriter, catalogueKeys } from "@market-data/market/store";
 import {
   BAR_FIELDS,
   DEX_BAR_FIELDS,
@@ -9,11 +9,12 @@ import {
   inserting,
   POINT_FIELDS,
   RATE_FIELDS,
+  SOURCE_KEY_FIELDS,
   valuesOf,
 } from "./columns.ts";
 
 /** Writes the market into its tables, within the transaction of whoever calls. */
-export class MarketTables implements SyncWriter {
+export class MarketTables implements BatchWriter {
   readonly #entry: StatementSync;
   readonly #figures: StatementSync;
   readonly #bars: Readonly<Record<BarPeriod, StatementSync>>;
@@ -21,6 +22,7 @@ export class MarketTables implements SyncWriter {
   readonly #rate: StatementSync;
   readonly #dexBar: StatementSync;
   readonly #dexTrade: StatementSync;
+  readonly #sourceKey: StatementSync;
   readonly #revision: StatementSync;
   readonly #touch: StatementSync;
 
@@ -36,11 +38,12 @@ export class MarketTables implements SyncWriter {
     this.#rate = into("rate", ["fiatId", ...RATE_FIELDS]);
     this.#dexBar = into("dex_bar", ["networkId", "contractAddress", "period", ...DEX_BAR_FIELDS]);
     this.#dexTrade = into("dex_trade", ["networkId", "contractAddress", ...DEX_TRADE_FIELDS]);
+    this.#sourceKey = into("source_key", SOURCE_KEY_FIELDS);
     this.#revision = database.prepare("UPDATE state SET revision = revision + 1 RETURNING revision");
     this.#touch = into("touched", ["subject", "id", "revision"]);
   }
 
-  readonly saveCatalogue: SyncWriter["saveCatalogue"] = (change) => {
+  readonly saveCatalogue: BatchWriter["saveCatalogue"] = (change) => {
     const revision = this.#nextRevision();
     const save = (part: string, key: string | number, entry: object) =>
       this.#entry.run(part, String(key), JSON.stringify(entry), revision);
@@ -52,7 +55,7 @@ export class MarketTables implements SyncWriter {
     if (change.trends !== undefined) save("trends", "", change.trends);
   };
 
-  readonly saveFigures: SyncWriter["saveFigures"] = (figures) => {
+  readonly saveFigures: BatchWriter["saveFigures"] = (figures) => {
     for (const one of figures) this.#figures.run(...valuesOf(one, FIGURE_FIELDS));
     this.#touchAll(
       "asset",
@@ -60,31 +63,35 @@ export class MarketTables implements SyncWriter {
     );
   };
 
-  readonly saveBars: SyncWriter["saveBars"] = (assetId, period, bars) => {
+  readonly saveBars: BatchWriter["saveBars"] = (assetId, period, bars) => {
     for (const bar of bars) this.#bars[period].run(assetId, ...valuesOf(bar, BAR_FIELDS));
     this.#touchAll("asset", [assetId]);
   };
 
-  readonly savePoints: SyncWriter["savePoints"] = (assetId, points) => {
+  readonly savePoints: BatchWriter["savePoints"] = (assetId, points) => {
     for (const point of points) this.#point.run(assetId, ...valuesOf(point, POINT_FIELDS));
     this.#touchAll("asset", [assetId]);
   };
 
-  readonly saveRates: SyncWriter["saveRates"] = (fiatId, rates) => {
+  readonly saveRates: BatchWriter["saveRates"] = (fiatId, rates) => {
     for (const rate of rates) this.#rate.run(fiatId, ...valuesOf(rate, RATE_FIELDS));
     this.#touchAll("fiat", [fiatId]);
   };
 
-  readonly saveDexBars: SyncWriter["saveDexBars"] = (contractAddress, networkId, period, bars) => {
+  readonly saveDexBars: BatchWriter["saveDexBars"] = (contractAddress, networkId, period, bars) => {
     for (const bar of bars) {
       this.#dexBar.run(networkId, contractAddress, period, ...valuesOf(bar, DEX_BAR_FIELDS));
     }
   };
 
-  readonly saveDexTrades: SyncWriter["saveDexTrades"] = (contractAddress, networkId, trades) => {
+  readonly saveDexTrades: BatchWriter["saveDexTrades"] = (contractAddress, networkId, trades) => {
     for (const trade of trades) {
       this.#dexTrade.run(networkId, contractAddress, ...valuesOf(trade, DEX_TRADE_FIELDS));
     }
+  };
+
+  readonly saveSourceKeys: BatchWriter["saveSourceKeys"] = (keys) => {
+    for (const key of keys) this.#sourceKey.run(...valuesOf(key, SOURCE_KEY_FIELDS));
   };
 
   #touchAll(subject: "asset" | "fiat", ids: readonly number[]): void {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { DatabaseFault } from "./faults.ts";
+import { StorageError } from "../storage-error.ts";
 
 /** Each entry takes a database from the version of its index to the next; entries are only ever added. */
 export type Migrations = readonly string[];
@@ -7,7 +7,7 @@ export type Migrations = readonly string[];
 /**
  * Brings a database's tables to the newest version.
  *
- * @throws {DatabaseFault} when a newer version of the service wrote the file.
+ * @throws {StorageError} when a newer version of the service wrote the file.
  */
 export function migrate(database: DatabaseSync, file: string, migrations: Migrations): void {
   if (versionOf(database) === migrations.length) return;
@@ -30,9 +30,9 @@ export function versionOf(database: DatabaseSync): number {
   return (database.prepare("PRAGMA user_version").get() as { user_version: number }).user_version;
 }
 
-/** The refusal of a file that this version of the service does not know. */
-export function newer(file: string, version: number, known: number): DatabaseFault {
-  return new DatabaseFault(
+/** The error for a file that this version of the service does not know. */
+export function newer(file: string, version: number, known: number): StorageError {
+  return new StorageError(
     "newer",
     file,
     `was written by a newer version of the service (database version ${version}, this one knows ${known}). ` +

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
-import { DatabaseFault, withFaults } from "./faults.ts";
+import { withStorageErrors } from "./errors.ts";
 import { MARKET_MIGRATIONS } from "./market-migrations.ts";
 import { type Migrations, migrate, newer, versionOf } from "./migrations.ts";
 
@@ -20,14 +21,15 @@ const MODE = `PRAGMA journal_mode = WAL;
  * Opens a database file and brings its tables to this version of the service.
  *
  * @param file A file's path, or `:memory:`.
- * @throws {DatabaseFault}
+ * @throws {StorageError}
  */
 export function openDatabase(file: string, migrations: Migrations = MARKET_MIGRATIONS): DatabaseSync {
-  return withFaults(file, () => {
+  return withStorageErrors(file, () => {
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-    return closedOnError(database, () => {
+    return closeOnError(database, () => {
       database.exec(MODE);
       migrate(database, file, migrations);
+      return database;
     });
   });
 }
@@ -35,22 +37,23 @@ export function openDatabase(file: string, migrations: Migrations = MARKET_MIGRA
 /**
  * Opens a database file of the market to read it. Such a connection never waits.
  *
- * @throws {DatabaseFault} also where there is none, or of another version.
+ * @throws {StorageError} also where there is none, or of another version.
  */
 export function openReader(file: string, migrations: Migrations = MARKET_MIGRATIONS): DatabaseSync {
-  if (!existsSync(file)) throw new DatabaseFault("missing", file, "does not exist.");
-  return withFaults(file, () => {
+  if (!existsSync(file)) throw new StorageError("missing", file, "does not exist.");
+  return withStorageErrors(file, () => {
     const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-    return closedOnError(database, () => {
+    return closeOnError(database, () => {
       const version = versionOf(database);
       if (version > migrations.length) throw newer(file, version, migrations.length);
       if (version < migrations.length) {
-        throw new DatabaseFault(
+        throw new StorageError(
           "foreign",
           file,
           "has tables of another version. Open it with this version once.",
         );
       }
+      return database;
     });
   });
 }
@@ -60,16 +63,16 @@ export function openReader(file: string, migrations: Migrations = MARKET_MIGRATI
  * from being written.
  *
  * @param file A file's path, or `:memory:`.
- * @throws {DatabaseFault}
+ * @throws {StorageError}
  */
 export function openAccounts(file: string): DatabaseSync {
   return openDatabase(file, ACCOUNT_MIGRATIONS);
 }
 
-function closedOnError(database: DatabaseSync, prepare: () => void): DatabaseSync {
+/** Does some work with a database that was just opened, and closes it if that fails. */
+export function closeOnError<Result>(database: DatabaseSync, work: () => Result): Result {
   try {
-    prepare();
-    return database;
+    return work();
   } catch (error) {
     database.close();
     throw error;

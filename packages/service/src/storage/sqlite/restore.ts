@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
+import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
 import { assertSound, copyDatabase, removeDatabase } from "./backup.ts";
 import { type DataFolder, filesIn } from "./data-folder.ts";
-import { DatabaseFault, faultOf } from "./faults.ts";
+import { toStorageError } from "./errors.ts";
 import { MARKET_MIGRATIONS } from "./market-migrations.ts";
 import { openDatabase } from "./open.ts";
 
@@ -17,13 +18,13 @@ const EVERY_PAGE = 2 ** 31 - 1;
  * one or the other, and a process that is killed leaves the one or the other.
  *
  * @returns The databases that were restored.
- * @throws {DatabaseFault} when the backup is damaged, or of a newer version. Nothing is changed then.
+ * @throws {StorageError} when the backup is damaged, or of a newer version. Nothing is changed then.
  */
 export async function restore(to: DataFolder, folder: string): Promise<string[]> {
   const from = filesIn(folder);
   const parts = (["market", "accounts"] as const).filter((part) => existsSync(from[part]));
   if (parts.length === 0) {
-    throw new DatabaseFault("missing", folder, "holds no backup: neither market.db nor accounts.db.");
+    throw new StorageError("missing", folder, "holds no backup: neither market.db nor accounts.db.");
   }
   try {
     // Whatever is wrong with the backup comes out before anything is replaced.
@@ -67,6 +68,6 @@ async function replace(copy: string, file: string, part: keyof typeof PARTS): Pr
     restored.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     restored.close();
   } catch (error) {
-    throw faultOf(error, file);
+    throw toStorageError(error, file);
   }
 }

@@ -12,27 +12,17 @@ import type {
   RatePoint,
   Snapshot,
 } from "@market-data/market";
-import { BAR_LENGTH } from "@market-data/market/store";
-import { faultOf, withFaults } from "./faults.ts";
+import { BAR_LENGTH, Snapshots } from "@market-data/market/store";
+import type { MarketOptions } from "../backend.ts";
+import { toStorageError, withStorageErrors } from "./errors.ts";
 import { MarketReader, type ReaderQuestion } from "./market-reader.ts";
 import { openReader } from "./open.ts";
 import { ReaderThread } from "./reader-thread.ts";
-import { Snapshots } from "./snapshots.ts";
-import { originOf } from "./state.ts";
 
 /** More rows or look-ups than these are read by the other thread: about a millisecond here. */
 const MOST_ROWS = 800;
 const MOST_LOOKUPS = 64;
 const LONGEST_SPAN = 90 * 86_400_000;
-
-export interface SqliteStoreOptions {
-  /** How often to look whether another process or thread wrote, in ms; not at all where absent. */
-  readonly watch?: number;
-  /** The version of the snapshot that was there before the store's first one; 0 where absent. */
-  readonly after?: number;
-  /** Told when looking fails; the store goes on with what it has. */
-  readonly onError?: (error: unknown) => void;
-}
 
 /**
  * The market as it stands in a database file, which others may write at the same time. Short questions are answered
@@ -45,6 +35,7 @@ export class SqliteStore implements MarketStore {
   readonly #thread: ReaderThread;
   readonly #snapshots: Snapshots;
   readonly #dataVersion: StatementSync;
+  readonly #isSample: StatementSync;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout | undefined;
   #seen: number | undefined;
@@ -53,15 +44,16 @@ export class SqliteStore implements MarketStore {
 
   /**
    * @param file Of a database that `openDatabase` opened once.
-   * @throws {DatabaseFault}
+   * @throws {StorageError}
    */
-  constructor(file: string, { watch, after = 0, onError = () => {} }: SqliteStoreOptions = {}) {
+  constructor(file: string, { watch, after = 0, onError = () => {} }: MarketOptions = {}) {
     this.#file = file;
     this.#snapshots = new Snapshots(after);
     this.#database = openReader(file);
     this.#reader = new MarketReader(this.#database);
     this.#thread = new ReaderThread(file);
     this.#dataVersion = this.#database.prepare("PRAGMA data_version");
+    this.#isSample = this.#database.prepare("SELECT 1 FROM state WHERE origin = 'sample'");
     this.#onError = onError;
     if (watch !== undefined) this.#timer = setInterval(() => this.#look(), watch).unref();
   }
@@ -115,7 +107,7 @@ export class SqliteStore implements MarketStore {
   async dayEnd(day: number): Promise<DayEnd[]> {
     const [ends, { index }] = await Promise.all([this.#ask("dayEnd", day), this.snapshot()]);
     // The pairs of the sample market are there from its first day on. How many there were of others, nobody knows.
-    if (this.#now(() => originOf(this.#database)) !== "sample") return ends;
+    if (!this.#now(() => this.#isSample.get())) return ends;
     const pairs = index.pairsByCurrency;
     return ends.map((end) => ({ ...end, numMarketPairs: pairs.get(end.assetId)?.length ?? 0 }));
   }
@@ -193,7 +185,7 @@ export class SqliteStore implements MarketStore {
   }
 
   #now<Result>(work: () => Result): Result {
-    return withFaults(this.#file, work);
+    return withStorageErrors(this.#file, work);
   }
 
   async #ask<Question extends ReaderQuestion>(
@@ -203,7 +195,7 @@ export class SqliteStore implements MarketStore {
     try {
       return await this.#thread.ask(question, ...given);
     } catch (error) {
-      throw faultOf(error, this.#file);
+      throw toStorageError(error, this.#file);
     }
   }
 }

@@ -1,7 +1,7 @@
-import type { DatabaseSync } from "node:sqlite";
-import type { MarketWriter } from "@market-data/market";
-import { type SyncWriter, WriteBatch } from "@market-data/market/store";
-import { withFaults } from "./faults.ts";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { MarketBatch, MarketWriter, Origin } from "@market-data/market";
+import { type BatchWriter, WriteBatch } from "@market-data/market/store";
+import { withStorageErrors } from "./errors.ts";
 import { MarketTables } from "./market-tables.ts";
 import { transact } from "./transact.ts";
 
@@ -10,18 +10,20 @@ export class SqliteWriter implements MarketWriter {
   readonly #database: DatabaseSync;
   readonly #file: string;
   readonly #tables: MarketTables;
-  readonly #written: () => void;
+  readonly #origin: StatementSync;
+  readonly #onWrite: () => void;
 
   /**
    * @param database As `openDatabase` opens it.
    * @param file Its name, for messages.
-   * @param written Told after each write.
+   * @param onWrite Called after each write.
    */
-  constructor(database: DatabaseSync, file: string, written: () => void = () => {}) {
+  constructor(database: DatabaseSync, file: string, onWrite: () => void = () => {}) {
     this.#database = database;
     this.#file = file;
     this.#tables = new MarketTables(database);
-    this.#written = written;
+    this.#origin = database.prepare("UPDATE state SET origin = coalesce(origin, ?) RETURNING origin");
+    this.#onWrite = onWrite;
   }
 
   readonly saveCatalogue = this.#saves("saveCatalogue");
@@ -31,21 +33,26 @@ export class SqliteWriter implements MarketWriter {
   readonly saveRates = this.#saves("saveRates");
   readonly saveDexBars = this.#saves("saveDexBars");
   readonly saveDexTrades = this.#saves("saveDexTrades");
+  readonly saveSourceKeys = this.#saves("saveSourceKeys");
 
-  async together(work: (writer: MarketWriter) => Promise<void>): Promise<void> {
+  async transaction(work: (batch: MarketBatch) => Promise<void>): Promise<void> {
     const batch = new WriteBatch();
     await work(batch);
     this.#write((tables) => batch.saveInto(tables));
   }
 
-  #saves<Method extends keyof SyncWriter>(method: Method) {
-    return async (...given: Parameters<SyncWriter[Method]>): Promise<void> => {
+  async markOrigin(origin: Origin): Promise<Origin> {
+    return withStorageErrors(this.#file, () => (this.#origin.get(origin) as { origin: Origin }).origin);
+  }
+
+  #saves<Method extends keyof BatchWriter>(method: Method) {
+    return async (...given: Parameters<BatchWriter[Method]>): Promise<void> => {
       this.#write((tables) => (tables[method] as (...given: unknown[]) => void)(...given));
     };
   }
 
-  #write(work: (tables: SyncWriter) => void): void {
-    withFaults(this.#file, () => transact(this.#database, () => work(this.#tables)));
-    this.#written();
+  #write(work: (tables: BatchWriter) => void): void {
+    withStorageErrors(this.#file, () => transact(this.#database, () => work(this.#tables)));
+    this.#onWrite();
   }
 }

@@ -1,17 +1,28 @@
-import type { Snapshot } from "@market-data/market";
-import {
-  changedTables,
-  emptyTables,
-  type FiguresWithPast,
-  SnapshotBuilder,
-  type Tables,
-} from "@market-data/market/store";
-import type { Changes, Known } from "./changes.ts";
+import { type FiguresWithPast, SnapshotBuilder } from "./build-snapshot.ts";
+import type { Rate } from "./figures.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { changedTables, emptyTables, type Tables } from "./tables.ts";
+import type { CatalogueChange } from "./writer.ts";
 
-/** Builds snapshots of a database from what changed in it. */
+/** Up to where a reader knows a store: the store's name, which a restore changes, and how often it was written. */
+export interface Revision {
+  readonly epoch: string;
+  readonly revision: number;
+}
+
+/** What a snapshot is made of, as far as it is newer than what a reader knows; and up to where it then knows the store. */
+export interface Changes extends Revision {
+  /** Whether it is everything, because the reader knows another store, or none. */
+  readonly isAll: boolean;
+  readonly catalogue: CatalogueChange;
+  readonly figures: readonly FiguresWithPast[];
+  readonly rates: readonly Rate[];
+}
+
+/** Builds one snapshot after another from what changed in a store. */
 export class Snapshots {
   readonly #builder = new SnapshotBuilder();
-  #known: Known | undefined;
+  #known: Revision | undefined;
   #tables: Tables = emptyTables();
   #figures: ReadonlyMap<number, FiguresWithPast> = new Map();
   #version: number;
@@ -22,8 +33,8 @@ export class Snapshots {
     this.#version = after;
   }
 
-  /** Up to where the newest snapshot knows the database. */
-  get known(): Known | undefined {
+  /** Up to where the newest snapshot knows the store. */
+  get known(): Revision | undefined {
     return this.#known;
   }
 

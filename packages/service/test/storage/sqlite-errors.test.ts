@@ -85,10 +85,10 @@ test("a database that may only be read says so", async () => {
   database.close();
 });
 
-test("a file that is no database says so, and one that does not exist", async () => {
+test("a file that is not a database says so, and one that does not exist", async () => {
   await using market = new TemporaryMarket();
   writeFileSync(market.file, "asset,date\n".repeat(1000));
-  expect(() => openDatabase(market.file)).toThrow(/is no database of this service, or is damaged/);
+  expect(() => openDatabase(market.file)).toThrow(/is not a database of this service, or is damaged/);
   expect(() => openReader(join(market.folder, "none.db"))).toThrow(/none\.db does not exist/);
   expect(() => openDatabase(join(market.folder, "no", "folder.db"))).toThrow(/cannot be opened/);
 });
@@ -110,17 +110,17 @@ test("a damaged database is found by check, and neither backed up nor restored",
   await backUp(files, copy);
   const before = contentOf(market.file);
   damage(join(copy, "market.db"));
-  await expect(restore(files, copy)).rejects.toMatchObject({ name: "DatabaseFault" });
+  await expect(restore(files, copy)).rejects.toMatchObject({ name: "StorageError" });
   expect(contentOf(market.file)).toEqual(before);
   damage(market.file);
-  await expect(backUp(files, join(market.folder, "second"))).rejects.toMatchObject({ name: "DatabaseFault" });
+  await expect(backUp(files, join(market.folder, "second"))).rejects.toMatchObject({ name: "StorageError" });
   expect(() => {
     const { faults } = check(files);
     if (faults.length > 0) throw new Error(faults[0]);
   }).toThrow();
 });
 
-test("a folder without a backup is no backup", async () => {
+test("a folder without a backup is not a backup", async () => {
   await using market = new TemporaryMarket();
   await expect(restore(filesIn(market.folder), join(market.folder, "nothing"))).rejects.toThrow(
     "holds no backup",

@@ -1,0 +1,34 @@
+import { StorageError, type StorageErrorKind } from "../storage-error.ts";
+
+/** By SQLite's primary result code (https://sqlite.org/rescode.html). */
+const ERRORS: Readonly<Record<number, readonly [StorageErrorKind, string]>> = {
+  3: ["unreadable", "may not be opened by this user. Check its owner and permissions."],
+  5: ["locked", "is being written by another process. Try again when that has ended."],
+  6: ["locked", "is being written by another process. Try again when that has ended."],
+  8: ["read-only", "cannot be written. Check the permissions of the file and its folder."],
+  10: ["unreadable", "could not be read or written. Check the disk."],
+  11: ["corrupt", "is damaged. Restore it from a backup."],
+  13: ["full", "could not grow: the disk is full. Nothing of what failed was written; make room and go on."],
+  14: ["unreadable", "cannot be opened. Check that the folder exists, and its permissions."],
+  26: ["foreign", "is not a database of this service, or is damaged."],
+};
+
+/** The storage error that an error of SQLite means; any other error as it is. */
+export function toStorageError(error: unknown, file: string): unknown {
+  if (error instanceof StorageError) return error;
+  const code = (error as { errcode?: number } | null)?.errcode;
+  if (code === undefined) return error;
+  const known = ERRORS[code & 0xff];
+  if (known === undefined) return error;
+  const [kind, rest] = known;
+  return new StorageError(kind, file, rest, { cause: error });
+}
+
+/** Does some work on a database file. @throws {StorageError} in place of an error of SQLite. */
+export function withStorageErrors<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw toStorageError(error, file);
+  }
+}
