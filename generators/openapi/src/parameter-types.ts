@@ -12,7 +12,7 @@ export function emitParameterTypes(operations: readonly Operation[], headerLine:
   const contents = [
     `// ${headerLine}`,
     "",
-    "/** What the reader of queries returns, by operation. */",
+    "/** The parameters that `parseQuery` returns, by operation. */",
     `export interface ParsedParameters {\n${operations.map(entry).join("")}}`,
     "",
     operations.map(parsedType).join("\n"),
@@ -29,13 +29,13 @@ function typeName(operationId: string): string {
 }
 
 function parsedType({ operationId, path, parameters }: Operation): string {
-  const comment = docComment(`The parameters of \`GET ${path}\`, read.`);
+  const comment = docComment(`The parsed parameters of \`GET ${path}\`.`);
   const properties = parameters.map(property).join("");
   return `${comment}export interface ${typeName(operationId)} {\n${properties}}\n`;
 }
 
 function property(parameter: Parameter): string {
-  const comment = parameter.type === "time" ? docComment("Milliseconds since 1970, UTC.", "  ") : "";
+  const comment = parameter.type === "time" ? docComment("Unix time in ms.", "  ") : "";
   const given = parameter.required === true || parameter.default !== undefined;
   return `${comment}  ${propertyKey(parameter.name)}${given ? "" : "?"}: ${typeOf(parameter)};\n`;
 }

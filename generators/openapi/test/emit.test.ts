@@ -4,15 +4,15 @@ import { ContractError } from "@market-data/generator-core";
 import ts from "typescript";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { PlantedContract } from "./planted.ts";
+import { ContractCopy } from "./contract-copy.ts";
 
 const MAP = "paths/v1/cryptocurrency/map.yaml";
 const START = "components/parameters/Start.yaml";
 
-let contract: PlantedContract;
+let contract: ContractCopy;
 
 beforeEach(() => {
-  contract = new PlantedContract();
+  contract = new ContractCopy();
 });
 
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const file = (files: Map<string, string>, path: string): string => files.get(path) as string;
 
-/** What the file `operations.ts` exports as `operations`. */
+/** Evaluates the file `operations.ts`; returns its export `operations`. */
 function evaluate(operations: string): Record<string, Record<string, unknown>> {
   const { outputText } = ts.transpileModule(operations, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
@@ -31,7 +31,7 @@ function evaluate(operations: string): Record<string, Record<string, unknown>> {
   return exported["operations"] as unknown as Record<string, Record<string, unknown>>;
 }
 
-/** The kind and name of each statement, so that one that came out of a text is noticed. */
+/** The kind and name of each statement, to notice one that came out of a text. */
 function statements(source: string): string[] {
   const parsed = ts.createSourceFile("a.ts", source, ts.ScriptTarget.Latest);
   return parsed.statements.map((statement) => {
@@ -40,8 +40,8 @@ function statements(source: string): string[] {
   });
 }
 
-/** What the TypeScript compiler has against a package's source. */
-function complaints(folder: string): string[] {
+/** The TypeScript compiler's diagnostics of a package's source. */
+function compile(folder: string): string[] {
   const configFile = join(import.meta.dirname, "../../../tsconfig.json");
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile) as { config: unknown };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
@@ -51,7 +51,7 @@ function complaints(folder: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
 }
 
-const nasty = [
+const hostile = [
   "*/ alert(1) /*",
   `\`$\{process.exit(1)}\``,
   "\"; alert(1); '",
@@ -64,48 +64,48 @@ const nasty = [
 describe("texts of the contract", () => {
   beforeEach(() => {
     contract.edit("openapi.yaml", (written) => {
-      written.info.description = nasty;
-      written.tags.push({ name: nasty, description: nasty });
-      written["x-svc-errors"][0].meaning = nasty;
-      written["x-svc-plans"][0].aliases = [nasty];
+      written.info.description = hostile;
+      written.tags.push({ name: hostile, description: hostile });
+      written["x-svc-errors"][0].meaning = hostile;
+      written["x-svc-plans"][0].aliases = [hostile];
     });
     contract.edit(MAP, ({ get }) => {
-      get.summary = nasty;
-      get.description = nasty;
-      get.tags = [nasty];
-      get["x-svc-lifecycle"].reason = nasty;
-      get["x-svc-aux"].names[nasty] = { fields: [nasty] };
+      get.summary = hostile;
+      get.description = hostile;
+      get.tags = [hostile];
+      get["x-svc-lifecycle"].reason = hostile;
+      get["x-svc-aux"].names[hostile] = { fields: [hostile] };
       const sort = get.parameters.find(({ name }: { name?: string }) => name === "sort");
-      sort.description = nasty;
-      sort.schema.enum.push(nasty);
+      sort.description = hostile;
+      sort.schema.enum.push(hostile);
     });
     contract.edit(START, (written) => {
-      written.description = nasty;
+      written.description = hostile;
     });
     contract.edit("extensions/x-svc-credits.yaml", (written) => {
-      written.description = nasty;
+      written.description = hostile;
     });
   });
 
   test("stay texts: the compiler sees the same statements, and no error", async () => {
-    const planted = await contract.emit();
-    const plain = new PlantedContract();
-    const unplanted = await plain.emit();
-    plain.remove();
-    for (const [path, contents] of planted) {
-      if (path.endsWith(".ts")) expect(statements(contents)).toEqual(statements(file(unplanted, path)));
+    const edited = await contract.emit();
+    const original = new ContractCopy();
+    const unedited = await original.emit();
+    original.remove();
+    for (const [path, contents] of edited) {
+      if (path.endsWith(".ts")) expect(statements(contents)).toEqual(statements(file(unedited, path)));
     }
-    expect(complaints(await contract.install())).toEqual([]);
+    expect(compile(await contract.install())).toEqual([]);
   });
 
   test("are read back as they were written", async () => {
     const files = await contract.emit();
     const operation = evaluate(file(files, "operations.ts"))["cryptocurrencyMapV1"];
     // The model trims summaries; this one has nothing to trim.
-    expect(operation).toMatchObject({ summary: nasty, tag: nasty, lifecycle: { reason: nasty } });
-    expect(operation?.["aux"]).toMatchObject({ names: { [nasty]: { fields: [nasty] } } });
+    expect(operation).toMatchObject({ summary: hostile, tag: hostile, lifecycle: { reason: hostile } });
+    expect(operation?.["aux"]).toMatchObject({ names: { [hostile]: { fields: [hostile] } } });
     const document = parse(file(files, "openapi.yaml")) as { info: { description: string } };
-    expect(document.info.description).toBe(nasty);
+    expect(document.info.description).toBe(hostile);
   });
 });
 
@@ -133,7 +133,7 @@ test("a name that means something to JavaScript stays a name", async () => {
   expect(Object.getPrototypeOf(names)).toBe(Object.prototype);
 });
 
-test("an operation's name that cannot be one is refused", async () => {
+test("an invalid operation id is rejected", async () => {
   contract.edit(MAP, ({ get }) => {
     get.operationId = "a; process.exit(1); b";
   });
@@ -160,7 +160,7 @@ describe("a rule that the query parser does not support is rejected, with its pl
 });
 
 describe("the data", () => {
-  test("says nothing of where facts come from, and nothing twice", async () => {
+  test("has no origins, and shared parameters once", async () => {
     const files = await contract.emit();
     const data = JSON.stringify(evaluate(file(files, "operations.ts")));
     expect(data).not.toMatch(/"(not-shown|extension|documented)"/);
@@ -169,7 +169,7 @@ describe("the data", () => {
     expect(contents.match(/name: "start", in: "query", type: "integer", format/g)).toHaveLength(1);
   });
 
-  test("reads defaults of version 3 as what they stand for", async () => {
+  test("has parsed defaults of version 3", async () => {
     const operation = evaluate(file(await contract.emit(), "operations.ts"))[
       "cryptocurrencyListingsLatestV3"
     ];

@@ -12,7 +12,7 @@ import type {
   Result,
 } from "./generated/extensions.ts";
 
-/** The same data, to be read only. */
+/** The same data, read-only. */
 export type ReadonlyData<Data> = Data extends object
   ? { readonly [Key in keyof Data]: ReadonlyData<Data[Key]> }
   : Data;
@@ -45,40 +45,40 @@ export interface OperationWithAux<Id extends string = string> extends Operation<
   readonly aux: ReadonlyData<Aux>;
 }
 
-/** A value that a parameter's text stands for; a time in ms since 1970, UTC. */
+/** The parsed value of a parameter; times as Unix time in ms. */
 export type ParameterValue = string | number | boolean | null;
 
-/** A parameter as data: what the reader of queries needs to know. */
+/** A parameter as data, as `parseQuery` needs it. */
 export interface Parameter {
   readonly name: string;
   readonly in: "query" | "path";
-  /** What the text stands for; in a list, the text of each item. */
+  /** The type of the value; in a list, of each item. */
   readonly type: "string" | "integer" | "number" | "boolean" | "time";
   readonly required?: boolean;
   /** Whether it is a comma-separated list. */
   readonly list?: boolean;
-  /** Whether the text `null` stands for null. */
+  /** Whether the text `null` is null. */
   readonly nullable?: boolean;
   /** How many bits an integer has. */
   readonly format?: string;
   readonly enum?: readonly ParameterValue[];
   /** A regular expression that the text, or each item's text, matches. */
   readonly pattern?: string;
-  /** In UTF-16 code units. Empty texts are always refused. */
+  /** In UTF-16 code units. Empty values are always rejected. */
   readonly minLength?: number;
   /** In UTF-16 code units. */
   readonly maxLength?: number;
-  /** The least number; of a time, in Unix seconds. */
+  /** Of a time, in Unix seconds. */
   readonly minimum?: number;
-  /** The greatest number; of a time, in Unix seconds. */
+  /** Of a time, in Unix seconds. */
   readonly maximum?: number;
-  /** The least number of different items. Empty lists are always refused. */
+  /** Of distinct items. Empty lists are always rejected. */
   readonly minItems?: number;
-  /** The greatest number of different items. */
+  /** Of distinct items. */
   readonly maxItems?: number;
-  /** The value where none is sent; a list's, as a list. */
+  /** The value where the parameter is not sent. */
   readonly default?: ParameterValue | readonly ParameterValue[];
-  /** `non-positive`: numbers below 1 count as the default. */
+  /** `non-positive`: the default replaces numbers of zero and less. */
   readonly fallback?: "non-positive";
 }
 

@@ -1,21 +1,21 @@
-// The same texts as the contract's pattern for times, save that a space may stand for the `+` of a zone:
-// a `+` that was not percent-encoded arrives as one.
+// The contract's pattern for times, but that a space may take the place of a zone's `+`: a `+` that was not
+// percent-encoded is decoded to one.
 const UNIX_SECONDS = /^\d{1,12}$/;
 const ISO_TIME =
   /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(?:Z|([+\- ])(\d\d):(\d\d))?)?$/;
 
 const MINUTE_MS = 60_000;
 
-/** What a time looks like, for a message. */
+/** The accepted forms of times, for a message. */
 export const TIME_FORMS =
   'a Unix time in whole seconds, or an ISO 8601 time as "2026-01-15" or "2026-01-15T12:00:00Z"';
 
 /**
- * The time that a text stands for, in ms since 1970, UTC; undefined where it stands for none.
+ * Parses a time to Unix time in ms; undefined for an invalid one.
  *
  * A text of up to 12 digits is a Unix time in seconds; everything else is an ISO 8601 date, with or without a time of
- * day, with or without a zone, which is UTC where it is not named. Digits after the milliseconds are dropped. A day or
- * an hour that does not exist is no time (30 February, 24:00, a leap second).
+ * day and a zone; the default zone is UTC. Digits after the milliseconds are dropped. Days and hours that do not exist
+ * are invalid (30 February, 24:00, a leap second).
  */
 export function parseTime(text: string): number | undefined {
   if (UNIX_SECONDS.test(text)) return Number(text) * 1000;
@@ -48,6 +48,6 @@ function startOfDay(year: number, month: number, day: number): number | undefine
   const date = new Date(0);
   // Unlike Date.UTC, this does not read the years 0 to 99 as those of the 20th century.
   date.setUTCFullYear(year, month - 1, day);
-  // A day that its month does not have falls into another month.
+  // A day that its month does not have overflows into the next month.
   return date.getUTCMonth() === month - 1 ? date.getTime() : undefined;
 }

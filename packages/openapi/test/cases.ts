@@ -1,29 +1,29 @@
 import type { Operation, Parameter } from "../src/index.ts";
 
-/** A text that a parameter takes, and what it stands for. */
-export interface GoodCase {
+/** A valid text of a parameter, and its value. */
+export interface ValidCase {
   text: string;
   value: unknown;
 }
 
-/** A text that a parameter refuses, and which rule refuses it. */
-export interface BadCase {
+/** An invalid text of a parameter, and the rule that rejects it. */
+export interface InvalidCase {
   text: string;
   rule: string;
 }
 
 /** Texts that match the contract's patterns, longest known first; each pattern of the contract has one. */
-const MATCHING: Record<string, { good: string; bad: string }> = {
-  "^[A-Za-z0-9$@-]+$": { good: "$A-b@1", bad: "a_b" },
-  "^[a-z0-9-]+$": { good: "a-1", bad: "Bitcoin" },
-  "^[^,]+$": { good: "BTC", bad: "BTC,ETH" },
-  "^\\d+$": { good: "42", bad: "4x" },
+const MATCHING: Record<string, { valid: string; invalid: string }> = {
+  "^[A-Za-z0-9$@-]+$": { valid: "$A-b@1", invalid: "a_b" },
+  "^[a-z0-9-]+$": { valid: "a-1", invalid: "Bitcoin" },
+  "^[^,]+$": { valid: "BTC", invalid: "BTC,ETH" },
+  "^\\d+$": { valid: "42", invalid: "4x" },
 };
 
-/** Good texts of one value, by the rules of its parameter. */
-function goodValues(parameter: Parameter): GoodCase[] {
+/** Valid texts of one value, by the rules of its parameter. */
+function validValues(parameter: Parameter): ValidCase[] {
   const { type, enum: choices, pattern, nullable, minimum, maximum, fallback } = parameter;
-  const cases: GoodCase[] = nullable ? [{ text: "null", value: null }] : [];
+  const cases: ValidCase[] = nullable ? [{ text: "null", value: null }] : [];
   if (choices !== undefined)
     return [...cases, ...choices.map((choice) => ({ text: String(choice), value: choice }))];
   if (type === "boolean") {
@@ -41,7 +41,7 @@ function goodValues(parameter: Parameter): GoodCase[] {
     ];
   }
   if (type === "string") {
-    const text = pattern === undefined ? "Ünï x" : matching(pattern).good;
+    const text = pattern === undefined ? "Ünï x" : matching(pattern).valid;
     return [...cases, { text, value: text }];
   }
   const bounds = [minimum ?? 0, maximum ?? 2147483647].map((value) => ({ text: plain(value), value }));
@@ -52,8 +52,8 @@ function goodValues(parameter: Parameter): GoodCase[] {
   return [...cases, ...numbers.filter(({ text }) => expression.test(text))];
 }
 
-/** Bad texts of one value, by the rules of its parameter. */
-function badValues(parameter: Parameter): BadCase[] {
+/** Invalid texts of one value, by the rules of its parameter. */
+function invalidValues(parameter: Parameter): InvalidCase[] {
   const { type, enum: choices, pattern, minimum, maximum, fallback } = parameter;
   if (choices !== undefined) {
     return [
@@ -62,7 +62,7 @@ function badValues(parameter: Parameter): BadCase[] {
     ];
   }
   if (type === "string")
-    return pattern === undefined ? [] : [{ text: matching(pattern).bad, rule: "pattern" }];
+    return pattern === undefined ? [] : [{ text: matching(pattern).invalid, rule: "pattern" }];
   const words: Record<string, string[]> = {
     boolean: ["1", "yes", "truee", "on"],
     time: [
@@ -78,7 +78,7 @@ function badValues(parameter: Parameter): BadCase[] {
     integer: ["x", "1.5", "0x10", "1e3", "NaN", "Infinity", "1_000", "٣", "99999999999999999999"],
     number: ["x", "0x10", "NaN", "Infinity", "1e999", "1,5", ".", "--1"],
   };
-  const wrong: BadCase[] = (words[type] ?? []).map((text) => ({ text, rule: "type" }));
+  const wrong: InvalidCase[] = (words[type] ?? []).map((text) => ({ text, rule: "type" }));
   const isTime = type === "time";
   if (pattern !== undefined) wrong.push({ text: "4x", rule: "pattern" });
   if (minimum !== undefined && fallback === undefined) {
@@ -108,21 +108,21 @@ function plain(value: number): string {
     : value.toFixed(9).replace(/0+$/, "");
 }
 
-function matching(pattern: string): { good: string; bad: string } {
+function matching(pattern: string): { valid: string; invalid: string } {
   const texts = MATCHING[pattern];
   if (texts === undefined) throw new Error(`Say in test/cases.ts what matches ${pattern}.`);
   return texts;
 }
 
 /** Texts that a parameter takes; each allowed choice, each bound and each way of writing is among them. */
-export function goodCases(parameter: Parameter): GoodCase[] {
-  const single = goodValues(parameter);
+export function validCases(parameter: Parameter): ValidCase[] {
+  const single = validValues(parameter);
   const spaced = single.slice(0, 1).map(({ text, value }) => ({ text: ` ${text} `, value }));
   if (!parameter.list) return [...single, ...spaced];
   const { maxItems } = parameter;
   const all = single.slice(0, maxItems);
   const distinct = [...new Set(all.map(({ value }) => value))];
-  const first = all[0] as GoodCase;
+  const first = all[0] as ValidCase;
   return [
     ...single.map(({ text, value }) => ({ text, value: [value] })),
     { text: all.map(({ text }) => text).join(","), value: distinct },
@@ -132,18 +132,18 @@ export function goodCases(parameter: Parameter): GoodCase[] {
   ];
 }
 
-/** Texts that a parameter refuses; a rule that it has is broken by one of them. */
-export function badCases(parameter: Parameter): BadCase[] {
-  const single = badValues(parameter);
+/** Texts that a parameter rejects; a rule that it has is broken by one of them. */
+export function invalidCases(parameter: Parameter): InvalidCase[] {
+  const single = invalidValues(parameter);
   const empty = ["", " "].map((text) => ({ text, rule: "empty" }));
   if (!parameter.list) return [...single, ...empty];
   const { maxItems } = parameter;
-  const good = (goodValues(parameter)[0] as GoodCase).text;
+  const valid = (validValues(parameter)[0] as ValidCase).text;
   return [
     ...single,
-    ...single.map(({ text, rule }) => ({ text: `${good},${text}`, rule })),
+    ...single.map(({ text, rule }) => ({ text: `${valid},${text}`, rule })),
     ...empty,
-    ...[`${good},`, `,${good}`, `${good},,${good}`, `${good}, ,${good}`, ","].map((text) => ({
+    ...[`${valid},`, `,${valid}`, `${valid},,${valid}`, `${valid}, ,${valid}`, ","].map((text) => ({
       text,
       rule: "empty item",
     })),
@@ -152,12 +152,12 @@ export function badCases(parameter: Parameter): BadCase[] {
 }
 
 /** A list of so many different items, each sent twice: repeated ones do not count. */
-function fullList({ type }: Parameter, length: number): GoodCase {
+function fullList({ type }: Parameter, length: number): ValidCase {
   const items = Array.from({ length }, (_, index) => (type === "integer" ? index + 1 : `A${index}`));
   return { text: items.flatMap((item) => [item, item]).join(","), value: items };
 }
 
-/** The names to send beside a parameter so that the query breaks no rule; alone where no name is given. */
+/** The names to send with a parameter so that the query breaks no rule; without it where no name is given. */
 export function companions({ parameters, constraints }: Operation, name?: string): string[] {
   const names = parameters.filter((each) => each.in === "query" && each.required).map((each) => each.name);
   if (name !== undefined && !names.includes(name)) names.push(name);
@@ -180,18 +180,18 @@ export function search(entries: readonly (readonly [string, string])[]): string 
   return entries.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join("&");
 }
 
-/** The shortest good query of an operation, without one parameter where a name is given. */
+/** The shortest valid query of an operation, without one parameter where a name is given. */
 export function baseEntries(operation: Operation, name?: string): [string, string][] {
   return companions(operation, name).map((each) => [each, sample(operation, each)]);
 }
 
-/** A good text of a parameter. */
+/** A valid text of a parameter. */
 export function sample({ parameters }: Operation, name: string): string {
   const parameter = parameters.find((each) => each.name === name) as Parameter;
-  return (goodCases(parameter)[0] as GoodCase).text;
+  return (validCases(parameter)[0] as ValidCase).text;
 }
 
-/** Good values of an operation's path parameters. */
+/** Valid values of an operation's path parameters. */
 export function samplePath(operation: Operation): Record<string, string> {
   const names = operation.parameters.filter((each) => each.in === "path").map((each) => each.name);
   return Object.fromEntries(names.map((name) => [name, sample(operation, name)]));

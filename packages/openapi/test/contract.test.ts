@@ -1,11 +1,11 @@
-// The data and the reader against the bundled contract that they were made with.
+// The data and the query parser against the bundled contract that they were generated from.
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Operation, operations, type Parameter, type ParsedQuery, parseQuery } from "../src/index.ts";
 import { parseTime } from "../src/times.ts";
-import { valueReader } from "../src/values.ts";
+import { createValueParser } from "../src/value-parser.ts";
 import { baseEntries, samplePath, search } from "./cases.ts";
 
 interface WrittenParameter {
@@ -63,7 +63,7 @@ test("the bundle begins with one comment and uses no anchors", () => {
   expect(source).not.toMatch(/^\s*(- )?(\S+: )?[&*]\w+$/m);
 });
 
-test("the data holds the operations of the bundle, in its order", () => {
+test("the data has the operations of the bundle, in its order", () => {
   expect(Object.values(data).map(({ operationId, path }) => [operationId, path])).toEqual(
     written.map(({ operationId, path }) => [operationId, path]),
   );
@@ -74,7 +74,7 @@ describe.each(written)("$operationId", (operation) => {
   const typed = data[operationId] as Operation;
   const parameters = parametersOf(operation);
 
-  test("the data holds its parameters, in its order", () => {
+  test("the data has its parameters, in its order", () => {
     expect(typed.parameters.map(({ name, in: place, required = false }) => [name, place, required])).toEqual(
       parameters.map(({ name, in: place, required = false }) => [name, place, required]),
     );
@@ -107,7 +107,7 @@ describe.each(written)("$operationId", (operation) => {
     }
   });
 
-  test("what `aux` stands for where it is not sent is written alike in both places", () => {
+  test("the default of `aux` is the same in both places", () => {
     const aux = typed.parameters.find(({ name }) => name === "aux");
     expect(typed.aux?.default).toEqual(aux === undefined ? undefined : (aux.default ?? []));
     expect(Object.keys(typed.aux?.names ?? {}).sort()).toEqual([...(aux?.enum ?? [])].sort());
@@ -132,9 +132,9 @@ for (const operation of written) {
 describe.each([...readTexts])("%s", (_, { pattern, parameter }) => {
   const expression = new RegExp(pattern, "u");
   const { minimum: _minimum, maximum: _maximum, ...unbounded } = parameter;
-  const reader = valueReader(unbounded);
+  const parser = createValueParser(unbounded);
 
-  test("what the reader takes fits the pattern that other tools check", () => {
+  test("what the parser accepts matches the pattern that other tools check", () => {
     const likely = fc.string({ unit: fc.constantFrom(..."0123456789-+.:eETZtrufalsTRUFALS") });
     const texts = fc.oneof(
       likely,
@@ -143,19 +143,19 @@ describe.each([...readTexts])("%s", (_, { pattern, parameter }) => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        const refused = reader.read(text) === undefined;
-        expect([text, refused || expression.test(text)]).toEqual([text, true]);
+        const rejected = parser.parse(text) === undefined;
+        expect([text, rejected || expression.test(text)]).toEqual([text, true]);
       }),
       { numRuns: 1000 },
     );
   });
 
-  test("what fits the pattern is taken, unless it stands for a time or number that does not exist", () => {
+  test("what matches the pattern is accepted, except times and numbers that do not exist", () => {
     fc.assert(
       fc.property(fc.stringMatching(expression), (text) => {
         const unreal =
           parameter.type === "time" ? parseTime(text) === undefined : Math.abs(Number(text)) > 2 ** 53 - 1;
-        expect([text, reader.read(text) !== undefined || unreal]).toEqual([text, true]);
+        expect([text, parser.parse(text) !== undefined || unreal]).toEqual([text, true]);
       }),
       { numRuns: 1000 },
     );

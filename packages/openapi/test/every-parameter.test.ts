@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { type Operation, operations, type Parameter, type ParsedQuery, parseQuery } from "../src/index.ts";
-import { badCases, baseEntries, goodCases, sample, samplePath, search } from "./cases.ts";
+import { baseEntries, invalidCases, sample, samplePath, search, validCases } from "./cases.ts";
 
 type Query = ParsedQuery<keyof typeof operations>;
 
 const all: Operation[] = Object.values(operations);
 const read = parseQuery as (operation: Operation, search: string, path: Record<string, string>) => Query;
 
-/** Reads a good query of the operation in which this parameter has this text. */
+/** Parses a valid query of the operation in which this parameter has this text. */
 function readWith(operation: Operation, { name, in: place }: Parameter, text: string): Query {
   const path = samplePath(operation);
   const entries = baseEntries(operation, name);
@@ -21,7 +21,7 @@ function valuesOf(query: Query): Record<string, unknown> {
 }
 
 function firstError(query: Query) {
-  if (query.ok) throw new Error(`Not refused: ${JSON.stringify(query.parameters)}`);
+  if (query.ok) throw new Error(`Not rejected: ${JSON.stringify(query.parameters)}`);
   return query.errors[0];
 }
 
@@ -31,7 +31,7 @@ describe.each(all)("$operationId", (operation) => {
   const path = samplePath(operation);
   const base = baseEntries(operation);
 
-  test("the shortest good query brings every default", () => {
+  test("the shortest valid query has every default", () => {
     const values = valuesOf(read(operation, search(base), path));
     const sent = new Set([...base.map(([name]) => name), ...Object.keys(path)]);
     for (const { name, default: fallback } of parameters) {
@@ -40,7 +40,7 @@ describe.each(all)("$operationId", (operation) => {
     expect(Object.keys(values)).toEqual(parameters.map(({ name }) => name).filter((name) => name in values));
   });
 
-  test("an unknown parameter is refused by its name", () => {
+  test("an unknown parameter is rejected by its name", () => {
     for (const name of ["no_such", "__proto__", "constructor", "toString", "id[]", "", "a b"]) {
       const error = firstError(read(operation, search([[encodeURIComponent(name), "1"], ...base]), path));
       expect(error.parameter).toBe(name);
@@ -60,24 +60,24 @@ describe.each(all)("$operationId", (operation) => {
       }
       for (const second of exclusive.slice(1)) {
         const pair = [exclusive[0] as string, second].map((name) => [name, sample(operation, name)] as const);
-        const kept = base.filter(([name]) => !exclusive.includes(name));
-        const { parameter, message } = firstError(read(operation, search([...kept, ...pair]), path));
+        const others = base.filter(([name]) => !exclusive.includes(name));
+        const { parameter, message } = firstError(read(operation, search([...others, ...pair]), path));
         expect(parameter).toBe(second);
         for (const name of exclusive) expect(message).toContain(`"${name}"`);
       }
     }
   });
 
-  test.each(parameters)("$name has good texts", (parameter) => {
-    const cases = goodCases(parameter);
+  test.each(parameters)("$name has valid texts", (parameter) => {
+    const cases = validCases(parameter);
     expect(cases.length).toBeGreaterThan(0);
     for (const { text, value } of cases) {
       expect([text, valuesOf(readWith(operation, parameter, text))[parameter.name]]).toEqual([text, value]);
     }
   });
 
-  test.each(parameters)("$name has bad texts, each refused by its name", (parameter) => {
-    const cases = badCases(parameter);
+  test.each(parameters)("$name has invalid texts, each rejected by its name", (parameter) => {
+    const cases = invalidCases(parameter);
     expect(cases.length).toBeGreaterThan(0);
     for (const { text } of cases) {
       const { parameter: blamed, message } = firstError(readWith(operation, parameter, text));
@@ -86,8 +86,8 @@ describe.each(all)("$operationId", (operation) => {
     }
   });
 
-  test.each(parameters)("$name has a bad text for each of its rules", (parameter) => {
-    const broken = new Set(badCases(parameter).map(({ rule }) => rule));
+  test.each(parameters)("$name has an invalid text for each of its rules", (parameter) => {
+    const broken = new Set(invalidCases(parameter).map(({ rule }) => rule));
     for (const rule of ["enum", "pattern", "minimum", "maximum", "maxItems"] as const) {
       const fallsBack = rule === "minimum" && parameter.fallback !== undefined;
       if (parameter[rule] !== undefined && !fallsBack) expect([rule, broken.has(rule)]).toEqual([rule, true]);
@@ -96,7 +96,7 @@ describe.each(all)("$operationId", (operation) => {
     if (parameter.list) expect(broken).toContain("empty item");
   });
 
-  test.each(queryParameters)("$name sent twice is refused", (parameter) => {
+  test.each(queryParameters)("$name sent twice is rejected", (parameter) => {
     const entry = [parameter.name, sample(operation, parameter.name)] as const;
     const query = read(operation, search([entry, ...baseEntries(operation, parameter.name), entry]), path);
     expect(firstError(query)).toMatchObject({
@@ -120,7 +120,7 @@ test("every operation and parameter of the contract is among the cases", () => {
   expect(all).toHaveLength(40);
   for (const { operationId, parameters } of all) {
     for (const parameter of parameters) {
-      const cases = [goodCases(parameter).length > 0, badCases(parameter).length > 0];
+      const cases = [validCases(parameter).length > 0, invalidCases(parameter).length > 0];
       expect([operationId, parameter.name, ...cases]).toEqual([operationId, parameter.name, true, true]);
     }
   }

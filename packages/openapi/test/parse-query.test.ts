@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { type Operation, operations, type Parameter, parseQuery } from "../src/index.ts";
-import { Reader } from "../src/reader.ts";
+import { QueryParser } from "../src/query-parser.ts";
 
 /** An operation of these parameters alone. */
 function operationWith(parameters: Parameter[], constraints: Operation["constraints"] = []): Operation {
@@ -8,7 +8,7 @@ function operationWith(parameters: Parameter[], constraints: Operation["constrai
 }
 
 function read(parameters: Parameter[], search: string, constraints: Operation["constraints"] = []) {
-  return new Reader(operationWith(parameters, constraints)).read(search, {});
+  return new QueryParser(operationWith(parameters, constraints)).parse(search, {});
 }
 
 const text: Parameter = { name: "text", in: "query", type: "string" };
@@ -31,7 +31,7 @@ describe("the query string", () => {
   ])("%s", (search, value) => {
     expect(read([text], search)).toMatchObject({ ok: true, parameters: { text: value } });
     const same = new URLSearchParams(search);
-    expect(new Reader(operationWith([text])).read(same, {})).toMatchObject({
+    expect(new QueryParser(operationWith([text])).parse(same, {})).toMatchObject({
       ok: true,
       parameters: { text: value },
     });
@@ -86,7 +86,7 @@ describe("lists", () => {
 
   test("a default list is the same for everybody, so it cannot be changed", () => {
     const query = parseQuery("cryptocurrencyMapV1", "");
-    if (!query.ok) throw new Error("refused");
+    if (!query.ok) throw new Error("rejected");
     expect(() => (query.parameters.aux as unknown as string[]).push("status")).toThrow(TypeError);
   });
 });
@@ -162,7 +162,7 @@ describe("what the contract does not use yet", () => {
     ]);
   });
 
-  test("null beside a default", () => {
+  test("null with a default", () => {
     const nullable: Parameter = { ...number, nullable: true, default: 5 };
     expect(read([nullable], "number=NULL")).toMatchObject({ ok: true, parameters: { number: null } });
     expect(read([nullable], "")).toMatchObject({ ok: true, parameters: { number: 5 } });
@@ -189,7 +189,7 @@ describe("errors", () => {
     expect(query.ok ? [] : query.errors).toHaveLength(20);
   });
 
-  test("a required parameter with a bad value is not missing as well", () => {
+  test("a required parameter with an invalid value is not missing as well", () => {
     expect(read([{ ...number, required: true }], "number=x")).toMatchObject({
       ok: false,
       errors: [{ parameter: "number" }],
@@ -204,17 +204,17 @@ describe("errors", () => {
   });
 });
 
-test("a path parameter is looked for among the values that were handed in, not among what every object has", () => {
+test("a path parameter is read from own properties alone", () => {
   const parameter: Parameter = { name: "constructor", in: "path", type: "string" };
-  const reader = new Reader(operationWith([parameter]));
-  expect(reader.read("", {})).toEqual({
+  const parser = new QueryParser(operationWith([parameter]));
+  expect(parser.parse("", {})).toEqual({
     ok: false,
     errors: [{ parameter: "constructor", message: 'Missing parameter "constructor".' }],
   });
 });
 
 describe("given", () => {
-  test("names what was sent, so that a default is told from the same value sent", () => {
+  test("names what was sent, so that a default differs from the same value sent", () => {
     expect(parseQuery("cryptocurrencyMapV1", "sort=id&start=1")).toMatchObject({
       ok: true,
       given: ["sort", "start"],
@@ -227,7 +227,7 @@ describe("types", () => {
   test("an id and an operation give the parameters of that operation", () => {
     const byId = parseQuery("cryptocurrencyMapV1", "");
     const byOperation = parseQuery(operations.cryptocurrencyMapV1, "");
-    if (!byId.ok || !byOperation.ok) throw new Error("refused");
+    if (!byId.ok || !byOperation.ok) throw new Error("rejected");
     expectTypeOf(byId.parameters.sort).toEqualTypeOf<"svc_rank" | "id">();
     expectTypeOf(byOperation.parameters.limit).toEqualTypeOf<number | undefined>();
     expectTypeOf(byId.parameters.symbol).toEqualTypeOf<readonly string[] | undefined>();

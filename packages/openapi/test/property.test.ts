@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Operation, operations, type Parameter, type ParsedQuery, parseQuery } from "../src/index.ts";
-import { companions, goodCases, samplePath } from "./cases.ts";
+import { companions, samplePath, validCases } from "./cases.ts";
 
 const all: Operation[] = Object.values(operations);
 const read = parseQuery as (
@@ -38,7 +38,7 @@ const garbage = fc.oneof(
   fc.array(fc.tuple(anyName, anyText)).map((entries) => entries.map((entry) => entry.join("=")).join("&")),
 );
 
-test("no text makes the reader throw, and what it answers is an outcome", () => {
+test("no text makes the parser throw", () => {
   fc.assert(
     fc.property(anyOperation, garbage, fc.dictionary(anyName, anyText), (operation, search, path) => {
       const query = read(operation, search, path);
@@ -69,11 +69,11 @@ test("a query and its URLSearchParams are read alike, where the percent-encoding
 });
 
 /** A value that a parameter takes, in one of the texts that stand for it. */
-function anyGood(parameter: Parameter): fc.Arbitrary<{ text: string; value: unknown }> {
+function anyValid(parameter: Parameter): fc.Arbitrary<{ text: string; value: unknown }> {
   const { type, enum: choices, pattern, minimum, maximum, list, maxItems = 200, nullable } = parameter;
   if (list) {
     const { list: _, ...item } = parameter;
-    const items = fc.uniqueArray(anyGood(item), {
+    const items = fc.uniqueArray(anyValid(item), {
       minLength: 1,
       maxLength: maxItems,
       selector: ({ value }) => value,
@@ -84,7 +84,7 @@ function anyGood(parameter: Parameter): fc.Arbitrary<{ text: string; value: unkn
     }));
   }
   if (choices !== undefined || nullable || (type === "string" && pattern !== undefined))
-    return fc.constantFrom(...goodCases(parameter).slice(0, -1));
+    return fc.constantFrom(...validCases(parameter).slice(0, -1));
   switch (type) {
     case "boolean":
       return fc.boolean().map((value) => ({ text: String(value), value }));
@@ -115,7 +115,7 @@ test.each(all)("$operationId: a valid query gives back the values that it was ma
     ({ exactlyOneOf, atMostOneOf }) => exactlyOneOf ?? atMostOneOf ?? [],
   );
   const path = samplePath(operation);
-  // One parameter with what it needs beside it, and any of those that exclude nothing.
+  // One parameter with what it requires, and any of those that exclude nothing.
   const sets = fc
     .tuple(
       fc.constantFrom(...queryParameters),
@@ -128,7 +128,7 @@ test.each(all)("$operationId: a valid query gives back the values that it was ma
     .map((names) => queryParameters.filter(({ name }) => names.has(name)));
   const queries = sets.chain((chosen) =>
     fc.tuple(
-      ...chosen.map((parameter) => anyGood(parameter).map((good) => ({ name: parameter.name, ...good }))),
+      ...chosen.map((parameter) => anyValid(parameter).map((valid) => ({ name: parameter.name, ...valid }))),
     ),
   );
   fc.assert(
@@ -162,7 +162,7 @@ test.each([
   ["percent signs", `id=${"%".repeat(1_000_000)}`],
   ["encoded letters", `symbol=${"%C3%A9".repeat(160_000)}`],
 ])("a megabyte is read at once: %s", (_, search) => {
-  // A reader that walks back and forth over such texts would not end within the test's time.
+  // A parser that backtracks over such texts would not end within the test's time.
   for (const id of ["cryptocurrencyOhlcvHistoricalV2", "cryptocurrencyQuotesLatestV3"] as const) {
     expect(typeof parseQuery(id, search).ok).toBe("boolean");
   }

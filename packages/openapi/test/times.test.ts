@@ -57,7 +57,7 @@ test.each([
   "2026-01-15T12:00:00Z\n",
   "٢٠٢٦-٠١-١٥",
   "today",
-])("%j is no time", (text) => {
+])("%j is not a time", (text) => {
   expect(parseTime(text)).toBeUndefined();
 });
 

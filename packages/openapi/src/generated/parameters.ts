@@ -1,6 +1,6 @@
 // Generated from spec/ by "pnpm generate" (openapi). Do not edit.
 
-/** What the reader of queries returns, by operation. */
+/** The parameters that `parseQuery` returns, by operation. */
 export interface ParsedParameters {
   cryptocurrencyAirdropV1: ParsedCryptocurrencyAirdropV1;
   cryptocurrencyAirdropsV1: ParsedCryptocurrencyAirdropsV1;
@@ -44,12 +44,12 @@ export interface ParsedParameters {
   dexPairsTradeLatestV4: ParsedDexPairsTradeLatestV4;
 }
 
-/** The parameters of `GET /v1/cryptocurrency/airdrop`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/airdrop`. */
 export interface ParsedCryptocurrencyAirdropV1 {
   id: string;
 }
 
-/** The parameters of `GET /v1/cryptocurrency/airdrops`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/airdrops`. */
 export interface ParsedCryptocurrencyAirdropsV1 {
   start: number;
   limit: number;
@@ -59,7 +59,7 @@ export interface ParsedCryptocurrencyAirdropsV1 {
   symbol?: string;
 }
 
-/** The parameters of `GET /v1/cryptocurrency/categories`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/categories`. */
 export interface ParsedCryptocurrencyCategoriesV1 {
   start: number;
   limit?: number;
@@ -68,7 +68,7 @@ export interface ParsedCryptocurrencyCategoriesV1 {
   symbol?: readonly string[];
 }
 
-/** The parameters of `GET /v1/cryptocurrency/category`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/category`. */
 export interface ParsedCryptocurrencyCategoryV1 {
   id: string;
   start: number;
@@ -77,7 +77,7 @@ export interface ParsedCryptocurrencyCategoryV1 {
   convert_id?: readonly number[];
 }
 
-/** The parameters of `GET /v1/cryptocurrency/info`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/info`. */
 export interface ParsedCryptocurrencyInfoV1 {
   id?: readonly number[];
   slug?: readonly string[];
@@ -87,9 +87,9 @@ export interface ParsedCryptocurrencyInfoV1 {
   aux: readonly ("urls" | "logo" | "description" | "tags" | "platform" | "date_added" | "notice" | "status")[];
 }
 
-/** The parameters of `GET /v1/cryptocurrency/listings/historical`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/listings/historical`. */
 export interface ParsedCryptocurrencyListingsHistoricalV1 {
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   date: number;
   start: number;
   limit: number;
@@ -101,7 +101,7 @@ export interface ParsedCryptocurrencyListingsHistoricalV1 {
   aux: readonly ("platform" | "tags" | "date_added" | "circulating_supply" | "total_supply" | "max_supply" | "svc_rank" | "num_market_pairs")[];
 }
 
-/** The parameters of `GET /v1/cryptocurrency/listings/latest`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/listings/latest`. */
 export interface ParsedCryptocurrencyListingsLatestV1 {
   start: number;
   limit: number;
@@ -132,7 +132,7 @@ export interface ParsedCryptocurrencyListingsLatestV1 {
   aux: readonly ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_market_cap_included_in_calc")[];
 }
 
-/** The parameters of `GET /v1/cryptocurrency/listings/new`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/listings/new`. */
 export interface ParsedCryptocurrencyListingsNewV1 {
   start: number;
   limit: number;
@@ -141,7 +141,7 @@ export interface ParsedCryptocurrencyListingsNewV1 {
   sort_dir?: "asc" | "desc";
 }
 
-/** The parameters of `GET /v1/cryptocurrency/map`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/map`. */
 export interface ParsedCryptocurrencyMapV1 {
   listing_status: readonly ("active" | "inactive" | "untracked")[];
   start: number;
@@ -151,7 +151,7 @@ export interface ParsedCryptocurrencyMapV1 {
   aux: readonly ("platform" | "first_historical_data" | "last_historical_data" | "is_active" | "status")[];
 }
 
-/** The parameters of `GET /v1/cryptocurrency/market-pairs/latest`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/market-pairs/latest`. */
 export interface ParsedCryptocurrencyMarketPairsLatestV1 {
   id?: number;
   slug?: string;
@@ -169,7 +169,7 @@ export interface ParsedCryptocurrencyMarketPairsLatestV1 {
   convert_id?: readonly number[];
 }
 
-/** The parameters of `GET /v1/cryptocurrency/multiplier`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/multiplier`. */
 export interface ParsedCryptocurrencyMultiplierV1 {
   crypto_id?: readonly number[];
   crypto_slug?: readonly string[];
@@ -180,15 +180,15 @@ export interface ParsedCryptocurrencyMultiplierV1 {
   limit: number;
 }
 
-/** The parameters of `GET /v1/cryptocurrency/ohlcv/historical`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/ohlcv/historical`. */
 export interface ParsedCryptocurrencyOhlcvHistoricalV1 {
   id?: readonly number[];
   slug?: readonly string[];
   symbol?: readonly string[];
   time_period: "daily" | "hourly";
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   time_start?: number;
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   time_end?: number;
   count: number;
   interval: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
@@ -197,7 +197,7 @@ export interface ParsedCryptocurrencyOhlcvHistoricalV1 {
   skip_invalid: boolean;
 }
 
-/** The parameters of `GET /v1/cryptocurrency/ohlcv/latest`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/ohlcv/latest`. */
 export interface ParsedCryptocurrencyOhlcvLatestV1 {
   id?: readonly number[];
   symbol?: readonly string[];
@@ -206,7 +206,7 @@ export interface ParsedCryptocurrencyOhlcvLatestV1 {
   skip_invalid: boolean;
 }
 
-/** The parameters of `GET /v1/cryptocurrency/price-performance-stats/latest`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/price-performance-stats/latest`. */
 export interface ParsedCryptocurrencyPricePerformanceStatsLatestV1 {
   id?: readonly number[];
   slug?: readonly string[];
@@ -217,13 +217,13 @@ export interface ParsedCryptocurrencyPricePerformanceStatsLatestV1 {
   skip_invalid: boolean;
 }
 
-/** The parameters of `GET /v1/cryptocurrency/quotes/historical`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/quotes/historical`. */
 export interface ParsedCryptocurrencyQuotesHistoricalV1 {
   id?: readonly number[];
   symbol?: readonly string[];
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   time_start?: number;
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   time_end?: number;
   count: number;
   interval: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
@@ -233,7 +233,7 @@ export interface ParsedCryptocurrencyQuotesHistoricalV1 {
   skip_invalid: boolean;
 }
 
-/** The parameters of `GET /v1/cryptocurrency/quotes/latest`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/quotes/latest`. */
 export interface ParsedCryptocurrencyQuotesLatestV1 {
   id?: readonly number[];
   slug?: readonly string[];
@@ -244,7 +244,7 @@ export interface ParsedCryptocurrencyQuotesLatestV1 {
   skip_invalid: boolean;
 }
 
-/** The parameters of `GET /v1/cryptocurrency/trending/gainers-losers`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/trending/gainers-losers`. */
 export interface ParsedCryptocurrencyTrendingGainersLosersV1 {
   start: number;
   limit: number;
@@ -255,7 +255,7 @@ export interface ParsedCryptocurrencyTrendingGainersLosersV1 {
   sort_dir?: "asc" | "desc";
 }
 
-/** The parameters of `GET /v1/cryptocurrency/trending/latest`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/trending/latest`. */
 export interface ParsedCryptocurrencyTrendingLatestV1 {
   start: number;
   limit: number;
@@ -264,7 +264,7 @@ export interface ParsedCryptocurrencyTrendingLatestV1 {
   convert_id?: readonly number[];
 }
 
-/** The parameters of `GET /v1/cryptocurrency/trending/most-visited`, read. */
+/** The parsed parameters of `GET /v1/cryptocurrency/trending/most-visited`. */
 export interface ParsedCryptocurrencyTrendingMostVisitedV1 {
   start: number;
   limit: number;
@@ -273,21 +273,21 @@ export interface ParsedCryptocurrencyTrendingMostVisitedV1 {
   convert_id?: readonly number[];
 }
 
-/** The parameters of `GET /v1/partners/{partner}/fcas/listings/latest`, read. */
+/** The parsed parameters of `GET /v1/partners/{partner}/fcas/listings/latest`. */
 export interface ParsedPartnersFcasListingsLatestV1 {
   partner: string;
   start: number;
   limit: number;
 }
 
-/** The parameters of `GET /v1/partners/{partner}/fcas/quotes/latest`, read. */
+/** The parsed parameters of `GET /v1/partners/{partner}/fcas/quotes/latest`. */
 export interface ParsedPartnersFcasQuotesLatestV1 {
   partner: string;
   id?: readonly number[];
   symbol?: readonly string[];
 }
 
-/** The parameters of `GET /v1/simple/price`, read. */
+/** The parsed parameters of `GET /v1/simple/price`. */
 export interface ParsedSimplePriceV1 {
   ids: readonly number[];
   include_market_cap: boolean;
@@ -296,18 +296,18 @@ export interface ParsedSimplePriceV1 {
   include_last_updated: boolean;
 }
 
-/** The parameters of `GET /v1/tools/price-conversion`, read. */
+/** The parsed parameters of `GET /v1/tools/price-conversion`. */
 export interface ParsedToolsPriceConversionV1 {
   amount: number;
   id?: number;
   symbol?: string;
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   time?: number;
   convert: readonly string[];
   convert_id?: readonly number[];
 }
 
-/** The parameters of `GET /v2/cryptocurrency/info`, read. */
+/** The parsed parameters of `GET /v2/cryptocurrency/info`. */
 export interface ParsedCryptocurrencyInfoV2 {
   id?: readonly number[];
   slug?: readonly string[];
@@ -317,7 +317,7 @@ export interface ParsedCryptocurrencyInfoV2 {
   aux: readonly ("urls" | "logo" | "description" | "tags" | "platform" | "date_added" | "notice" | "status")[];
 }
 
-/** The parameters of `GET /v2/cryptocurrency/market-pairs/latest`, read. */
+/** The parsed parameters of `GET /v2/cryptocurrency/market-pairs/latest`. */
 export interface ParsedCryptocurrencyMarketPairsLatestV2 {
   id?: number;
   slug?: string;
@@ -335,15 +335,15 @@ export interface ParsedCryptocurrencyMarketPairsLatestV2 {
   convert_id?: readonly number[];
 }
 
-/** The parameters of `GET /v2/cryptocurrency/ohlcv/historical`, read. */
+/** The parsed parameters of `GET /v2/cryptocurrency/ohlcv/historical`. */
 export interface ParsedCryptocurrencyOhlcvHistoricalV2 {
   id?: readonly number[];
   slug?: readonly string[];
   symbol?: readonly string[];
   time_period: "daily" | "hourly";
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   time_start?: number;
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   time_end?: number;
   count: number;
   interval: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
@@ -352,7 +352,7 @@ export interface ParsedCryptocurrencyOhlcvHistoricalV2 {
   skip_invalid: boolean;
 }
 
-/** The parameters of `GET /v2/cryptocurrency/ohlcv/latest`, read. */
+/** The parsed parameters of `GET /v2/cryptocurrency/ohlcv/latest`. */
 export interface ParsedCryptocurrencyOhlcvLatestV2 {
   id?: readonly number[];
   symbol?: readonly string[];
@@ -361,7 +361,7 @@ export interface ParsedCryptocurrencyOhlcvLatestV2 {
   skip_invalid: boolean;
 }
 
-/** The parameters of `GET /v2/cryptocurrency/price-performance-stats/latest`, read. */
+/** The parsed parameters of `GET /v2/cryptocurrency/price-performance-stats/latest`. */
 export interface ParsedCryptocurrencyPricePerformanceStatsLatestV2 {
   id?: readonly number[];
   slug?: readonly string[];
@@ -372,13 +372,13 @@ export interface ParsedCryptocurrencyPricePerformanceStatsLatestV2 {
   skip_invalid: boolean;
 }
 
-/** The parameters of `GET /v2/cryptocurrency/quotes/historical`, read. */
+/** The parsed parameters of `GET /v2/cryptocurrency/quotes/historical`. */
 export interface ParsedCryptocurrencyQuotesHistoricalV2 {
   id?: readonly number[];
   symbol?: readonly string[];
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   time_start?: number;
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   time_end?: number;
   count: number;
   interval: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
@@ -388,7 +388,7 @@ export interface ParsedCryptocurrencyQuotesHistoricalV2 {
   skip_invalid: boolean;
 }
 
-/** The parameters of `GET /v2/cryptocurrency/quotes/latest`, read. */
+/** The parsed parameters of `GET /v2/cryptocurrency/quotes/latest`. */
 export interface ParsedCryptocurrencyQuotesLatestV2 {
   id?: readonly number[];
   slug?: readonly string[];
@@ -399,7 +399,7 @@ export interface ParsedCryptocurrencyQuotesLatestV2 {
   skip_invalid: boolean;
 }
 
-/** The parameters of `GET /v2/dex/multiplier`, read. */
+/** The parsed parameters of `GET /v2/dex/multiplier`. */
 export interface ParsedDexMultiplierV2 {
   crypto_id?: readonly number[];
   crypto_slug?: readonly string[];
@@ -410,7 +410,7 @@ export interface ParsedDexMultiplierV2 {
   limit: number;
 }
 
-/** The parameters of `GET /v3/cryptocurrency/listings/latest`, read. */
+/** The parsed parameters of `GET /v3/cryptocurrency/listings/latest`. */
 export interface ParsedCryptocurrencyListingsLatestV3 {
   start: number;
   limit: number;
@@ -433,13 +433,13 @@ export interface ParsedCryptocurrencyListingsLatestV3 {
   aux: readonly ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_market_cap_included_in_calc")[];
 }
 
-/** The parameters of `GET /v3/cryptocurrency/quotes/historical`, read. */
+/** The parsed parameters of `GET /v3/cryptocurrency/quotes/historical`. */
 export interface ParsedCryptocurrencyQuotesHistoricalV3 {
   id?: readonly number[];
   symbol?: readonly string[];
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   time_start?: number;
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   time_end?: number;
   count: number;
   interval: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
@@ -449,7 +449,7 @@ export interface ParsedCryptocurrencyQuotesHistoricalV3 {
   skip_invalid: boolean;
 }
 
-/** The parameters of `GET /v3/cryptocurrency/quotes/latest`, read. */
+/** The parsed parameters of `GET /v3/cryptocurrency/quotes/latest`. */
 export interface ParsedCryptocurrencyQuotesLatestV3 {
   id?: readonly number[];
   slug?: readonly string[];
@@ -460,13 +460,13 @@ export interface ParsedCryptocurrencyQuotesLatestV3 {
   skip_invalid: boolean;
 }
 
-/** The parameters of `GET /v4/dex/listings/info`, read. */
+/** The parsed parameters of `GET /v4/dex/listings/info`. */
 export interface ParsedDexListingsInfoV4 {
   id: readonly number[];
   aux: readonly ("urls" | "logo" | "description" | "date_launched" | "notice")[];
 }
 
-/** The parameters of `GET /v4/dex/listings/quotes`, read. */
+/** The parsed parameters of `GET /v4/dex/listings/quotes`. */
 export interface ParsedDexListingsQuotesV4 {
   start: number;
   limit: number;
@@ -477,7 +477,7 @@ export interface ParsedDexListingsQuotesV4 {
   convert_id?: readonly number[];
 }
 
-/** The parameters of `GET /v4/dex/networks/list`, read. */
+/** The parsed parameters of `GET /v4/dex/networks/list`. */
 export interface ParsedDexNetworksListV4 {
   start: number;
   limit: number;
@@ -486,15 +486,15 @@ export interface ParsedDexNetworksListV4 {
   aux?: readonly ("alternativeName" | "cryptocurrencyId" | "cryptocurrencySlug" | "wrappedTokenId" | "wrappedTokenSlug" | "tokenExplorerUrl" | "poolExplorerUrl" | "transactionHashUrl")[];
 }
 
-/** The parameters of `GET /v4/dex/pairs/ohlcv/historical`, read. */
+/** The parsed parameters of `GET /v4/dex/pairs/ohlcv/historical`. */
 export interface ParsedDexPairsOhlcvHistoricalV4 {
   contract_address: readonly string[];
   network_id?: readonly number[];
   network_slug?: readonly string[];
   time_period: "daily" | "hourly";
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   time_start?: number;
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in ms. */
   time_end?: number;
   count: number;
   interval: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
@@ -504,7 +504,7 @@ export interface ParsedDexPairsOhlcvHistoricalV4 {
   reverse_order: boolean;
 }
 
-/** The parameters of `GET /v4/dex/pairs/ohlcv/latest`, read. */
+/** The parsed parameters of `GET /v4/dex/pairs/ohlcv/latest`. */
 export interface ParsedDexPairsOhlcvLatestV4 {
   contract_address: readonly string[];
   network_id?: readonly number[];
@@ -515,7 +515,7 @@ export interface ParsedDexPairsOhlcvLatestV4 {
   reverse_order: boolean;
 }
 
-/** The parameters of `GET /v4/dex/pairs/trade/latest`, read. */
+/** The parsed parameters of `GET /v4/dex/pairs/trade/latest`. */
 export interface ParsedDexPairsTradeLatestV4 {
   contract_address: readonly string[];
   network_id?: readonly number[];

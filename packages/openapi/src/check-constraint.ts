@@ -3,20 +3,19 @@ import type { Operation } from "./operation.ts";
 
 type Constraint = Operation["constraints"][number];
 
-/** What a set of sent parameters breaks. */
-export interface BrokenConstraint {
-  parameter: string;
-  message: string;
+/** One thing that is wrong with a query. */
+export interface QueryError {
+  /** The invalid parameter. Of a rule over several, the first missing one, or the second of those that exclude each other. */
+  readonly parameter: string;
+  /** What is wrong and what is allowed, naming the parameter in double quotes. */
+  readonly message: string;
 }
 
 /**
- * Which rule over the parameters sent together is broken, if the constraint is.
+ * Checks a rule over parameters sent together. Returns the error, or undefined where the rule is met.
  * @param given The names of the parameters that were sent, in the query's order; defaults do not count.
  */
-export function brokenConstraint(
-  constraint: Constraint,
-  given: readonly string[],
-): BrokenConstraint | undefined {
+export function checkConstraint(constraint: Constraint, given: readonly string[]): QueryError | undefined {
   const { exactlyOneOf, atLeastOneOf, atMostOneOf } = constraint;
   const needed = exactlyOneOf ?? atLeastOneOf;
   const exclusive = exactlyOneOf ?? atMostOneOf;

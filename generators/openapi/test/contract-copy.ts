@@ -9,20 +9,20 @@ import { emitOpenapi } from "../src/emit.ts";
 const spec = fileURLToPath(new URL("../../../spec", import.meta.url));
 const target = fileURLToPath(new URL("../../../packages/openapi/src", import.meta.url));
 
-/** What a YAML file of the contract holds; tests reach into it freely. */
-// biome-ignore lint/suspicious/noExplicitAny: the tests know the place that they plant something at.
+/** The content of a YAML file of the contract. */
+// biome-ignore lint/suspicious/noExplicitAny: the tests know the place that they edit.
 type Written = any;
 
-/** A copy of the contract in a folder of its own, to plant things in. */
-export class PlantedContract {
-  readonly folder = mkdtempSync(join(tmpdir(), "planted-"));
+/** A copy of the contract in its own folder, which tests may edit. */
+export class ContractCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), "contract-copy-"));
 
   constructor() {
     const filter = (file: string) => !file.includes("node_modules");
     cpSync(spec, join(this.folder, "spec"), { recursive: true, filter });
   }
 
-  /** Changes what a file of the contract holds; the path is relative to its root. */
+  /** Changes a file of the contract; the path is relative to its root. */
   edit(path: string, change: (written: Written) => void): void {
     const file = join(this.folder, "spec", path);
     const written = parse(readFileSync(file, "utf8")) as Written;
@@ -36,7 +36,7 @@ export class PlantedContract {
     return new Map(files.map(({ path, contents }: GeneratedFile) => [path, contents]));
   }
 
-  /** Puts what was emitted beside the package's own source, as the package has it; gives the folder of the source. */
+  /** Copies the package's source and writes the emitted files into it; returns the folder of the source. */
   async install(): Promise<string> {
     const source = join(this.folder, "package/src");
     cpSync(join(target, "../package.json"), join(this.folder, "package/package.json"));

@@ -2,47 +2,46 @@ import { quote } from "./messages.ts";
 import type { Parameter, ParameterValue } from "./operation.ts";
 import { parseTime, TIME_FORMS } from "./times.ts";
 
-/** Reads one value: a parameter's text, or an item of its list. */
-export interface ValueReader {
-  /** The value; undefined where the text stands for none that is allowed. */
-  read(text: string): ParameterValue | undefined;
+/** Parses one value: a parameter's text, or an item of its list. */
+export interface ValueParser {
+  /** The value; undefined where the text is invalid. */
+  parse(text: string): ParameterValue | undefined;
   /** What is allowed, to follow "must be". */
   readonly allowed: string;
 }
 
-// The contract's patterns for the numbers of version 3: digits, no hexadecimal, no Infinity; an integer may
-// end in `.0` (settled reading: `10.0` is an integer).
+// The contract's patterns for the numbers of version 3: digits, no hexadecimal, no Infinity; `10.0` is an integer.
 const INTEGER = /^-?\d+(?:\.0+)?$/;
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const INT32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
 const SAFE = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 const FLOAT = { minimum: -Number.MAX_VALUE, maximum: Number.MAX_VALUE };
 
-/** The reader of a parameter's values; patterns and sets are made here, once. */
-export function valueReader(parameter: Parameter): ValueReader {
+/** Creates the parser of a parameter's values; patterns and sets are compiled here, once. */
+export function createValueParser(parameter: Parameter): ValueParser {
   const { nullable, enum: choices } = parameter;
-  const plain = plainReader(parameter);
-  const reader = choices === undefined ? plain : oneOf(plain, choices);
-  return nullable === true ? orNull(reader) : reader;
+  const plain = createPlainParser(parameter);
+  const parser = choices === undefined ? plain : oneOf(plain, choices);
+  return nullable === true ? orNull(parser) : parser;
 }
 
-function plainReader(parameter: Parameter): ValueReader {
+function createPlainParser(parameter: Parameter): ValueParser {
   switch (parameter.type) {
     case "integer":
     case "number":
-      return numberReader(parameter);
+      return createNumberParser(parameter);
     case "boolean":
-      return { read: parseBoolean, allowed: '"true" or "false"' };
+      return { parse: parseBoolean, allowed: '"true" or "false"' };
     case "time":
-      return timeReader(parameter);
+      return createTimeParser(parameter);
     case "string":
-      return textReader(parameter);
+      return createTextParser(parameter);
   }
 }
 
-function orNull({ read, allowed }: ValueReader): ValueReader {
+function orNull({ parse, allowed }: ValueParser): ValueParser {
   return {
-    read: (text) => (text.toLowerCase() === "null" ? null : read(text)),
+    parse: (text) => (text.toLowerCase() === "null" ? null : parse(text)),
     allowed: `${allowed}, or "null"`,
   };
 }
@@ -53,69 +52,69 @@ function parseBoolean(text: string): boolean | undefined {
   return word === "true" ? true : word === "false" ? false : undefined;
 }
 
-function oneOf({ read }: ValueReader, choices: readonly ParameterValue[]): ValueReader {
+function oneOf({ parse }: ValueParser, choices: readonly ParameterValue[]): ValueParser {
   const known = new Set<ParameterValue | undefined>(choices);
   return {
-    read: (text) => {
-      const value = read(text);
+    parse: (text) => {
+      const value = parse(text);
       return known.has(value) ? value : undefined;
     },
     allowed: `${choices.length > 1 ? "one of " : ""}${choices.map((choice) => quote(String(choice))).join(", ")}`,
   };
 }
 
-function textReader({ pattern, minLength, maxLength }: Parameter): ValueReader {
+function createTextParser({ pattern, minLength, maxLength }: Parameter): ValueParser {
   const expression = pattern === undefined ? undefined : new RegExp(pattern, "u");
-  const least = minLength ?? 1;
-  const greatest = maxLength ?? Number.POSITIVE_INFINITY;
+  const min = minLength ?? 1;
+  const max = maxLength ?? Number.POSITIVE_INFINITY;
   const length =
-    minLength === undefined && maxLength === undefined ? "" : ` of a length ${span(least, maxLength)}`;
+    minLength === undefined && maxLength === undefined ? "" : ` of a length ${formatRange(min, maxLength)}`;
   const form = pattern === undefined ? "" : ` that matches ${pattern}`;
   return {
-    read: (text) => {
-      if (text.length < least || text.length > greatest) return undefined;
+    parse: (text) => {
+      if (text.length < min || text.length > max) return undefined;
       return expression === undefined || expression.test(text) ? text : undefined;
     },
     allowed: `a text${length}${form}`,
   };
 }
 
-function numberReader(parameter: Parameter): ValueReader {
+function createNumberParser(parameter: Parameter): ValueParser {
   const { type, format, pattern, fallback, default: fallbackValue, minimum, maximum } = parameter;
   const isInteger = type === "integer";
   const grammar = isInteger ? INTEGER : NUMBER;
   const expression = pattern === undefined ? undefined : new RegExp(pattern, "u");
   const limits = !isInteger ? FLOAT : format === "int32" ? INT32 : SAFE;
-  const least = minimum ?? limits.minimum;
-  const greatest = maximum ?? limits.maximum;
+  const min = minimum ?? limits.minimum;
+  const max = maximum ?? limits.maximum;
   return {
-    read: (text) => {
+    parse: (text) => {
       if (!grammar.test(text) || expression?.test(text) === false) return undefined;
-      // The sum makes 0 of -0.
+      // The sum turns -0 into 0.
       const number = Number(text) + 0;
       if (fallback === "non-positive" && number <= 0) return fallbackValue as number;
-      return number >= least && number <= greatest ? number : undefined;
+      return number >= min && number <= max ? number : undefined;
     },
-    allowed: `${isInteger ? "an integer" : "a number"}${numberForm(parameter, greatest)}`,
+    allowed: `${isInteger ? "an integer" : "a number"}${describeNumber(parameter, max)}`,
   };
 }
 
-/** The bounds, or the pattern where there are none, or else how far an integer reaches. */
-function numberForm({ type, pattern, minimum, maximum }: Parameter, greatest: number): string {
+/** The bounds; without them the pattern, or else the range of an integer. */
+function describeNumber({ type, pattern, minimum, maximum }: Parameter, max: number): string {
   if (minimum === undefined && maximum === undefined && pattern !== undefined)
     return ` that matches ${pattern}`;
-  const range = span(minimum, maximum ?? (type === "integer" ? greatest : undefined));
+  const range = formatRange(minimum, maximum ?? (type === "integer" ? max : undefined));
   return range === "" ? "" : ` ${range}`;
 }
 
 /** Bounds of times are Unix seconds, as in the contract. */
-function timeReader({ minimum, maximum }: Parameter): ValueReader {
+function createTimeParser({ minimum, maximum }: Parameter): ValueParser {
   const earliest = minimum === undefined ? Number.NEGATIVE_INFINITY : minimum * 1000;
   const latest = maximum === undefined ? Number.POSITIVE_INFINITY : maximum * 1000;
   const from = minimum === undefined ? "" : `, not before ${new Date(earliest).toISOString()}`;
   const to = maximum === undefined ? "" : `, not after ${new Date(latest).toISOString()}`;
   return {
-    read: (text) => {
+    parse: (text) => {
       const time = parseTime(text);
       return time === undefined || time < earliest || time > latest ? undefined : time;
     },
@@ -123,7 +122,7 @@ function timeReader({ minimum, maximum }: Parameter): ValueReader {
   };
 }
 
-function span(minimum: number | undefined, maximum: number | undefined): string {
+function formatRange(minimum: number | undefined, maximum: number | undefined): string {
   if (minimum === undefined) return maximum === undefined ? "" : `of at most ${maximum}`;
   return maximum === undefined ? `of at least ${minimum}` : `from ${minimum} to ${maximum}`;
 }

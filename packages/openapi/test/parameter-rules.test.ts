@@ -1,13 +1,13 @@
-// What the documents say of particular parameters, written by hand: a check of the contract as much as of the reader.
+// Rules of particular parameters, written by hand: a check of the contract as much as of the parser.
 import { describe, expect, test } from "vitest";
 import { type OperationId, parseQuery } from "../src/index.ts";
 
 type Row = [id: OperationId, search: string, expected: Record<string, unknown>];
-type BadRow = [id: OperationId, search: string, parameter: string, message: string | RegExp];
+type InvalidRow = [id: OperationId, search: string, parameter: string, message: string | RegExp];
 
 const partner = { partner: "example" };
 
-const good: Record<string, Row[]> = {
+const valid: Record<string, Row[]> = {
   "document 2, map": [
     ["cryptocurrencyMapV1", "", { listing_status: ["active"], start: 1, sort: "id" }],
     [
@@ -157,7 +157,7 @@ const good: Record<string, Row[]> = {
   ],
 };
 
-const bad: Record<string, BadRow[]> = {
+const invalid: Record<string, InvalidRow[]> = {
   "document 1, parameter limits": [
     ["cryptocurrencyMapV1", "limit=5001", "limit", "It must be an integer from 1 to 5000."],
     ["cryptocurrencyCategoryV1", "id=a&limit=1001", "limit", "It must be an integer from 1 to 1000."],
@@ -277,7 +277,7 @@ const bad: Record<string, BadRow[]> = {
   ],
 };
 
-describe.each(Object.entries(good))("%s: good", (_, rows) => {
+describe.each(Object.entries(valid))("%s: valid", (_, rows) => {
   test.each(rows)("%s?%s", (id, search, expected) => {
     const query = parseQuery(id, search);
     expect(query).toMatchObject({ ok: true });
@@ -289,7 +289,7 @@ describe.each(Object.entries(good))("%s: good", (_, rows) => {
   });
 });
 
-describe.each(Object.entries(bad))("%s: bad", (_, rows) => {
+describe.each(Object.entries(invalid))("%s: invalid", (_, rows) => {
   test.each(rows)("%s?%.60s", (id, search, parameter, message) => {
     const query = parseQuery(id, search);
     expect(query).toMatchObject({ ok: false });
