@@ -30,7 +30,7 @@ async function rejected(
   by: PlanLimitName | undefined,
   now: number,
 ): Promise<void> {
-  expect((await meter.admit(who, now)).refusedBy).toBe(by);
+  expect((await meter.admit(who, now)).rejectedBy).toBe(by);
 }
 
 /** The daily credits, then the monthly ones, that were used at a time. */
@@ -43,19 +43,19 @@ async function usedCredits(meter: Meter, who: Account, now: number): Promise<[nu
 export function describeMeter(name: string, open: Open<{ readonly meter: Meter }>): void {
   const test = testsOn(open);
   describe(`${name} is a meter`, () => {
-    test("the plan's calls of a UTC minute are served, and the next one is not", async ({ meter }) => {
+    test("the plan's requests of a UTC minute are served, and the next one is not", async ({ meter }) => {
       await admitted(meter, account, 3, NOON + 59_999);
       await rejected(meter, account, "minute", NOON + 59_999);
       await rejected(meter, account, undefined, NOON + MINUTE);
     });
 
-    test("a call that is rejected does not count", async ({ meter }) => {
+    test("a request that is rejected does not count", async ({ meter }) => {
       await admitted(meter, account, 3, NOON);
       await rejected(meter, account, "minute", NOON);
       expect((await meter.usage(account, NOON)).minute.used).toBe(3);
     });
 
-    test("a call is served while any credit is left, and charged in full", async ({ meter }) => {
+    test("a request is served while any credit is left, and charged in full", async ({ meter }) => {
       await admitted(meter, account, 1, NOON);
       await meter.charge(account, 9, NOON);
       await admitted(meter, account, 1, NOON);
@@ -103,7 +103,7 @@ export function describeMeter(name: string, open: Open<{ readonly meter: Meter }
       expect(await usedCredits(meter, other, NOON)).toEqual([0, 0]);
     });
 
-    test("nothing is charged for a call that costs nothing, and it counts for the minute", async ({
+    test("nothing is charged for a request that costs nothing, and it counts for the minute", async ({
       meter,
     }) => {
       const { usage } = await meter.admit(account, NOON);
@@ -112,9 +112,9 @@ export function describeMeter(name: string, open: Open<{ readonly meter: Meter }
       expect([minute.used, day.used, month.used]).toEqual([1, 0, 0]);
     });
 
-    test("calls at the same time are all counted", async ({ meter }) => {
+    test("requests at the same time are all counted", async ({ meter }) => {
       const calls = await Promise.all(Array.from({ length: 10 }, () => meter.admit(account, NOON)));
-      expect(calls.filter(({ refusedBy }) => refusedBy === undefined)).toHaveLength(3);
+      expect(calls.filter(({ rejectedBy }) => rejectedBy === undefined)).toHaveLength(3);
       await Promise.all(Array.from({ length: 5 }, () => meter.charge(roomy, 2, NOON)));
       expect(await usedCredits(meter, roomy, NOON)).toEqual([10, 10]);
     });

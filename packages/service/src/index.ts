@@ -1,20 +1,20 @@
 export { KEY_PATTERN, type LimitUsage, type PlanLimitName } from "@market-data/http";
 export { sampleStore } from "@market-data/sample";
-export type { Answers, LooksBackTo } from "./answers.ts";
-export { type ApiKey, type KeyStore, type NewKey, UnknownKey, UnusableSecret } from "./keys/key-store.ts";
-export { type MadeKey, makeKey } from "./keys/new-key.ts";
-export { hashOf } from "./keys/secret.ts";
-export { MemoryMeter, type MemoryMeterOptions } from "./metering/memory-meter.ts";
-export type { Account, Admission, Meter, Usage } from "./metering/meter.ts";
-export type { UsageEntry, UsageKind, UsageStore } from "./metering/usage-store.ts";
-export { createLogger, type Logger, type LoggerOptions, type LogLevel } from "./observing/logger.ts";
+export { type ApiKey, type KeyStore, type NewKey, UnknownKey, UnusableSecret } from "./accounts/key-store.ts";
+export { MemoryMeter, type MemoryMeterOptions } from "./accounts/memory-meter.ts";
+export type { Account, Admission, Meter, Usage } from "./accounts/meter.ts";
+export { type MadeKey, makeKey } from "./accounts/new-key.ts";
 export {
   PlanConfigurationError,
   type PlanOverrides,
   type PlanSettings,
   readPlans,
-} from "./plans/configuration.ts";
-export { PlanTable, type ServicePlan } from "./plans/plan-table.ts";
+} from "./accounts/plan-settings.ts";
+export { PlanTable, type ServicePlan } from "./accounts/plan-table.ts";
+export { hashOf } from "./accounts/secret.ts";
+export type { UsageEntry, UsageKind, UsageStore } from "./accounts/usage-store.ts";
+export type { Answers, LooksBackTo } from "./answers.ts";
+export { createLogger, type Logger, type LoggerOptions, type LogLevel } from "./observing/logger.ts";
 export type { DemoKey } from "./server/demo-keys.ts";
 export { type Server, type ServerOptions, startServer } from "./server/start-server.ts";
 export { createService, type Service, type ServiceOptions } from "./service.ts";

@@ -4,6 +4,10 @@ import {
   answers as marketAnswers,
   looksBackTo as marketLooksBackTo,
 } from "@market-data/market";
+import { KeyCache } from "./accounts/key-cache.ts";
+import type { KeyStore } from "./accounts/key-store.ts";
+import type { Meter } from "./accounts/meter.ts";
+import { PlanTable } from "./accounts/plan-table.ts";
 import type { Answers, LooksBackTo } from "./answers.ts";
 import { ResponseCache } from "./caching/response-cache.ts";
 import { SharedTexts } from "./caching/serialise-shared.ts";
@@ -12,13 +16,9 @@ import { Authorizer, type ServiceContext } from "./http/authorizer.ts";
 import { createOperationHandlers } from "./http/operation-handler.ts";
 import { createSystemRoutes } from "./http/system-routes.ts";
 import { VendorPrefix } from "./http/vendor-prefix.ts";
-import { KeyCache } from "./keys/key-cache.ts";
-import type { KeyStore } from "./keys/key-store.ts";
-import type { Meter } from "./metering/meter.ts";
 import { createLogger, errorFields, type Logger } from "./observing/logger.ts";
 import { Metrics } from "./observing/metrics.ts";
 import { recordResponse } from "./observing/record-response.ts";
-import { PlanTable } from "./plans/plan-table.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
 
 /** What a service is made of. Whoever opens a store, a meter or a database closes it, after the service. */

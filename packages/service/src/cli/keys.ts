@@ -1,8 +1,8 @@
 import type { LimitUsage } from "@market-data/http";
 import type { Command } from "commander";
-import { type ApiKey, UnknownKey } from "../keys/key-store.ts";
-import { MemoryMeter } from "../metering/memory-meter.ts";
-import { PlanTable, type ServicePlan } from "../plans/plan-table.ts";
+import { type ApiKey, UnknownKey } from "../accounts/key-store.ts";
+import { MemoryMeter } from "../accounts/memory-meter.ts";
+import { PlanTable, type ServicePlan } from "../accounts/plan-table.ts";
 import type { OpenAccounts } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { StorageError } from "../storage/storage-error.ts";

@@ -1,7 +1,7 @@
+import { UnknownKey, UnusableSecret } from "../accounts/key-store.ts";
+import { PlanConfigurationError } from "../accounts/plan-settings.ts";
 import { ImportError, RowError } from "../import/errors.ts";
 import { MappingError } from "../import/mapping.ts";
-import { UnknownKey, UnusableSecret } from "../keys/key-store.ts";
-import { PlanConfigurationError } from "../plans/configuration.ts";
 import { SampleMarketError } from "../server/sample-market.ts";
 import { StorageError } from "../storage/storage-error.ts";
 

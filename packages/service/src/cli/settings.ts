@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { PlanConfigurationError, type PlanOverrides, readPlans } from "../accounts/plan-settings.ts";
 import type { LogLevel } from "../observing/logger.ts";
-import { PlanConfigurationError, type PlanOverrides, readPlans } from "../plans/configuration.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
 
 /** The settings of `serve`, as options or variables of the environment. Options come first. */

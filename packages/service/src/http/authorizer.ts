@@ -6,9 +6,9 @@ import {
   type RequestContext,
   secondsUntil,
 } from "@market-data/http";
-import type { KeyCache } from "../keys/key-cache.ts";
-import type { Account, Meter } from "../metering/meter.ts";
-import type { PlanTable, ServicePlan } from "../plans/plan-table.ts";
+import type { KeyCache } from "../accounts/key-cache.ts";
+import type { Account, Meter } from "../accounts/meter.ts";
+import type { PlanTable, ServicePlan } from "../accounts/plan-table.ts";
 import type { AddressLimiter } from "./address-limiter.ts";
 
 /** A request, with what the service knows of who sent it. */
@@ -75,10 +75,10 @@ export class Authorizer {
   /** Counts a request for the limits of its account. @throws {HttpError} where one of them is reached. */
   async limitAccount({ account, receivedAt }: ServiceContext): Promise<{ limits?: Limits }> {
     if (account === undefined) return {};
-    const { refusedBy, usage } = await this.#deps.meter.admit(account, receivedAt);
-    if (refusedBy === undefined) return { limits: usage };
-    const { error, message } = planLimits[refusedBy];
-    const retryAfter = secondsUntil(usage[refusedBy].period.to, receivedAt);
+    const { rejectedBy, usage } = await this.#deps.meter.admit(account, receivedAt);
+    if (rejectedBy === undefined) return { limits: usage };
+    const { error, message } = planLimits[rejectedBy];
+    const retryAfter = secondsUntil(usage[rejectedBy].period.to, receivedAt);
     throw new HttpError(error, message, { retryAfter, limits: usage });
   }
 }

@@ -19,13 +19,13 @@ import {
 } from "@market-data/http";
 import { type Answer, BadParameter, type MarketStore } from "@market-data/market";
 import { type Operation, type OperationId, operations } from "@market-data/openapi";
+import type { Meter } from "../accounts/meter.ts";
+import { earliestTime, type HistoryLimit, type PlanTable } from "../accounts/plan-table.ts";
 import type { Answers, LooksBackTo } from "../answers.ts";
 import type { ReadyResponse, ResponseCache } from "../caching/response-cache.ts";
 import { serialise } from "../caching/serialise.ts";
 import { type SharedData, type SharedTexts, serialiseShared } from "../caching/serialise-shared.ts";
-import type { Meter } from "../metering/meter.ts";
 import type { Metrics } from "../observing/metrics.ts";
-import { earliestTime, type HistoryLimit, type PlanTable } from "../plans/plan-table.ts";
 import type { ServiceContext } from "./authorizer.ts";
 import { QueryReader, type ReadQuery } from "./query-reader.ts";
 import type { VendorPrefix } from "./vendor-prefix.ts";

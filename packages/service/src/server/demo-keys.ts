@@ -1,5 +1,5 @@
-import { type KeyStore, UnusableSecret } from "../keys/key-store.ts";
-import type { PlanTable } from "../plans/plan-table.ts";
+import { type KeyStore, UnusableSecret } from "../accounts/key-store.ts";
+import type { PlanTable } from "../accounts/plan-table.ts";
 
 /** A key that everybody knows. */
 export interface DemoKey {

@@ -1,7 +1,7 @@
-import { MemoryMeter } from "../metering/memory-meter.ts";
+import { MemoryMeter } from "../accounts/memory-meter.ts";
+import type { PlanOverrides } from "../accounts/plan-settings.ts";
+import { PlanTable } from "../accounts/plan-table.ts";
 import { createLogger, errorFields, type Logger } from "../observing/logger.ts";
-import type { PlanOverrides } from "../plans/configuration.ts";
-import { PlanTable } from "../plans/plan-table.ts";
 import { createService } from "../service.ts";
 import type { ServiceSettings } from "../settings.ts";
 import { openBackend } from "../storage/open-backend.ts";

@@ -1,6 +1,6 @@
 import type { MarketState, MarketStore, MarketWriter } from "@market-data/market";
-import type { KeyStore } from "../keys/key-store.ts";
-import type { UsageStore } from "../metering/usage-store.ts";
+import type { KeyStore } from "../accounts/key-store.ts";
+import type { UsageStore } from "../accounts/usage-store.ts";
 
 /**
  * A storage engine: all that the service, the import and the commands need of one. Each engine has a folder here;

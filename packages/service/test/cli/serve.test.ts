@@ -42,7 +42,7 @@ test("an empty database can stay empty", async () => {
 test("settings come from the environment too, and a wrong file of plans is told before anything starts", async () => {
   await using market = new TemporaryMarket();
   const { code, err } = await run("serve", "--plans", fixture("ours/tags.csv"), "--data", market.folder);
-  expect([code, err]).toEqual([1, expect.stringContaining("tags.csv: It is no JSON")]);
+  expect([code, err]).toEqual([1, expect.stringContaining("tags.csv: It is not JSON")]);
   const help = await run("serve", "--help");
   expect(help.out).toContain("MARKET_DATA_PORT");
 });

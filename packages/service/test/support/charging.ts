@@ -1,7 +1,7 @@
 // Charges credits without end into the accounts of a file, and tells after each writing how many are in it.
 
-import { MemoryMeter } from "../../src/metering/memory-meter.ts";
-import type { Account } from "../../src/metering/meter.ts";
+import { MemoryMeter } from "../../src/accounts/memory-meter.ts";
+import type { Account } from "../../src/accounts/meter.ts";
 import { openAccounts } from "../../src/storage/sqlite/open.ts";
 import { SqliteUsageStore } from "../../src/storage/sqlite/sqlite-usage-store.ts";
 

@@ -53,10 +53,10 @@ export const accepted: readonly Acceptance[] = [
     text: "10_000",
     reason: OWN_LIMIT,
   },
-  { kind: "limit", place: "packages/service/src/keys/key-cache.ts", text: "10_000", reason: OWN_LIMIT },
+  { kind: "limit", place: "packages/service/src/accounts/key-cache.ts", text: "10_000", reason: OWN_LIMIT },
   {
     kind: "limit",
-    place: "packages/service/src/plans/configuration.ts",
+    place: "packages/service/src/accounts/plan-settings.ts",
     text: "1_000_000_000_000",
     reason: OWN_LIMIT,
   },

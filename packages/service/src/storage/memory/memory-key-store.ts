@@ -1,5 +1,11 @@
-import { type ApiKey, type KeyStore, type NewKey, UnknownKey, UnusableSecret } from "../../keys/key-store.ts";
-import { makeKey } from "../../keys/new-key.ts";
+import {
+  type ApiKey,
+  type KeyStore,
+  type NewKey,
+  UnknownKey,
+  UnusableSecret,
+} from "../../accounts/key-store.ts";
+import { makeKey } from "../../accounts/new-key.ts";
 
 /** Keys in memory, gone with the process. */
 export class MemoryKeyStore implements KeyStore {

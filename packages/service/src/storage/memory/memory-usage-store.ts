@@ -1,4 +1,4 @@
-import type { UsageEntry, UsageKind, UsageStore } from "../../metering/usage-store.ts";
+import type { UsageEntry, UsageKind, UsageStore } from "../../accounts/usage-store.ts";
 
 /** Used credits in memory, gone with the process. */
 export class MemoryUsageStore implements UsageStore {

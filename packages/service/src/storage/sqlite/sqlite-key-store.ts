@@ -1,7 +1,13 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { type ApiKey, type KeyStore, type NewKey, UnknownKey, UnusableSecret } from "../../keys/key-store.ts";
-import { makeKey } from "../../keys/new-key.ts";
-import { sameHash } from "../../keys/secret.ts";
+import {
+  type ApiKey,
+  type KeyStore,
+  type NewKey,
+  UnknownKey,
+  UnusableSecret,
+} from "../../accounts/key-store.ts";
+import { makeKey } from "../../accounts/new-key.ts";
+import { sameHash } from "../../accounts/secret.ts";
 
 const UNIQUE_VIOLATED = 2067;
 const FIELDS = "id, name, plan, hint, created, activated, revoked";

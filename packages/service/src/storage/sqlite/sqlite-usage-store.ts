@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { UsageEntry, UsageKind, UsageStore } from "../../metering/usage-store.ts";
+import type { UsageEntry, UsageKind, UsageStore } from "../../accounts/usage-store.ts";
 import { transact } from "./transact.ts";
 
 /** Used credits in a database of accounts. */

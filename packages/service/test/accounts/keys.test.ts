@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { KeyCache } from "../src/keys/key-cache.ts";
-import { hashOf, sameHash } from "../src/keys/secret.ts";
-import { MemoryKeyStore } from "../src/storage/memory/memory-key-store.ts";
-import { openAccounts } from "../src/storage/sqlite/open.ts";
-import { SqliteKeyStore } from "../src/storage/sqlite/sqlite-key-store.ts";
+import { KeyCache } from "../../src/accounts/key-cache.ts";
+import { hashOf, sameHash } from "../../src/accounts/secret.ts";
+import { MemoryKeyStore } from "../../src/storage/memory/memory-key-store.ts";
+import { openAccounts } from "../../src/storage/sqlite/open.ts";
+import { SqliteKeyStore } from "../../src/storage/sqlite/sqlite-key-store.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 

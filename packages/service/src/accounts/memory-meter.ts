@@ -68,12 +68,12 @@ export class MemoryMeter implements Meter {
   async admit(account: Account, now: number): Promise<Admission> {
     return this.#whenLoaded(account, now, () => {
       const usage = this.#usage(account, now);
-      const refusedBy = LONGEST_FIRST.find((limit) => usage[limit].used >= usage[limit].limit);
-      if (refusedBy !== undefined) return { refusedBy, usage };
+      const rejectedBy = LONGEST_FIRST.find((limit) => usage[limit].used >= usage[limit].limit);
+      if (rejectedBy !== undefined) return { rejectedBy, usage };
       this.#countersOf(account.keyId).minute.calls += 1;
       const { used, limit, period } = usage.minute;
       return {
-        refusedBy,
+        rejectedBy,
         usage: { minute: { used: used + 1, limit, period }, day: usage.day, month: usage.month },
       };
     });

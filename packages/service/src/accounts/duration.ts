@@ -11,13 +11,13 @@ export function isDuration(text: string): boolean {
 /**
  * The time that lies a duration before another, by the calendar: a month before 31 March is the last day of February.
  *
- * @param time In ms since 1970.
+ * @param time Unix time in ms.
  * @param duration An ISO 8601 duration of years, months, weeks and days.
- * @throws {RangeError} when it is none.
+ * @throws {RangeError} when it is not one.
  */
 export function before(time: number, duration: string): number {
   const parts = DURATION.exec(duration);
-  if (parts === null) throw new RangeError(`${JSON.stringify(duration)} is no duration such as "P3M".`);
+  if (parts === null) throw new RangeError(`${JSON.stringify(duration)} is not a duration such as "P3M".`);
   const [years = 0, months = 0, weeks = 0, days = 0] = parts.slice(1).map((part) => Number(part ?? 0));
   return monthsBefore(time, years * 12 + months) - (weeks * 7 + days) * DAY_MS;
 }

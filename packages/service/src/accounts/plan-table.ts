@@ -1,7 +1,7 @@
 import { startOfDay } from "@market-data/http";
 import { plans as contractPlans, type Operation, type Plan } from "@market-data/openapi";
-import type { PlanOverrides } from "./configuration.ts";
 import { before } from "./duration.ts";
+import type { PlanOverrides } from "./plan-settings.ts";
 
 /** A plan with the limits that hold in this service. */
 export interface ServicePlan extends Plan {

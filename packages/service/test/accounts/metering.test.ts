@@ -7,13 +7,13 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
-import { describeMeter } from "../conformance/index.ts";
-import { MemoryMeter } from "../src/metering/memory-meter.ts";
-import type { Account } from "../src/metering/meter.ts";
-import type { UsageEntry, UsageStore } from "../src/metering/usage-store.ts";
-import { MemoryUsageStore } from "../src/storage/memory/memory-usage-store.ts";
-import { openAccounts } from "../src/storage/sqlite/open.ts";
-import { SqliteUsageStore } from "../src/storage/sqlite/sqlite-usage-store.ts";
+import { describeMeter } from "../../conformance/index.ts";
+import { MemoryMeter } from "../../src/accounts/memory-meter.ts";
+import type { Account } from "../../src/accounts/meter.ts";
+import type { UsageEntry, UsageStore } from "../../src/accounts/usage-store.ts";
+import { MemoryUsageStore } from "../../src/storage/memory/memory-usage-store.ts";
+import { openAccounts } from "../../src/storage/sqlite/open.ts";
+import { SqliteUsageStore } from "../../src/storage/sqlite/sqlite-usage-store.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const DAY = Date.UTC(2026, 0, 15);
@@ -140,7 +140,7 @@ test("a database of a newer version of the service is not touched", () => {
 test("a process that is killed under load loses nothing that was written", async () => {
   const folder = mkdtempSync(join(tmpdir(), "meter-"));
   const file = join(folder, "accounts.db");
-  const script = fileURLToPath(new URL("support/charging.ts", import.meta.url));
+  const script = fileURLToPath(new URL("../support/charging.ts", import.meta.url));
   const child = spawn(process.execPath, [script, file], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(child.stdout.setEncoding("utf8"), "data");
   child.kill("SIGKILL");

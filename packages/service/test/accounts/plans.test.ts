@@ -1,8 +1,8 @@
 import { operations } from "@market-data/openapi";
 import { expect, test } from "vitest";
-import { readPlans } from "../src/plans/configuration.ts";
-import { before } from "../src/plans/duration.ts";
-import { earliestTime, PlanTable } from "../src/plans/plan-table.ts";
+import { before } from "../../src/accounts/duration.ts";
+import { readPlans } from "../../src/accounts/plan-settings.ts";
+import { earliestTime, PlanTable } from "../../src/accounts/plan-table.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 
@@ -57,7 +57,7 @@ test("a file of plans changes what it names, and nothing else", () => {
 });
 
 test.each([
-  ["{", "no JSON"],
+  ["{", "not JSON"],
   ["[]", "the file must be an object"],
   ['{"plan": {}}', 'Unknown setting "plan"'],
   ['{"plans": {"Gold": {}}}', 'no plan "Gold"'],
@@ -67,6 +67,6 @@ test.each([
   ['{"plans": {"Basic": {"creditLimitDaily": 1.5}}}', '"creditLimitDaily" of plan "Basic" is 1.5'],
   ['{"plans": {"Basic": {"history": "P1H"}}}', '"history" of plan "Basic" is "P1H"'],
   ['{"plans": {"Basic": {"monthlyReset": "never"}}}', '"monthlyReset" of plan "Basic" is "never"'],
-])("a wrong file of plans is refused: %s", (text, message) => {
+])("a wrong file of plans is rejected: %s", (text, message) => {
   expect(() => readPlans(text)).toThrow(message);
 });

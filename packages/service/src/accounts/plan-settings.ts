@@ -3,7 +3,7 @@ import { isDuration } from "./duration.ts";
 
 /** What an operator may set of a plan. What is left out keeps the contract's default. */
 export interface PlanSettings {
-  /** Calls in one UTC minute. */
+  /** Requests in one UTC minute. */
   readonly rateLimitMinute?: number;
   /** Credits in one UTC day. */
   readonly creditLimitDaily?: number;
@@ -23,15 +23,15 @@ export class PlanConfigurationError extends Error {
   override readonly name = "PlanConfigurationError";
 }
 
-const GREATEST_LIMIT = 1_000_000_000_000;
+const MAX_LIMIT = 1_000_000_000_000;
 const RESETS: readonly string[] = ["calendar-month", "activation-date"] satisfies Plan["monthlyReset"][];
 
 type Check = (value: unknown) => string | undefined;
 
 const limit: Check = (value) =>
-  Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= GREATEST_LIMIT
+  Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= MAX_LIMIT
     ? undefined
-    : `an integer from 1 to ${GREATEST_LIMIT}`;
+    : `an integer from 1 to ${MAX_LIMIT}`;
 
 const CHECKS: Readonly<Record<keyof PlanSettings, Check>> = {
   rateLimitMinute: limit,
@@ -58,7 +58,7 @@ const CHECKS: Readonly<Record<keyof PlanSettings, Check>> = {
  * Every plan and every setting may be left out, and then is as the contract has it (`x-svc-plans`). A `history` that is
  * set holds for every operation with history, except those that open the newest values alone.
  *
- * @throws {PlanConfigurationError} when something in it is wrong: a setting that is misspelt must not pass in silence.
+ * @throws {PlanConfigurationError} when something in it is wrong: a setting that is misspelt must not be ignored silently.
  */
 export function readPlans(text: string): PlanOverrides {
   const root = record(parsed(text), "the file");
@@ -75,7 +75,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new PlanConfigurationError(`It is no JSON: ${(error as Error).message}`);
+    throw new PlanConfigurationError(`It is not JSON: ${(error as Error).message}`);
   }
 }
 
