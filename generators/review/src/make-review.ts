@@ -2,6 +2,7 @@ import { type Contract, contractRoot } from "@market-data/generator-core";
 import { type Place, placeOf, readBase, readNow, releasedContract } from "./base.ts";
 import { checkChangeset } from "./changeset/check.ts";
 import { type Changeset, readChangesets } from "./changeset/read.ts";
+import { type RedoclyDiff, runRedocly } from "./engines/redocly.ts";
 import { anyRemoval, lifecycleRefusals } from "./lifecycle.ts";
 import { lintFindings } from "./lint/lint.ts";
 import { engineChanges } from "./merge.ts";
@@ -99,10 +100,13 @@ export function repositoryOf(contract: string = contractRoot): string {
   return placeOf(contract).repository;
 }
 
-/** Every change between two contracts, the gravest first. */
-export async function changesOf(pair: Pair): Promise<Change[]> {
+/**
+ * Every change between two contracts, the gravest first.
+ * @param diff How `redocly diff` is run.
+ */
+export async function changesOf(pair: Pair, diff: RedoclyDiff = runRedocly): Promise<Change[]> {
   const ours = ruleChanges(pair);
-  const changes = [...(await engineChanges(pair)).filter((change) => !isToldBy(ours, change)), ...ours];
+  const changes = [...(await engineChanges(pair, diff)).filter((change) => !isToldBy(ours, change)), ...ours];
   return changes.sort((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level));
 }
 

@@ -1,6 +1,7 @@
 import type { Json } from "@market-data/generator-core";
 import { judge } from "./disagreements.ts";
 import { runEngines } from "./engines/compare.ts";
+import type { RedoclyDiff } from "./engines/redocly.ts";
 import type { Finding } from "./finding.ts";
 import { joinFindings } from "./join.ts";
 import { nearestPlace, operationsAt, type Pair, sourcePlace } from "./pair.ts";
@@ -10,8 +11,8 @@ import { subjectOf } from "./words/subject.ts";
 import { tell } from "./words/tell.ts";
 
 /** The changes that the engines find between two contracts, in words of the API. */
-export async function engineChanges(pair: Pair): Promise<Change[]> {
-  const findings = joinFindings(pair, await runEngines(pair));
+export async function engineChanges(pair: Pair, diff: RedoclyDiff): Promise<Change[]> {
+  const findings = joinFindings(pair, await runEngines(pair, diff));
   return findings
     .filter((finding) => !toldElsewhere(finding, findings))
     .flatMap((finding) => changeOf(pair, finding));

@@ -5,7 +5,7 @@ import type { Pointer } from "@market-data/generator-core";
 import type { Pair } from "../pair.ts";
 import { engineDocuments } from "./documents.ts";
 import { type OasdiffChange, runOasdiff } from "./oasdiff.ts";
-import { REDOCLY_CONFIG, REDOCLY_RULES, type RedoclyChange, runRedocly } from "./redocly.ts";
+import { REDOCLY_CONFIG, REDOCLY_RULES, type RedoclyChange, type RedoclyDiff } from "./redocly.ts";
 import { writeDocument } from "./write-document.ts";
 
 /** What both engines say of two contracts. */
@@ -20,7 +20,7 @@ export interface EngineReports {
  * Runs both engines at once on what differs between two contracts.
  * @throws {EngineError}
  */
-export async function runEngines(pair: Pair): Promise<EngineReports> {
+export async function runEngines(pair: Pair, diff: RedoclyDiff): Promise<EngineReports> {
   const documents = engineDocuments(pair);
   if (documents === undefined) return { oasdiff: [], redocly: [], lines: { base: [], now: [] } };
   const [base, now] = [writeDocument(documents.base), writeDocument(documents.now)];
@@ -33,7 +33,7 @@ export async function runEngines(pair: Pair): Promise<EngineReports> {
     ]);
     const [oasdiff, redocly] = await Promise.all([
       runOasdiff("base.yaml", "now.yaml", folder),
-      runRedocly("base.yaml", "now.yaml", folder),
+      diff("base.yaml", "now.yaml", folder),
     ]);
     return { oasdiff, redocly, lines: { base: base.lines, now: now.lines } };
   } finally {

@@ -29,14 +29,28 @@ export const REDOCLY_CONFIG = "redocly.yaml";
 /** Without its rules, redocly diff lets everything pass. */
 export const REDOCLY_RULES = "extends: [diff-recommended]\ntelemetry: off\n";
 
-const cli = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
+/** The program of Redocly's command line. */
+export const REDOCLY_CLI = join(
+  dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")),
+  "bin/cli.js",
+);
 
-/** Compares two files by `redocly diff`. */
-export async function runRedocly(base: string, now: string, folder: string): Promise<RedoclyChange[]> {
-  const options = ["--format=json", "--fail-on=none", `--config=${REDOCLY_CONFIG}`];
-  const args = [cli, "diff", base, now, ...options];
-  const report = (await engineJson("redocly diff", process.execPath, args, folder)) as {
-    changes: RedoclyChange[];
-  };
+/** Compares two files of a folder, in which there is a configuration file too. */
+export type RedoclyDiff = (base: string, now: string, folder: string) => Promise<RedoclyChange[]>;
+
+/** Compares two files by `redocly diff`, in a process of its own. */
+export const runRedocly: RedoclyDiff = async (base, now, folder) => {
+  const args = [REDOCLY_CLI, ...diffArguments(base, now)];
+  const report = (await engineJson("redocly diff", process.execPath, args, folder)) as RedoclyReport;
   return report.changes;
+};
+
+/** What Redocly's command line is given to compare two files. */
+export function diffArguments(base: string, now: string): string[] {
+  return ["diff", base, now, "--format=json", "--fail-on=none", `--config=${REDOCLY_CONFIG}`];
+}
+
+/** What `redocly diff` prints. */
+export interface RedoclyReport {
+  changes: RedoclyChange[];
 }

@@ -1,5 +1,17 @@
-import { dirname, join } from "node:path";
-import ts from "typescript";
+import { spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Emitted } from "./emitted.ts";
 import { CONSUMERS, type Programs } from "./programs.ts";
 
@@ -11,82 +23,122 @@ export interface ProgramError {
   line: number;
   /** From 1. */
   column: number;
-  /** The compiler's number, as in `TS2339`. */
-  code: number;
+  /** The compiler's code, as in `TS2339`. */
+  code: string;
   text: string;
 }
 
-/** What the compiler says of programs, where these are the generated files. */
-export type Check = (emitted: Emitted) => ProgramError[];
+/** The packages that programs import. */
+const PACKAGES = ["packages/types", "packages/client"];
 
 /** Longer messages print whole types; their beginning says what is wrong. */
-const LONGEST_TEXT = 400;
+const MAX_TEXT = 400;
+
+const compiler = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript-7/package.json")));
 
 /**
- * Makes a check of programs against packages, which is given the packages' generated files and takes everything else
- * from the working tree: the hand-written sources, the compiler's options, other packages. What does not depend on the
- * generated files is read and parsed once for all checks. Nothing is written.
+ * What the compiler says of programs, where the packages' generated files are these. Everything else is the working tree's:
+ * the hand-written sources, the compiler's options, other packages. Nothing is written but a temporary folder.
  * @param root The repository's folder.
+ * @throws {Error} when the compiler cannot be set up.
  */
-export function checkOf(root: string, programs: Programs): Check {
-  const options = optionsOf(join(root, CONSUMERS));
-  const parsed = new Map<string, ts.SourceFile | undefined>();
-  // What every program needs (the language's and Node's own types) is parsed now, and not with the first check.
-  ts.createProgram([], options, hostOf(root, options, new Map(), parsed));
-  return (emitted) => {
-    const replaced = new Map(
-      [...programs, ...emitted].map(([file, contents]) => [join(root, file), contents]),
-    );
-    const host = hostOf(root, options, replaced, parsed);
-    const files = [...programs.keys()].map((file) => join(root, file));
-    const program = ts.createProgram(files, options, host);
-    return [...programs.keys()].flatMap((file) => errorsOf(program, file, join(root, file)));
-  };
-}
-
-function optionsOf(folder: string): ts.CompilerOptions {
-  const file = join(folder, "tsconfig.json");
-  const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
-  if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, "\n"));
-  // The files are named by whoever checks: no folder is searched for them.
-  const host = { ...ts.sys, readDirectory: () => [] };
-  return ts.parseJsonConfigFileContent(config, host, folder).options;
-}
-
-/** The file system with some files replaced, and without what lies in the folders of the generated ones beside them. */
-function hostOf(
+export async function checkPrograms(
   root: string,
-  options: ts.CompilerOptions,
-  replaced: ReadonlyMap<string, string>,
-  parsed: Map<string, ts.SourceFile | undefined>,
-): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const folders = new Set([...replaced.keys()].map(dirname).filter((folder) => folder.endsWith("generated")));
-  const { getSourceFile, fileExists, readFile } = host;
+  programs: Programs,
+  emitted: Emitted,
+): Promise<ProgramError[]> {
+  const folder = mkdtempSync(join(tmpdir(), "programs-"));
+  try {
+    for (const file of ["tsconfig.json", `${CONSUMERS}/tsconfig.json`]) copy(root, folder, file);
+    for (const path of PACKAGES) copyPackage(root, folder, path);
+    link(root, folder, CONSUMERS);
+    for (const [file, contents] of [...programs, ...emitted]) write(folder, file, contents);
+    write(folder, `${CONSUMERS}/check.json`, JSON.stringify(configuration(folder, programs)));
+    return errorsIn(await compile(folder), programs);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The hand-written part of a package. */
+function copyPackage(root: string, folder: string, path: string): void {
+  copy(root, folder, `${path}/package.json`);
+  copy(root, folder, `${path}/src`);
+  link(root, folder, path);
+}
+
+function copy(root: string, folder: string, path: string): void {
+  const filter = (file: string) => basename(file) !== "generated";
+  if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path), { recursive: true, filter });
+}
+
+/** What is installed for a package. */
+function link(root: string, folder: string, path: string): void {
+  mkdirSync(join(folder, path), { recursive: true });
+  symlinkSync(join(root, path, "node_modules"), join(folder, path, "node_modules"), "junction");
+}
+
+function write(folder: string, path: string, contents: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), contents);
+}
+
+/** The programs' own options; the packages are found in the folder, whatever is installed. */
+function configuration(folder: string, programs: Programs): object {
+  const paths = Object.fromEntries(
+    PACKAGES.filter((path) => existsSync(join(folder, path, "package.json"))).flatMap((path) =>
+      entryPoints(folder, path),
+    ),
+  );
   return {
-    ...host,
-    // No comment has a type, and half of the generated text is comments.
-    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
-    getCurrentDirectory: () => root,
-    fileExists: (file) => replaced.has(file) || (!folders.has(dirname(file)) && fileExists(file)),
-    readFile: (file) => replaced.get(file) ?? readFile(file),
-    getSourceFile: (file, language) => {
-      const contents = replaced.get(file);
-      if (contents !== undefined) return ts.createSourceFile(file, contents, language);
-      if (!parsed.has(file)) parsed.set(file, getSourceFile(file, language));
-      return parsed.get(file);
-    },
+    extends: "./tsconfig.json",
+    compilerOptions: { noEmit: true, paths },
+    include: [],
+    files: [...programs.keys()].map((file) => relative(CONSUMERS, file)),
   };
 }
 
-function errorsOf(program: ts.Program, file: string, path: string): ProgramError[] {
-  const source = program.getSourceFile(path);
-  if (source === undefined) return [];
-  const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-  return found.map(({ start = 0, code, messageText }) => {
-    const { line, character } = source.getLineAndCharacterOfPosition(start);
-    const whole = ts.flattenDiagnosticMessageText(messageText, " ").replaceAll(/\s+/g, " ");
-    const text = whole.length > LONGEST_TEXT ? `${whole.slice(0, LONGEST_TEXT - 1)}…` : whole;
-    return { file, line: line + 1, column: character + 1, code, text };
+/** The TypeScript of each entry point of a package, by the name that it is imported by. */
+function entryPoints(folder: string, path: string): [name: string, files: string[]][] {
+  const { name, exports } = JSON.parse(readFileSync(join(folder, path, "package.json"), "utf8")) as {
+    name: string;
+    exports: Record<string, string | { types: string }>;
+  };
+  const files = Object.entries(exports).map(
+    ([entry, target]) => [entry, typeof target === "string" ? target : target.types] as const,
+  );
+  return files
+    .filter(([, file]) => file.endsWith(".ts"))
+    .map(([entry, file]) => [name + entry.slice(1), [relative(CONSUMERS, join(path, file))]]);
+}
+
+/** What the compiler prints. */
+async function compile(folder: string): Promise<string> {
+  const args = [compiler, "--pretty", "false", "-p", `${CONSUMERS}/check.json`];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
   });
+  await new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  return output;
+}
+
+/** A complaint begins a line; what explains it follows, indented. */
+const COMPLAINT = /^(?:(.+?)\((\d+),(\d+)\): )?error (TS\d+): (.*(?:\n .*)*)/gm;
+
+function errorsIn(output: string, programs: Programs): ProgramError[] {
+  return [...output.matchAll(COMPLAINT)].flatMap(
+    ([whole, file = "", line, column, code = "", words = ""]) => {
+      if (!/\.[cm]?tsx?$/.test(file)) throw new Error(whole);
+      // What is wrong within a package is told where a program is.
+      if (!programs.has(file)) return [];
+      const text = words.replaceAll(/\s+/g, " ").trim();
+      const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
+      return [{ file, line: Number(line), column: Number(column), code, text: short }];
+    },
+  );
 }

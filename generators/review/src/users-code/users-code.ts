@@ -1,9 +1,8 @@
 import type { Contract } from "@market-data/generator-core";
 import type { UsersCode } from "../review.ts";
-import type { ProgramError } from "./check.ts";
-import { CheckThread } from "./check-thread.ts";
+import { checkPrograms, type ProgramError } from "./check.ts";
 import { differencesOf } from "./differences.ts";
-import { emittedCode } from "./emitted.ts";
+import { type Emitted, emittedCode } from "./emitted.ts";
 import { programsOf } from "./programs.ts";
 
 export interface UsersCodeOptions {
@@ -33,23 +32,17 @@ export async function usersCode(
   // As texts, since the order of keys is the order of what is generated.
   if (JSON.stringify(base.document) === JSON.stringify(now.document)) return nothing;
   const programs = consumers ? programsOf(root, revision) : new Map<string, string>();
-  const thread = programs.size > 0 ? new CheckThread(root, programs) : undefined;
-  try {
-    const after = await emittedCode(now);
-    // Begun before the base's files are made, so that both go on at the same time.
-    const found = thread?.check(after) ?? [];
-    const before = await emittedCode(base);
-    const differences = differencesOf(before, after);
-    if (thread === undefined || !differences.some(({ file }) => CHECKED.test(file))) {
-      return { ...nothing, differences };
-    }
-    const errors = await found;
-    const known = new Set((errors.length > 0 ? await thread.check(before) : []).map(keyOf));
-    const fresh = errors.filter((error) => !known.has(keyOf(error)));
-    return { differences, consumers: fresh.map(placeOf), checked: programs.size };
-  } finally {
-    await thread?.end();
+  const check = async (emitted: Emitted) => (programs.size > 0 ? checkPrograms(root, programs, emitted) : []);
+  const after = await emittedCode(now);
+  // The compiler is a process of its own, and works while the base's files are made.
+  const [errors, before] = await Promise.all([check(after), emittedCode(base)]);
+  const differences = differencesOf(before, after);
+  if (programs.size === 0 || !differences.some(({ file }) => CHECKED.test(file))) {
+    return { ...nothing, differences };
   }
+  const known = new Set((errors.length > 0 ? await check(before) : []).map(keyOf));
+  const fresh = errors.filter((error) => !known.has(keyOf(error)));
+  return { differences, consumers: fresh.map(placeOf), checked: programs.size };
 }
 
 function keyOf({ file, line, column, code }: ProgramError): string {
@@ -57,5 +50,5 @@ function keyOf({ file, line, column, code }: ProgramError): string {
 }
 
 function placeOf({ file, line, code, text }: ProgramError): UsersCode["consumers"][number] {
-  return { file, line, text: `TS${code}: ${text}` };
+  return { file, line, text: `${code}: ${text}` };
 }

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Change, type Contract, changesOf, loadContract, pairOf, verdictOf } from "../../src/index.ts";
 import { ContractCopy, type Edit, spec } from "./contract-copy.ts";
 import type { PairCase } from "./pair-case.ts";
+import { RedoclyProcess } from "./redocly-process.ts";
 
 /** What a change knows of the engines. */
 interface Details {
@@ -13,9 +14,12 @@ interface Details {
 export function checkPairs(title: string, pairs: readonly PairCase[]): void {
   describe.concurrent(title, () => {
     let ours: Contract;
+    let redocly: RedoclyProcess;
     beforeAll(async () => {
+      redocly = new RedoclyProcess();
       ours = await loadContract({ root: `${spec}/openapi.yaml` });
     });
+    afterAll(() => redocly.end());
     test.for(pairs)("$kind: $name", async (pair, { expect: expected }) => {
       const copies: ContractCopy[] = [];
       const contract = async (edits: readonly Edit[] | undefined) => {
@@ -26,8 +30,8 @@ export function checkPairs(title: string, pairs: readonly PairCase[]): void {
       };
       try {
         const [before, after] = [await contract(pair.before), await contract(pair.edits)];
-        const forward = await changesOf(pairOf(before, after));
-        const backward = await changesOf(pairOf(after, before));
+        const forward = await changesOf(pairOf(before, after), redocly.diff);
+        const backward = await changesOf(pairOf(after, before), redocly.diff);
         check(expected, forward, pair.forward, pair.on, pair.file);
         check(expected, backward, pair.backward, pair.onBackward ?? pair.on, pair.fileBackward ?? pair.file);
         const details = [...forward, ...backward].map((change) => (change.details ?? {}) as Details);
