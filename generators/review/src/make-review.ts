@@ -4,7 +4,7 @@ import { checkChangeset } from "./changeset/check.ts";
 import { type Changeset, readChangesets } from "./changeset/read.ts";
 import { type RedoclyDiff, runRedocly } from "./engines/redocly.ts";
 import { anyRemoval, lifecycleRefusals } from "./lifecycle.ts";
-import { lintFindings } from "./lint/lint.ts";
+import { lintFindings } from "./lint.ts";
 import { engineChanges } from "./merge.ts";
 import { type Pair, pairOf } from "./pair.ts";
 import { type Change, highest, LEVELS, type Refusal, type Review } from "./review.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { lintFindings } from "../src/lint/lint.ts";
+import { lintFindings } from "../src/lint.ts";
 import { RepositoryCopy, repository } from "./repository-copy.ts";
 
 let copy: RepositoryCopy;
@@ -25,14 +25,14 @@ describe("the linters' findings", () => {
         rule: "described",
         severity: "error",
         text: 'The property "price" has no description; say what it means, with its unit where it has one.',
-        place: { file: schema, line: 14 },
+        place: { file: schema, line: 12 },
       },
       {
         tool: "redocly",
         rule: "no-invalid-schema-examples",
         severity: "error",
         text: expect.stringContaining("number"),
-        place: { file: schema, line: 16 },
+        place: { file: schema, line: 14 },
       },
     ]);
   });
@@ -45,6 +45,6 @@ describe("the linters' findings", () => {
 
   it("fail where a linter cannot run", async () => {
     copy.write("spec/redocly.yaml", "rules: [\n");
-    await expect(lintFindings(copy.folder)).rejects.toThrow("Redocly printed no findings: ");
+    await expect(lintFindings(copy.folder)).rejects.toThrow("Redocly cannot read ");
   });
 });

@@ -1,0 +1,54 @@
+import { latest, latestAt, testRule } from "./support/testing.ts";
+
+testRule("access-security", {
+  valid: [
+    {
+      name: "an operation without a key",
+      change: (document) => {
+        latest(document).security = [];
+        latest(document)["x-svc-access"] = { keyRequired: false, plans: [] };
+      },
+    },
+  ],
+  invalid: [
+    {
+      name: "a key that security does not ask for",
+      change: (document) => {
+        latest(document).security = [];
+      },
+      findings: [
+        {
+          path: `${latestAt} x-svc-access`,
+          message:
+            "x-svc-access wants a key, and `security` does not; drop `security: []`, or write `keyRequired: false`.",
+        },
+      ],
+    },
+    {
+      name: "a key that security asks for all the same",
+      change: (document) => {
+        latest(document)["x-svc-access"] = { keyRequired: false, plans: [] };
+      },
+      findings: [
+        {
+          path: `${latestAt} x-svc-access`,
+          message:
+            "x-svc-access wants no key, and `security` does; write `security: []`, or `keyRequired: true`.",
+        },
+      ],
+    },
+    {
+      name: "plans without a key",
+      change: (document) => {
+        latest(document).security = [];
+        latest(document)["x-svc-access"].keyRequired = false;
+      },
+      findings: [
+        {
+          path: `${latestAt} x-svc-access plans`,
+          message: "Without a key nobody knows the plan; write `plans: []`, or `keyRequired: true`.",
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import { isObject, listOf } from "./support/json.ts";
+import type { Rule } from "./support/rule.ts";
+
+export default {
+  description: "x-svc-access and `security` agree on whether an operation wants a key.",
+  *check({ operations }) {
+    for (const { value, path, keyless } of operations) {
+      const access = value["x-svc-access"];
+      if (!isObject(access)) continue;
+      const { keyRequired, plans } = access;
+      const at = [...path, "x-svc-access"];
+      if (keyRequired === true && keyless) {
+        const message =
+          "x-svc-access wants a key, and `security` does not; drop `security: []`, or write `keyRequired: false`.";
+        yield { path: at, message };
+      }
+      if (keyRequired === false && !keyless) {
+        const message =
+          "x-svc-access wants no key, and `security` does; write `security: []`, or `keyRequired: true`.";
+        yield { path: at, message };
+      }
+      if (keyRequired === false && listOf(plans).length > 0) {
+        const message = "Without a key nobody knows the plan; write `plans: []`, or `keyRequired: true`.";
+        yield { path: [...at, "plans"], message };
+      }
+    }
+  },
+} satisfies Rule;

@@ -1,0 +1,35 @@
+import { objectOf } from "./support/json.ts";
+import type { Rule } from "./support/rule.ts";
+import { typesOf } from "./support/schemas.ts";
+
+const SAYS_LIST = /comma[- ]?separated|separated by commas?/i;
+
+export default {
+  description: "A comma-separated list is an array in one parameter: style form, explode false.",
+  *check({ nodes }) {
+    for (const { kind, value, path } of nodes) {
+      if (kind !== "parameter") continue;
+      const { name, style, explode, description } = value;
+      const schema = objectOf(value["schema"]);
+      const types = typesOf(schema);
+      if (types.includes("array")) {
+        if (style !== "form" || explode !== false) {
+          const message = `"${name}" is a list; write \`style: form\` and \`explode: false\`, so that its items go into one parameter.`;
+          yield { path, message };
+        }
+        if (!(Number(schema["minItems"]) >= 1)) {
+          const message = `"${name}" is a list, and an empty one says nothing; write \`minItems: 1\`.`;
+          yield { path: [...path, "schema"], message };
+        }
+      } else if (SAYS_LIST.test(`${description} ${schema["description"]}`)) {
+        const message = `"${name}" is described as a comma-separated list; write \`type: array\` with \`items\`, \`style: form\` and \`explode: false\`.`;
+        yield { path, message };
+      } else if (types.includes("object")) {
+        yield {
+          path: [...path, "schema"],
+          message: `"${name}" is an object; a query holds plain values and lists, so write one parameter for each field.`,
+        };
+      }
+    }
+  },
+} satisfies Rule;

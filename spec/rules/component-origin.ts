@@ -1,0 +1,17 @@
+import { entriesOf, valueAt } from "./support/json.ts";
+import type { Rule } from "./support/rule.ts";
+
+const SECTIONS = { schemas: "schema", parameters: "parameter" };
+
+export default {
+  description: "Every schema and parameter component says where it comes from.",
+  *check({ root }) {
+    for (const [section, noun] of Object.entries(SECTIONS)) {
+      for (const [name, component] of entriesOf(valueAt(root, ["components", section]))) {
+        if (valueAt(component, ["x-svc-origin"]) !== undefined) continue;
+        const message = `The ${noun} ${name} does not say where it comes from; add x-svc-origin: documented, {extension: why} or {not-shown: what}.`;
+        yield { path: ["components", section, name], message };
+      }
+    }
+  },
+} satisfies Rule;

@@ -1,0 +1,32 @@
+import { entriesOf, listOf } from "./support/json.ts";
+import { nearestName } from "./support/names.ts";
+import { quoted, type Rule } from "./support/rule.ts";
+
+export default {
+  description: "A constraint is about query parameters that the operation has.",
+  *check({ operations }) {
+    for (const { value, path, parameters } of operations) {
+      const query = parameters.filter((parameter) => parameter.value["in"] === "query");
+      const known = query.map((parameter) => String(parameter.value["name"]));
+      for (const [index, constraint] of listOf(value["x-svc-constraints"]).entries()) {
+        for (const [kind, names] of entriesOf(constraint)) {
+          for (const [position, item] of listOf(names).entries()) {
+            const name = String(item);
+            const at = [...path, "x-svc-constraints", index, kind, position];
+            if (!known.includes(name)) {
+              const nearest = nearestName(name, known);
+              const instead = nearest ? `write "${nearest}"` : `it has ${quoted(known)}`;
+              yield {
+                path: at,
+                message: `${kind} names "${name}", which is no query parameter of this operation; ${instead}.`,
+              };
+            } else if (query[known.indexOf(name)]?.value["required"] === true) {
+              const message = `${kind} names "${name}", which is required by itself; drop \`required\` there, or the name here.`;
+              yield { path: at, message };
+            }
+          }
+        }
+      }
+    }
+  },
+} satisfies Rule;

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { entriesOf, type Json, type JsonObject, type Pointer, valueAt } from "./support/json.ts";
+import type { Finding, Rule } from "./support/rule.ts";
+
+const SECTIONS = ["schemas", "parameters", "headers", "responses", "examples"];
+
+// The bundler leaves out what nothing names, so that a forgotten line would silently lose a file.
+export default {
+  description: "Each path and each component has the file of its own name, and each file a line in the root.",
+  asWritten: true,
+  *check({ root, file: source }) {
+    const lines = linesOf(root);
+    for (const { path, item, file } of lines) {
+      const reference = valueAt(item, ["$ref"]);
+      if (reference === file) continue;
+      const found = reference ? `is read from ${reference}` : "is written here";
+      yield { path, message: `${path.at(-1)} ${found}; move it to ${file} and write \`$ref: ${file}\`.` };
+    }
+    if (source === undefined) return;
+    const named = new Set(lines.map(({ item }) => valueAt(item, ["$ref"])));
+    yield* unnamedFiles(dirname(source), named);
+  },
+} satisfies Rule;
+
+/** A line of the root, and the file that it should name. */
+interface Line {
+  path: Pointer;
+  item: Json;
+  file: string;
+}
+
+function linesOf(root: JsonObject): Line[] {
+  const paths = entriesOf(root["paths"]).map(([url, item]) => ({
+    path: ["paths", url],
+    item,
+    file: `paths${url}.yaml`,
+  }));
+  const components = SECTIONS.flatMap((section) =>
+    entriesOf(valueAt(root, ["components", section])).map(([name, item]) => ({
+      path: ["components", section, name],
+      item,
+      file: `components/${section}/${name}.yaml`,
+    })),
+  );
+  return [...paths, ...components];
+}
+
+/** The files below the root's folder that no line of the root names. */
+function unnamedFiles(folder: string, named: ReadonlySet<Json | undefined>): Finding[] {
+  return ["paths", ...SECTIONS.map((section) => `components/${section}`)].flatMap((below) =>
+    filesBelow(join(folder, below))
+      .map((file) => `${below}/${file}`)
+      .filter((file) => !named.has(file))
+      .map((file) => ({
+        path: below.split("/"),
+        message: `Nothing names the file ${file}; add ${lineFor(file)} here, or delete the file.`,
+      })),
+  );
+}
+
+function lineFor(file: string): string {
+  const key = file.startsWith("paths/")
+    ? file.slice("paths".length, -".yaml".length)
+    : file.split("/").at(-1)?.slice(0, -".yaml".length);
+  return `\`${key}: { $ref: ${file} }\``;
+}
+
+/** Every file of a document below a folder, as paths relative to it, sorted. */
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /\.(ya?ml|json)$/.test(file))
+    .sort();
+}

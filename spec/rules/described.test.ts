@@ -1,0 +1,100 @@
+import { latest, latestAt, testRule } from "./support/testing.ts";
+
+const meaning = "say what it means, with its unit where it has one.";
+
+testRule("described", {
+  valid: [
+    {
+      name: "items and members of a choice, which need no words of their own",
+      change: (document) => {
+        document.components.schemas.Coin.properties.tags = {
+          type: "array",
+          description: "What the coin is known for.",
+          items: { type: "string" },
+          examples: [["mineable"]],
+        };
+      },
+    },
+  ],
+  invalid: [
+    {
+      name: "an operation without a summary and a description",
+      change: (document) => {
+        delete latest(document).summary;
+        latest(document).description = " ";
+      },
+      findings: [
+        {
+          path: latestAt,
+          message: "The operation coinListsLatestV2 has no summary; say what it answers, in a few words.",
+        },
+        {
+          path: `${latestAt}`,
+          message:
+            "The operation coinListsLatestV2 has no description; say what it answers, and when to use it.",
+        },
+      ],
+    },
+    {
+      name: "a parameter",
+      change: (document) => {
+        delete document.components.parameters.IdList.description;
+      },
+      findings: [
+        {
+          path: "components parameters IdList",
+          message: `The parameter "id" has no description; ${meaning}`,
+        },
+      ],
+    },
+    {
+      name: "a header",
+      change: (document) => {
+        delete document.components.headers.Count.description;
+      },
+      findings: [
+        { path: "components headers Count", message: `The header Count has no description; ${meaning}` },
+      ],
+    },
+    {
+      name: "a schema",
+      change: (document) => {
+        delete document.components.schemas.Fiat.description;
+      },
+      findings: [
+        { path: "components schemas Fiat", message: `The schema Fiat has no description; ${meaning}` },
+      ],
+    },
+    {
+      name: "a property",
+      change: (document) => {
+        delete document.components.schemas.Coin.properties.id.description;
+      },
+      findings: [
+        {
+          path: "components schemas Coin properties id",
+          message: `The property "id" has no description; ${meaning}`,
+        },
+      ],
+    },
+    {
+      name: "an example",
+      change: (document) => {
+        delete document.components.examples.CoinsV1.summary;
+      },
+      findings: [
+        {
+          path: "components examples CoinsV1",
+          message: "The example CoinsV1 has no summary; say in a few words what it shows.",
+        },
+      ],
+    },
+    {
+      name: "a tag",
+      change: (document) => {
+        delete document.tags[0].description;
+      },
+      findings: [{ path: "tags 0", message: `The tag Coins has no description; ${meaning}` }],
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+import type { ContractNode } from "./support/contract.ts";
+import type { Rule } from "./support/rule.ts";
+
+export default {
+  description: "Every operation, parameter, header, schema and property is described.",
+  *check({ nodes }) {
+    for (const node of nodes) {
+      const subject = subjectOf(node);
+      if (!subject) continue;
+      for (const field of fieldsOf(node)) {
+        const text = node.value[field];
+        if (typeof text === "string" && text.trim() !== "") continue;
+        yield { path: node.path, message: `${subject} has no ${field}; say ${wanted(node, field)}.` };
+      }
+    }
+  },
+} satisfies Rule;
+
+/** What the node is, for messages; nothing where no description is asked for. */
+function subjectOf({ kind, role, name, value }: ContractNode): string | undefined {
+  if (kind === "operation") return `The operation ${value["operationId"] ?? name}`;
+  if (kind === "parameter") return `The parameter "${value["name"]}"`;
+  if (kind === "header") return `The header ${name}`;
+  if (kind === "example") return `The example ${name}`;
+  if (kind === "tag") return `The tag ${value["name"]}`;
+  if (kind === "securityScheme") return `The security scheme ${name}`;
+  if (kind === "response") return `The response ${name}`;
+  if (kind === "schema" && role === "component") return `The schema ${name}`;
+  if (kind === "schema" && role === "property") return `The property "${name}"`;
+  return undefined;
+}
+
+function fieldsOf({ kind }: ContractNode): string[] {
+  if (kind === "operation") return ["summary", "description"];
+  return kind === "example" ? ["summary"] : ["description"];
+}
+
+function wanted({ kind }: ContractNode, field: string): string {
+  if (kind === "operation")
+    return field === "summary" ? "what it answers, in a few words" : "what it answers, and when to use it";
+  if (kind === "example") return "in a few words what it shows";
+  return "what it means, with its unit where it has one";
+}

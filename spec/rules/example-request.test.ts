@@ -1,0 +1,84 @@
+import { type Sample, testRule } from "./support/testing.ts";
+
+/** A change of the request that the current operation's example answers. */
+function request(request: unknown) {
+  return (document: Sample) => {
+    document.components.examples.CoinListsLatestV2["x-svc-request"] = request;
+  };
+}
+
+const path = "components examples CoinListsLatestV2 x-svc-request";
+
+testRule("example-request", {
+  valid: [
+    {
+      name: "a call with several lists",
+      change: request({ source: "main", symbol: ["BTC", "ETH"], aux: ["volume"] }),
+    },
+  ],
+  invalid: [
+    {
+      name: "no call",
+      change: (document) => {
+        delete document.components.examples.CoinListsLatestV2["x-svc-request"];
+      },
+      findings: [
+        {
+          path: "components examples CoinListsLatestV2",
+          message: "This example does not say which call it answers; add x-svc-request with its parameters.",
+        },
+      ],
+    },
+    {
+      name: "an unknown parameter",
+      change: request({ source: "main", id: [1], symbols: ["BTC"] }),
+      findings: [
+        {
+          path,
+          message:
+            'x-svc-request sends "symbols", which is no parameter of coinListsLatestV2; write "symbol".',
+        },
+      ],
+    },
+    {
+      name: "a missing parameter",
+      change: request({ id: [1] }),
+      findings: [
+        {
+          path,
+          message: 'x-svc-request lacks "source", which coinListsLatestV2 requires; add it.',
+        },
+      ],
+    },
+    {
+      name: "a value of the wrong type",
+      change: request({ source: "main", id: ["bitcoin"] }),
+      findings: [
+        {
+          path,
+          message: 'x-svc-request/id/0 is "bitcoin"; write a value of type integer.',
+        },
+      ],
+    },
+    {
+      name: "a list written as text",
+      change: request({ source: "main", symbol: "BTC,ETH" }),
+      findings: [{ path, message: 'x-svc-request/symbol is "BTC,ETH"; write a value of type array.' }],
+    },
+    {
+      name: "a name that aux does not have",
+      change: request({ source: "main", id: [1], aux: ["tags"] }),
+      findings: [{ path, message: 'x-svc-request/aux/0 is "tags"; write one of notice, volume.' }],
+    },
+    {
+      name: "none of what one is needed of",
+      change: request({ source: "main" }),
+      findings: [{ path, message: 'x-svc-request sends none of "id", "symbol"; send one.' }],
+    },
+    {
+      name: "both of what one is allowed of",
+      change: request({ source: "main", id: [1], symbol: ["BTC"] }),
+      findings: [{ path, message: 'x-svc-request sends 2 of "id", "symbol"; send one.' }],
+    },
+  ],
+});

@@ -1,0 +1,97 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import type { Operation } from "./support/contract.ts";
+import { entriesOf, isObject, type JsonObject, listOf, valueAt } from "./support/json.ts";
+import { nearestName } from "./support/names.ts";
+import { quoted, type Rule } from "./support/rule.ts";
+import { explain } from "./support/schema-errors.ts";
+
+const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
+formats.default(ajv, { mode: "fast" });
+// The formats of OpenAPI that JSON Schema does not know.
+for (const format of ["int32", "int64", "float", "double"]) ajv.addFormat(format, true);
+
+export default {
+  description: "The example of an answer says which call it answers, and that call is a good one.",
+  *check({ operations }) {
+    for (const operation of operations) {
+      const content = ["responses", "200", "content"];
+      for (const [type, media] of entriesOf(valueAt(operation.value, content))) {
+        for (const [name, example] of entriesOf(valueAt(media, ["examples"]))) {
+          const at = [...operation.path, ...content, type, "examples", name];
+          if (!isObject(example)) continue;
+          const request = example["x-svc-request"];
+          if (request === undefined) {
+            yield {
+              path: at,
+              message:
+                "This example does not say which call it answers; add x-svc-request with its parameters.",
+            };
+          } else if (isObject(request)) {
+            for (const message of problems(operation, request)) {
+              yield { path: [...at, "x-svc-request"], message };
+            }
+          }
+        }
+      }
+    }
+  },
+} satisfies Rule;
+
+/** What is wrong with a request for an operation. */
+function* problems(operation: Operation, request: JsonObject): Iterable<string> {
+  const parameters = operation.parameters.map(({ value }) => value);
+  yield* unknownNames(operation, parameters, request);
+  yield* missingNames(operation, parameters, request);
+  yield* wrongValues(parameters, request);
+  yield* brokenConstraints(operation, request);
+}
+
+function* unknownNames(
+  { value }: Operation,
+  parameters: readonly JsonObject[],
+  request: JsonObject,
+): Iterable<string> {
+  const known = parameters.map(({ name }) => String(name));
+  for (const name of Object.keys(request).filter((candidate) => !known.includes(candidate))) {
+    const nearest = nearestName(name, known);
+    const instead = nearest ? `write "${nearest}"` : `it has ${quoted(known) || "none"}`;
+    yield `x-svc-request sends "${name}", which is no parameter of ${value["operationId"]}; ${instead}.`;
+  }
+}
+
+function* missingNames(
+  { value }: Operation,
+  parameters: readonly JsonObject[],
+  request: JsonObject,
+): Iterable<string> {
+  for (const { name, required } of parameters) {
+    if (required === true && !(String(name) in request))
+      yield `x-svc-request lacks "${name}", which ${value["operationId"]} requires; add it.`;
+  }
+}
+
+function* wrongValues(parameters: readonly JsonObject[], request: JsonObject): Iterable<string> {
+  for (const { name, schema } of parameters) {
+    const value = request[String(name)];
+    if (value === undefined || !isObject(schema)) continue;
+    const validate = ajv.compile(schema);
+    if (validate(value)) continue;
+    for (const { path, message } of explain(validate.errors ?? [])) {
+      yield `x-svc-request/${[name, ...path].join("/")} ${message}.`;
+    }
+  }
+}
+
+function* brokenConstraints({ value }: Operation, request: JsonObject): Iterable<string> {
+  for (const constraint of listOf(value["x-svc-constraints"])) {
+    for (const [kind, names] of entriesOf(constraint)) {
+      if (!Array.isArray(names)) continue;
+      const sent = names.filter((name) => String(name) in request).length;
+      if (sent === 0 && kind !== "atMostOneOf")
+        yield `x-svc-request sends none of ${quoted(names)}; send one.`;
+      if (sent > 1 && kind !== "atLeastOneOf")
+        yield `x-svc-request sends ${sent} of ${quoted(names)}; send one.`;
+    }
+  }
+}

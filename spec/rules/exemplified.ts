@@ -1,0 +1,64 @@
+import type { ContractNode } from "./support/contract.ts";
+import { entriesOf, isObject, type Json, type JsonObject, listOf } from "./support/json.ts";
+import type { Rule } from "./support/rule.ts";
+
+type ComponentSchemas = ReadonlyMap<unknown, string>;
+
+export default {
+  description: "Every parameter, header, property and answer is exemplified.",
+  *check({ nodes, componentSchemas }) {
+    for (const node of nodes) {
+      const message = messageFor(node, componentSchemas);
+      if (message) yield { path: node.path, message };
+    }
+  },
+} satisfies Rule;
+
+function messageFor(
+  { kind, role, name, value }: ContractNode,
+  components: ComponentSchemas,
+): string | undefined {
+  if (kind === "parameter" && !hasExample(value))
+    return `The parameter "${value["name"]}" has no example; add \`example\`, a list where it is one.`;
+  if (kind === "header" && !hasExample(value)) return `The header ${name} has no example; add \`example\`.`;
+  if (kind === "mediaType" && entriesOf(value["examples"]).length === 0)
+    return "This body has no example; add one under `examples`.";
+  if (kind !== "schema") return undefined;
+  if (value["example"] !== undefined)
+    return "A schema has `examples`, a list; write `examples: [...]` in place of `example`.";
+  const shown =
+    listOf(value["examples"]).length > 0 ||
+    value["const"] !== undefined ||
+    restsOnComponent(value, components);
+  if (role === "property" && !shown)
+    return `The property "${name}" has no examples; add \`examples: [...]\`.`;
+  if (role === "component" && !shown && isPlain(value))
+    return `The schema ${name} has no examples; add \`examples: [...]\`.`;
+  return undefined;
+}
+
+function hasExample(value: JsonObject): boolean {
+  return value["example"] !== undefined || entriesOf(value["examples"]).length > 0;
+}
+
+/** Whether a component below shows what a value looks like. */
+function restsOnComponent(schema: Json | undefined, components: ComponentSchemas): boolean {
+  if (!isObject(schema)) return false;
+  const below = [
+    schema["items"],
+    schema["additionalProperties"],
+    ...["allOf", "oneOf", "anyOf"].flatMap((keyword) => listOf(schema[keyword])),
+  ];
+  return below.some(
+    (part) =>
+      isObject(part) &&
+      (typeof part["$ref"] === "string" || components.has(part) || restsOnComponent(part, components)),
+  );
+}
+
+/** Whether a schema is of a value without parts. */
+function isPlain(schema: JsonObject): boolean {
+  return !["properties", "items", "additionalProperties", "allOf", "oneOf", "anyOf"].some(
+    (keyword) => keyword in schema,
+  );
+}

@@ -1,0 +1,238 @@
+import { expect } from "vitest";
+import { latest, latestAt, paged, pagedAt, type Sample, testRule } from "./support/testing.ts";
+
+/** A change that gives the current operation of the sample another value of one extension. */
+function withExtension(name: string, value: unknown) {
+  return (document: Sample) => {
+    latest(document)[name] = value;
+  };
+}
+
+testRule("extension-schema", {
+  valid: [
+    {
+      name: "a price per unit",
+      change: withExtension("x-svc-credits", {
+        base: 1,
+        per: { size: 200, unit: "values" },
+        convertExtra: true,
+      }),
+    },
+    {
+      name: "an answer that follows a schedule",
+      change: withExtension("x-svc-cache", { schedule: [{ every: "day", availableAfterSeconds: 600 }] }),
+    },
+    {
+      name: "a fact that is ours",
+      change: withExtension("x-svc-origin", { extension: "Nothing is shown." }),
+    },
+  ],
+  invalid: [
+    {
+      name: "an unknown field",
+      change: withExtension("x-svc-credits", { base: 1, convertExtras: true, convertExtra: true }),
+      findings: [
+        {
+          path: `${latestAt} x-svc-credits`,
+          message:
+            'x-svc-credits has the unknown field "convertExtras"; write "convertExtra". See spec/extensions/x-svc-credits.yaml.',
+        },
+      ],
+    },
+    {
+      name: "a missing field",
+      change: withExtension("x-svc-credits", { base: 1 }),
+      findings: [
+        {
+          path: `${latestAt} x-svc-credits`,
+          message:
+            'x-svc-credits lacks "convertExtra" (Whether each `convert` or `convert_id` item beyond the first costs one ' +
+            "credit more.); add it. See spec/extensions/x-svc-credits.yaml.",
+        },
+      ],
+    },
+    {
+      name: "a plan that does not exist",
+      change: withExtension("x-svc-access", { keyRequired: true, plans: [{ plan: "Gold" }] }),
+      findings: [
+        {
+          path: `${latestAt} x-svc-access plans 0 plan`,
+          message:
+            'x-svc-access/plans/0/plan is "Gold"; write one of Free, Basic, Hobbyist, Startup, Standard, Professional, ' +
+            "Enterprise. See spec/extensions/x-svc-access.yaml.",
+        },
+      ],
+    },
+    {
+      name: "a duration in words",
+      change: withExtension("x-svc-access", {
+        keyRequired: true,
+        plans: [{ plan: "Basic", history: "1 month" }],
+      }),
+      findings: [
+        {
+          path: `${latestAt} x-svc-access plans 0 history`,
+          message:
+            'x-svc-access/plans/0/history is "1 month"; write "latest". See spec/extensions/x-svc-access.yaml.',
+        },
+      ],
+    },
+    {
+      name: "the wrong field among several shapes",
+      change: withExtension("x-svc-cache", { second: 60 }),
+      findings: [
+        {
+          path: `${latestAt} x-svc-cache`,
+          message:
+            'x-svc-cache lacks "seconds" (An answer stands for this long, in seconds.); add it. See spec/extensions/x-svc-cache.yaml.',
+        },
+        {
+          path: `${latestAt} x-svc-cache`,
+          message:
+            'x-svc-cache has the unknown field "second"; write "seconds". See spec/extensions/x-svc-cache.yaml.',
+        },
+      ],
+    },
+    {
+      name: "a constraint of two kinds",
+      change: withExtension("x-svc-constraints", [
+        { exactlyOneOf: ["id", "symbol"], atMostOneOf: ["id", "symbol"] },
+      ]),
+      findings: [
+        {
+          path: `${latestAt} x-svc-constraints 0`,
+          message:
+            "x-svc-constraints/0 fits more than one of the shapes that it may have; keep to one. " +
+            "See spec/extensions/x-svc-constraints.yaml.",
+        },
+      ],
+    },
+    {
+      name: "an origin inside another extension",
+      change: withExtension("x-svc-cache", { seconds: 60, origin: "ours" }),
+      findings: [
+        {
+          path: `${latestAt} x-svc-cache origin`,
+          message: 'x-svc-cache/origin is "ours"; write "documented". See spec/extensions/x-svc-cache.yaml.',
+        },
+      ],
+    },
+    {
+      name: "a wrong type",
+      change: withExtension("x-svc-cache", { seconds: "60" }),
+      findings: [
+        {
+          path: `${latestAt} x-svc-cache seconds`,
+          message:
+            'x-svc-cache/seconds is "60"; write a value of type integer. See spec/extensions/x-svc-cache.yaml.',
+        },
+      ],
+    },
+    {
+      name: "an origin in a word of no meaning",
+      change: withExtension("x-svc-origin", "docs"),
+      findings: [
+        {
+          path: `${latestAt} x-svc-origin`,
+          message: 'x-svc-origin is "docs"; write "documented". See spec/extensions/x-svc-origin.yaml.',
+        },
+      ],
+    },
+    {
+      name: "an origin with a misspelt key, on a schema",
+      change: (document) => {
+        document.components.schemas.Coin["x-svc-origin"] = { "not-show": "the fields" };
+      },
+      findings: [
+        {
+          path: "components schemas Coin x-svc-origin",
+          message: 'x-svc-origin lacks "not-shown"; add it. See spec/extensions/x-svc-origin.yaml.',
+        },
+        {
+          path: "components schemas Coin x-svc-origin",
+          message:
+            'x-svc-origin has the unknown field "not-show"; write "not-shown". See spec/extensions/x-svc-origin.yaml.',
+        },
+      ],
+    },
+    {
+      name: "a deprecated operation without a word on what replaces it",
+      change: (document) => {
+        delete paged(document)["x-svc-lifecycle"].replacedBy;
+      },
+      findings: [
+        {
+          path: `${pagedAt} x-svc-lifecycle`,
+          message:
+            'x-svc-lifecycle lacks "replacedBy"; add it. ' + "See spec/extensions/x-svc-lifecycle.yaml.",
+        },
+      ],
+    },
+    {
+      name: "no replacement, and no reason",
+      change: (document) => {
+        paged(document)["x-svc-lifecycle"].replacedBy = null;
+      },
+      findings: [
+        {
+          path: `${pagedAt} x-svc-lifecycle`,
+          message: 'x-svc-lifecycle lacks "reason"; add it. ' + "See spec/extensions/x-svc-lifecycle.yaml.",
+        },
+      ],
+    },
+    {
+      name: "a replacement of a current operation",
+      change: withExtension("x-svc-lifecycle", { status: "current", replacedBy: "coinsV1" }),
+      findings: [
+        {
+          path: `${latestAt} x-svc-lifecycle replacedBy`,
+          message:
+            "x-svc-lifecycle/replacedBy must not be here; leave it out. See spec/extensions/x-svc-lifecycle.yaml.",
+        },
+      ],
+    },
+    {
+      name: "plans at the root without their limits",
+      change: (document) => {
+        document["x-svc-plans"] = [{ name: "Basic" }];
+      },
+      findings: [
+        "aliases",
+        "rateLimitMinute",
+        "creditLimitDaily",
+        "creditLimitMonthly",
+        "history",
+        "monthlyReset",
+      ].map((field) => ({
+        path: "x-svc-plans 0",
+        message: expect.stringContaining(`x-svc-plans/0 lacks "${field}"`),
+      })),
+    },
+    {
+      name: "what a parameter reads as",
+      change: (document) => {
+        document.components.parameters.Start["x-svc-reads-as"] = { type: "date" };
+      },
+      findings: [
+        {
+          path: "components parameters Start x-svc-reads-as type",
+          message:
+            'x-svc-reads-as/type is "date"; write one of integer, number, boolean, time. See spec/extensions/x-svc-reads-as.yaml.',
+        },
+      ],
+    },
+    {
+      name: "the request of an example",
+      change: (document) => {
+        document.components.examples.CoinsV1["x-svc-request"] = "limit=1";
+      },
+      findings: [
+        {
+          path: "components examples CoinsV1 x-svc-request",
+          message:
+            'x-svc-request is "limit=1"; write a value of type object. See spec/extensions/x-svc-request.yaml.',
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,61 @@
+import accessSecurity from "./access-security.ts";
+import auxFields from "./aux-fields.ts";
+import auxNames from "./aux-names.ts";
+import commaLists from "./comma-lists.ts";
+import componentNames from "./component-names.ts";
+import componentOrigin from "./component-origin.ts";
+import constraintParameters from "./constraint-parameters.ts";
+import contractFiles from "./contract-files.ts";
+import described from "./described.ts";
+import errorResponses from "./error-responses.ts";
+import exampleRequest from "./example-request.ts";
+import exemplified from "./exemplified.ts";
+import extensionBesideReference from "./extension-beside-reference.ts";
+import extensionKnown from "./extension-known.ts";
+import extensionSchema from "./extension-schema.ts";
+import integerFormat from "./integer-format.ts";
+import lifecycleReplacement from "./lifecycle-replacement.ts";
+import noNullable from "./no-nullable.ts";
+import operationExtensions from "./operation-extensions.ts";
+import operationIdFromPath from "./operation-id-from-path.ts";
+import paginationParameters from "./pagination-parameters.ts";
+import queryNames from "./query-names.ts";
+import responseHeaders from "./response-headers.ts";
+import resultRecord from "./result-record.ts";
+import type { Rule } from "./support/rule.ts";
+import typedSchema from "./typed-schema.ts";
+import unusedComponent from "./unused-component.ts";
+
+/** The rules that hold of the contract in either form, sources and bundle. Each is in the file of its name. */
+export const rules = {
+  "access-security": accessSecurity,
+  "aux-fields": auxFields,
+  "aux-names": auxNames,
+  "comma-lists": commaLists,
+  "component-names": componentNames,
+  "component-origin": componentOrigin,
+  "constraint-parameters": constraintParameters,
+  described,
+  "error-responses": errorResponses,
+  "example-request": exampleRequest,
+  exemplified,
+  "extension-beside-reference": extensionBesideReference,
+  "extension-known": extensionKnown,
+  "extension-schema": extensionSchema,
+  "integer-format": integerFormat,
+  "lifecycle-replacement": lifecycleReplacement,
+  "no-nullable": noNullable,
+  "operation-extensions": operationExtensions,
+  "operation-id-from-path": operationIdFromPath,
+  "pagination-parameters": paginationParameters,
+  "query-names": queryNames,
+  "response-headers": responseHeaders,
+  "result-record": resultRecord,
+  "typed-schema": typedSchema,
+  "unused-component": unusedComponent,
+} satisfies Record<string, Rule>;
+
+/** The rules that hold of the sources alone. */
+export const sourceRules = {
+  "contract-files": contractFiles,
+} satisfies Record<string, Rule>;

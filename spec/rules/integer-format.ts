@@ -1,0 +1,27 @@
+import type { Rule } from "./support/rule.ts";
+import { typesOf } from "./support/schemas.ts";
+
+const WIDTHS = ["int32", "int64"];
+
+export default {
+  description: "An integer says how wide it is: int32 or int64.",
+  *check({ nodes }) {
+    for (const { kind, value, path } of nodes) {
+      if (kind !== "schema") continue;
+      const { format } = value;
+      const isInteger = typesOf(value).includes("integer");
+      const hasWidth = WIDTHS.includes(String(format));
+      if (isInteger && !hasWidth) {
+        const found = format === undefined ? "has no format" : `has the format "${format}"`;
+        yield {
+          path,
+          message: `This integer ${found}; write \`format: int32\`, or \`int64\` where it can pass 2147483647.`,
+        };
+      }
+      if (!isInteger && hasWidth) {
+        const message = `The format ${format} is for integers, and this is of type ${typesOf(value).join(", ") || "none"}; write \`type: integer\`, or drop the format.`;
+        yield { path: [...path, "format"], message };
+      }
+    }
+  },
+} satisfies Rule;

@@ -1,0 +1,41 @@
+import { testRule } from "./support/testing.ts";
+
+testRule("no-nullable", {
+  valid: [
+    {
+      name: "a property of that name",
+      change: (document) => {
+        document.components.schemas.Coin.properties.nullable = {
+          type: "boolean",
+          description: "It can be null.",
+        };
+      },
+    },
+  ],
+  invalid: [
+    {
+      name: "a property that can be null",
+      change: (document) => {
+        document.components.schemas.Coin.properties.id.nullable = true;
+      },
+      findings: [
+        {
+          path: "components schemas Coin properties id nullable",
+          message: 'OpenAPI 3.1 has no `nullable`; write `type: [integer, "null"]`.',
+        },
+      ],
+    },
+    {
+      name: "a schema that cannot be null",
+      change: (document) => {
+        document.components.parameters.Start.schema.nullable = false;
+      },
+      findings: [
+        {
+          path: "components parameters Start schema nullable",
+          message: "OpenAPI 3.1 has no `nullable`; leave it out.",
+        },
+      ],
+    },
+  ],
+});

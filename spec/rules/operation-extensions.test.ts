@@ -1,0 +1,56 @@
+import { expect } from "vitest";
+import { operationExtensions } from "./support/extensions.ts";
+import { latest, latestAt, paged, pagedAt, type Sample, testRule } from "./support/testing.ts";
+
+testRule("operation-extensions", {
+  valid: [],
+  invalid: [
+    {
+      name: "no credits",
+      change: (document) => {
+        delete paged(document)["x-svc-credits"];
+      },
+      findings: [
+        {
+          path: pagedAt,
+          message:
+            "This operation lacks x-svc-credits (what a successful call costs: `base`, and one credit for each `per.size` of " +
+            "`per.unit` in the answer, rounded up, and with `convertExtra` one for each conversion beyond the first); add it.",
+        },
+      ],
+    },
+    ...operationExtensions.map((name) => ({
+      name: `no ${name}`,
+      change: (document: Sample) => {
+        delete latest(document)[name];
+      },
+      findings: [{ path: latestAt, message: expect.stringContaining(`This operation lacks ${name} (`) }],
+    })),
+    {
+      name: "an aux parameter without its extension",
+      change: (document) => {
+        delete latest(document)["x-svc-aux"];
+      },
+      findings: [
+        {
+          path: latestAt,
+          message:
+            "This operation has an `aux` parameter and lacks x-svc-aux; add what each name switches on.",
+        },
+      ],
+    },
+    {
+      name: "the extension without an aux parameter",
+      change: (document) => {
+        paged(document)["x-svc-aux"] = latest(document)["x-svc-aux"];
+      },
+      findings: [
+        {
+          path: `${pagedAt} x-svc-aux`,
+          message:
+            "This operation has x-svc-aux and no `aux` parameter; add the parameter, or drop the extension.",
+        },
+      ],
+    },
+  ],
+});

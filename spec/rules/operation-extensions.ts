@@ -1,0 +1,33 @@
+import { operationExtensions } from "./support/extensions.ts";
+import type { Rule } from "./support/rule.ts";
+
+export default {
+  description: "An operation has each of the extensions that say what OpenAPI has no word for.",
+  *check({ operations, extensions }) {
+    for (const { value, path, parameters } of operations) {
+      for (const name of operationExtensions) {
+        if (name in value) continue;
+        const about = String(extensions.schemas.get(name)?.["description"] ?? "");
+        yield { path, message: `This operation lacks ${name} (${lowerFirst(about)}); add it.` };
+      }
+      const hasParameter = parameters.some((parameter) => parameter.value["name"] === "aux");
+      if (hasParameter && !("x-svc-aux" in value)) {
+        yield {
+          path,
+          message:
+            "This operation has an `aux` parameter and lacks x-svc-aux; add what each name switches on.",
+        };
+      }
+      if (!hasParameter && "x-svc-aux" in value) {
+        const message =
+          "This operation has x-svc-aux and no `aux` parameter; add the parameter, or drop the extension.";
+        yield { path: [...path, "x-svc-aux"], message };
+      }
+    }
+  },
+} satisfies Rule;
+
+function lowerFirst(text: string): string {
+  const sentence = text.split(". ")[0] ?? "";
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, "");
+}

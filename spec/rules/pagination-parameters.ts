@@ -1,0 +1,36 @@
+import { isObject, valueAt } from "./support/json.ts";
+import type { Rule } from "./support/rule.ts";
+import { schemasAt, typesOf } from "./support/schemas.ts";
+
+export default {
+  description: "An operation with `start` and `limit` says how it pages, and one without them does not.",
+  *check({ operations }) {
+    for (const { value, path, parameters } of operations) {
+      const pagination = value["x-svc-pagination"];
+      if (pagination === undefined) continue;
+      const at = [...path, "x-svc-pagination"];
+      const names = parameters.map((parameter) => String(parameter.value["name"]));
+      const pages = ["start", "limit"].every((name) => names.includes(name));
+      if (pagination === null && pages) {
+        yield {
+          path: at,
+          message: "This operation has `start` and `limit`; say how it pages: start, limit, end, items.",
+        };
+      }
+      if (!isObject(pagination)) continue;
+      for (const key of ["start", "limit"].filter((role) => !names.includes(String(pagination[role])))) {
+        const message = `There is no parameter "${pagination[key]}" to page by; add it, or write \`x-svc-pagination: null\`.`;
+        yield { path: [...at, key], message };
+      }
+      const body = valueAt(value, ["responses", "200", "content", "application/json", "schema"]);
+      const { items } = pagination;
+      if (typeof items === "string" && isObject(body) && body["$ref"] === undefined) {
+        const found = schemasAt(body, items.split("/").slice(1));
+        if (!found.some((schema) => typesOf(schema).includes("array"))) {
+          const message = `The answer has no list at "${items}"; write the JSON Pointer of the list of items in the body.`;
+          yield { path: [...at, "items"], message };
+        }
+      }
+    }
+  },
+} satisfies Rule;

@@ -1,0 +1,66 @@
+import { latest, latestAt, paged, pagedAt, type Sample, testRule } from "./support/testing.ts";
+
+testRule("response-headers", {
+  valid: [
+    {
+      name: "a legacy operation with a link to its replacement",
+      change: (document) => {
+        paged(document)["x-svc-lifecycle"].status = "legacy";
+        delete paged(document).responses["200"].headers.Deprecation;
+      },
+    },
+  ],
+  invalid: [
+    ...["X-SVC-Credit-Count", "RateLimit", "RateLimit-Policy", "Cache-Control", "ETag", "X-Request-Id"].map(
+      (name) => ({
+        name: `no ${name}`,
+        change: (document: Sample) => {
+          delete latest(document).responses["200"].headers[name];
+        },
+        findings: [
+          {
+            path: `${latestAt} responses 200`,
+            message: `The answer does not declare the header ${name}; refer to its component under \`headers\`.`,
+          },
+        ],
+      }),
+    ),
+    {
+      name: "a deprecated operation that does not say so",
+      change: (document) => {
+        const { headers } = paged(document).responses["200"];
+        delete headers.Deprecation;
+        delete headers.Link;
+      },
+      findings: ["Deprecation", "Link"].map((name) => ({
+        path: `${pagedAt} responses 200`,
+        message: `The answer does not declare the header ${name}; refer to its component under \`headers\`.`,
+      })),
+    },
+    {
+      name: "a current operation that calls itself deprecated",
+      change: (document) => {
+        const { headers } = latest(document).responses["200"];
+        headers.Deprecation = headers.ETag;
+      },
+      findings: [
+        {
+          path: `${latestAt} responses 200 headers`,
+          message: "The header Deprecation is not for an operation that is current; drop it.",
+        },
+      ],
+    },
+    {
+      name: "a limit without the wait",
+      change: (document) => {
+        delete document.components.responses.TooManyRequests.headers["Retry-After"];
+      },
+      findings: [
+        {
+          path: "components responses TooManyRequests",
+          message: "A 429 does not declare the header Retry-After; refer to its component under `headers`.",
+        },
+      ],
+    },
+  ],
+});

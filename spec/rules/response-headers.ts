@@ -1,0 +1,50 @@
+import { isObject, objectOf, valueAt } from "./support/json.ts";
+import type { Rule } from "./support/rule.ts";
+
+/** Headers of every answer: credits used, limits left, caching, and the name of the call. */
+const ALWAYS = [
+  "X-SVC-Credit-Count",
+  "RateLimit",
+  "RateLimit-Policy",
+  "Cache-Control",
+  "ETag",
+  "X-Request-Id",
+];
+/** What an answer adds by the lifecycle of its operation. */
+const BY_LIFECYCLE = new Map([
+  ["deprecated", ["Deprecation", "Link"]],
+  ["legacy", ["Link"]],
+]);
+const OF_LIFECYCLES = [...new Set([...BY_LIFECYCLE.values()].flat())];
+
+export default {
+  description:
+    "An answer declares the headers that it carries: credits, limits, caching, lifecycle, and the wait after a 429.",
+  *check({ operations }) {
+    for (const { value, path } of operations) {
+      const status = valueAt(value, ["x-svc-lifecycle", "status"]);
+      const own = BY_LIFECYCLE.get(String(status)) ?? [];
+      const success = valueAt(value, ["responses", "200"]);
+      if (isObject(success)) {
+        const at = [...path, "responses", "200"];
+        const headers = objectOf(success["headers"]);
+        for (const name of [...ALWAYS, ...own].filter((header) => !headers[header])) {
+          yield {
+            path: at,
+            message: `The answer does not declare the header ${name}; refer to its component under \`headers\`.`,
+          };
+        }
+        for (const name of OF_LIFECYCLES.filter((header) => !own.includes(header) && headers[header])) {
+          const message = `The header ${name} is not for an operation that is ${status ?? "without a lifecycle"}; drop it.`;
+          yield { path: [...at, "headers"], message };
+        }
+      }
+      const limited = valueAt(value, ["responses", "429"]);
+      if (isObject(limited) && !objectOf(limited["headers"])["Retry-After"]) {
+        const message =
+          "A 429 does not declare the header Retry-After; refer to its component under `headers`.";
+        yield { path: [...path, "responses", "429"], message };
+      }
+    }
+  },
+} satisfies Rule;

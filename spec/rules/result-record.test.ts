@@ -1,0 +1,92 @@
+import { latest, latestAt, paged, pagedAt, type Sample, testRule } from "./support/testing.ts";
+
+/** A change of the current operation's x-svc-result. */
+function result(change: (result: Sample) => void) {
+  return (document: Sample) => change(latest(document)["x-svc-result"]);
+}
+
+const at = `${latestAt} x-svc-result`;
+
+testRule("result-record", {
+  valid: [
+    {
+      name: "a record that is unwrapped for one id",
+      change: result((value) => {
+        value.unwrappedFor = ["id"];
+      }),
+    },
+  ],
+  invalid: [
+    {
+      name: "a record that is no component",
+      change: result((value) => {
+        value.record = "Coins";
+      }),
+      findings: [{ path: `${at} record`, message: 'There is no schema component "Coins"; write "Coin".' }],
+    },
+    {
+      name: "a record unlike any component",
+      change: result((value) => {
+        value.record = "Airdrop";
+      }),
+      findings: [
+        {
+          path: `${at} record`,
+          message: 'There is no schema component "Airdrop"; write the name of a component, or add it.',
+        },
+      ],
+    },
+    {
+      name: "a map without keys",
+      change: result((value) => {
+        delete value.keyedBy;
+        delete value.arrayUnder;
+      }),
+      findings: [
+        { path: at, message: "A map says what its keys are; add keyedBy with the names of the parameters." },
+      ],
+    },
+    {
+      name: "keys that are no parameter",
+      change: result((value) => {
+        value.keyedBy = ["id", "symbol", "slug"];
+      }),
+      findings: [
+        {
+          path: `${at} keyedBy 2`,
+          message:
+            'keyedBy names "slug", which is no parameter of this operation; write one of "source", "id", "symbol", ' +
+            '"aux", "skip_invalid".',
+        },
+      ],
+    },
+    {
+      name: "arrays under what is no key",
+      change: result((value) => {
+        value.keyedBy = ["id"];
+      }),
+      findings: [
+        {
+          path: `${at} arrayUnder 0`,
+          message: 'arrayUnder names "symbol", which is not in keyedBy; write one of "id".',
+        },
+      ],
+    },
+    {
+      name: "records that may be skipped, untold",
+      change: result((value) => {
+        delete value.maySkip;
+      }),
+      findings: [{ path: at, message: "This operation has `skip_invalid`; write `maySkip: true`." }],
+    },
+    {
+      name: "records that nothing can skip",
+      change: (document) => {
+        paged(document)["x-svc-result"].maySkip = true;
+      },
+      findings: [
+        { path: `${pagedAt} x-svc-result`, message: "This operation has no `skip_invalid`; drop `maySkip`." },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,267 @@
+/**
+ * One walk over a contract, shared by every rule.
+ *
+ * Rules see the document with all `$ref`s resolved, where one component is the same object wherever it is used. The walk
+ * visits each object once, components first, so that a finding in a shared component is reported once, and under its own
+ * name. The walk is kept for as long as the document lives: twenty rules cost one walk.
+ */
+import { type Extensions, projectExtensions } from "./extensions.ts";
+import { entriesOf, isObject, type Json, type JsonObject, listOf, objectOf, type Pointer } from "./json.ts";
+
+/** What OpenAPI calls an object. */
+export type Kind =
+  | "root"
+  | "info"
+  | "server"
+  | "tag"
+  | "securityScheme"
+  | "pathItem"
+  | "operation"
+  | "parameter"
+  | "header"
+  | "response"
+  | "mediaType"
+  | "example"
+  | "schema";
+
+/**
+ * What a schema is to the object above it. `condition` stands below `not`, `if`, `then` and `else`: it tests a value
+ * and describes nothing.
+ */
+export type Role =
+  | "component"
+  | "definition"
+  | "property"
+  | "items"
+  | "values"
+  | "member"
+  | "condition"
+  | "parameter"
+  | "header"
+  | "body";
+
+/** One object of the contract. */
+export interface ContractNode {
+  kind: Kind;
+  value: JsonObject;
+  path: Pointer;
+  /** The key under which the object stands. */
+  name: string;
+  /** Of schemas alone. */
+  role?: Role;
+}
+
+/** A parameter, and where an operation names it. */
+export interface Parameter {
+  value: JsonObject;
+  path: Pointer;
+}
+
+/** An operation, with what the path item above it adds. */
+export interface Operation {
+  /** The path of the URL, as in `paths`. */
+  url: string;
+  method: string;
+  value: JsonObject;
+  path: Pointer;
+  /** Those of the path item, then its own. */
+  parameters: Parameter[];
+  /** Whether it can be called without a key. */
+  keyless: boolean;
+}
+
+/** A contract as a rule sees it. */
+export interface Contract {
+  root: JsonObject;
+  /** The document's file, as an absolute path; absent where it is in no file. */
+  file?: string;
+  /** The extensions that it may use. */
+  extensions: Extensions;
+  /** Every object that OpenAPI names, once. */
+  nodes: ContractNode[];
+  /** Every `$ref` that is still there: all of them where none is resolved. */
+  references: ContractNode[];
+  operations: Operation[];
+  /** The name of each schema component, by the component. */
+  componentSchemas: Map<unknown, string>;
+}
+
+/** Where a document comes from. */
+export interface Origin {
+  file?: string;
+  extensions?: Extensions;
+}
+
+const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/** Keywords that hold one schema, and what it is to the schema above. */
+const SCHEMA_KEYWORDS: readonly (readonly [string, Role])[] = [
+  ["items", "items"],
+  ["contains", "condition"],
+  ["additionalProperties", "values"],
+  ["unevaluatedProperties", "values"],
+  ["unevaluatedItems", "items"],
+  ["propertyNames", "condition"],
+  ["not", "condition"],
+  ["if", "condition"],
+  ["then", "condition"],
+  ["else", "condition"],
+];
+
+/** Keywords that hold a list of schemas. */
+const SCHEMA_LIST_KEYWORDS: readonly (readonly [string, Role])[] = [
+  ["allOf", "member"],
+  ["anyOf", "member"],
+  ["oneOf", "member"],
+  ["prefixItems", "items"],
+];
+
+/** Keywords that hold schemas by name. */
+const SCHEMA_MAP_KEYWORDS: readonly (readonly [string, Role])[] = [
+  ["properties", "property"],
+  ["patternProperties", "values"],
+  ["dependentSchemas", "condition"],
+  ["$defs", "definition"],
+];
+
+type Visit = (value: Json, path: Pointer) => void;
+
+const known = new WeakMap<JsonObject, Contract>();
+
+/** Reads a document, whose `$ref`s are resolved or not. The same document gives the same contract. */
+export function readContract(root: JsonObject, origin: Origin = {}): Contract {
+  const before = known.get(root);
+  if (before) return before;
+  const contract = walkContract(root, origin);
+  known.set(root, contract);
+  return contract;
+}
+
+function walkContract(root: JsonObject, { file, extensions = projectExtensions }: Origin): Contract {
+  const nodes: ContractNode[] = [];
+  const references: ContractNode[] = [];
+  const seen = new Set<unknown>();
+
+  /** Notes an object, or a reference to one, on its first visit; whether it was the first visit of an object. */
+  function enter(kind: Kind, value: Json | undefined, path: Pointer, role?: Role): value is JsonObject {
+    if (!isObject(value) || seen.has(value)) return false;
+    seen.add(value);
+    const isReference = typeof value["$ref"] === "string";
+    const list = isReference ? references : nodes;
+    list.push({ kind, value, path, name: String(path.at(-1) ?? ""), ...(role && { role }) });
+    return !isReference;
+  }
+
+  const components = objectOf(root["components"]);
+  const componentSchemas = new Map<unknown, string>();
+  for (const [name, schema] of entriesOf(components["schemas"])) componentSchemas.set(schema, name);
+
+  function visitSchema(value: Json | undefined, path: Pointer, role: Role): void {
+    // A component is visited under its own name alone, wherever it is used before.
+    if (role !== "component" && componentSchemas.has(value)) return;
+    if (!enter("schema", value, path, role)) return;
+    for (const [keyword, below] of SCHEMA_KEYWORDS) visitSchema(value[keyword], [...path, keyword], below);
+    for (const [keyword, below] of SCHEMA_LIST_KEYWORDS) {
+      for (const [index, member] of listOf(value[keyword]).entries())
+        visitSchema(member, [...path, keyword, index], below);
+    }
+    for (const [keyword, below] of SCHEMA_MAP_KEYWORDS) {
+      for (const [name, member] of entriesOf(value[keyword]))
+        visitSchema(member, [...path, keyword, name], below);
+    }
+  }
+
+  const visitExample: Visit = (value, path) => {
+    enter("example", value, path);
+  };
+
+  const visitContent: Visit = (value, path) => {
+    for (const [type, media] of entriesOf(value)) {
+      const mediaPath = [...path, type];
+      if (!enter("mediaType", media, mediaPath)) continue;
+      visitSchema(media["schema"], [...mediaPath, "schema"], "body");
+      visitEach(media["examples"], [...mediaPath, "examples"], visitExample);
+    }
+  };
+
+  const visitHeader: Visit = (value, path) => {
+    if (!enter("header", value, path)) return;
+    visitSchema(value["schema"], [...path, "schema"], "header");
+    visitEach(value["examples"], [...path, "examples"], visitExample);
+  };
+
+  const visitParameter: Visit = (value, path) => {
+    if (!enter("parameter", value, path)) return;
+    visitSchema(value["schema"], [...path, "schema"], "parameter");
+    visitContent(value["content"] ?? null, [...path, "content"]);
+    visitEach(value["examples"], [...path, "examples"], visitExample);
+  };
+
+  const visitResponse: Visit = (value, path) => {
+    if (!enter("response", value, path)) return;
+    visitEach(value["headers"], [...path, "headers"], visitHeader);
+    visitContent(value["content"] ?? null, [...path, "content"]);
+  };
+
+  enter("root", root, []);
+  enter("info", root["info"], ["info"]);
+  for (const [index, server] of listOf(root["servers"]).entries())
+    enter("server", server, ["servers", index]);
+  for (const [index, tag] of listOf(root["tags"]).entries()) enter("tag", tag, ["tags", index]);
+
+  visitEach(components["schemas"], ["components", "schemas"], (value, path) =>
+    visitSchema(value, path, "component"),
+  );
+  visitEach(components["parameters"], ["components", "parameters"], visitParameter);
+  visitEach(components["headers"], ["components", "headers"], visitHeader);
+  visitEach(components["examples"], ["components", "examples"], visitExample);
+  visitEach(components["responses"], ["components", "responses"], visitResponse);
+  visitEach(components["securitySchemes"], ["components", "securitySchemes"], (value, path) => {
+    enter("securityScheme", value, path);
+  });
+
+  const operations: Operation[] = [];
+  for (const [url, item] of entriesOf(root["paths"])) {
+    const itemPath = ["paths", url];
+    if (!enter("pathItem", item, itemPath)) continue;
+    visitEach(item["parameters"], [...itemPath, "parameters"], visitParameter);
+    for (const method of METHODS) {
+      const path = [...itemPath, method];
+      const value = item[method];
+      if (!enter("operation", value, path)) continue;
+      const parameters = [
+        ...placed(item["parameters"], [...itemPath, "parameters"]),
+        ...placed(value["parameters"], [...path, "parameters"]),
+      ];
+      operations.push({
+        url,
+        method,
+        value,
+        path,
+        parameters,
+        keyless: listOf(value["security"] ?? root["security"]).length === 0,
+      });
+      visitEach(value["parameters"], [...path, "parameters"], visitParameter);
+      visitEach(value["responses"], [...path, "responses"], visitResponse);
+    }
+  }
+  return {
+    root,
+    ...(file === undefined ? {} : { file }),
+    extensions,
+    nodes,
+    references,
+    operations,
+    componentSchemas,
+  };
+}
+
+/** Visits each item of a list, or each value of a map. */
+function visitEach(holder: Json | undefined, path: Pointer, visit: Visit): void {
+  if (Array.isArray(holder)) for (const [index, value] of holder.entries()) visit(value, [...path, index]);
+  for (const [name, value] of entriesOf(holder)) visit(value, [...path, name]);
+}
+
+function placed(list: Json | undefined, path: Pointer): Parameter[] {
+  return listOf(list).flatMap((value, index) => (isObject(value) ? [{ value, path: [...path, index] }] : []));
+}

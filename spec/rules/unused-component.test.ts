@@ -1,0 +1,45 @@
+import { paged, testRule } from "./support/testing.ts";
+
+testRule("unused-component", {
+  valid: [
+    {
+      name: "a record that refers to itself",
+      change: (document) => {
+        document.components.schemas.Coin.properties.base = { $ref: "#/components/schemas/Coin" };
+      },
+    },
+  ],
+  invalid: [
+    {
+      name: "a record without an operation and without an origin",
+      change: (document) => {
+        delete document.components.schemas.Fiat["x-svc-origin"];
+      },
+      findings: [
+        {
+          path: "components schemas Fiat",
+          message:
+            "No operation uses the record Fiat; say by x-svc-origin why it is published, or delete its file and its line.",
+        },
+      ],
+    },
+    {
+      name: "a parameter and an example that nothing uses",
+      change: (document) => {
+        const operation = paged(document);
+        operation.parameters.pop();
+        operation.responses["200"].content["application/json"].examples = {};
+      },
+      findings: [
+        {
+          path: "components parameters Limit",
+          message: "Nothing uses Limit; refer to it from an operation, or delete its file and its line.",
+        },
+        {
+          path: "components examples CoinsV1",
+          message: "Nothing uses CoinsV1; refer to it from an operation, or delete its file and its line.",
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,41 @@
+import { entriesOf, isObject, type Json, valueAt } from "./support/json.ts";
+import type { Rule } from "./support/rule.ts";
+
+export default {
+  description: "A component that no operation uses is a record that carries an origin mark.",
+  *check({ root }) {
+    const used = reachable(root["paths"]);
+    for (const section of ["schemas", "parameters", "headers", "responses", "examples"]) {
+      for (const [name, component] of entriesOf(valueAt(root, ["components", section]))) {
+        if (!isObject(component) || used.has(component) || used.has(name)) continue;
+        const path = ["components", section, name];
+        if (section !== "schemas") {
+          yield {
+            path,
+            message: `Nothing uses ${name}; refer to it from an operation, or delete its file and its line.`,
+          };
+        } else if (component["x-svc-origin"] === undefined) {
+          const message = `No operation uses the record ${name}; say by x-svc-origin why it is published, or delete its file and its line.`;
+          yield { path, message };
+        }
+      }
+    }
+  },
+} satisfies Rule;
+
+/** Every object below a value, and the last segment of each `$ref` that is there: a circular one stays unresolved. */
+function reachable(start: Json | undefined): Set<unknown> {
+  const found = new Set<unknown>();
+  const open: unknown[] = [start];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== "object" || value === null || found.has(value)) continue;
+    found.add(value);
+    if ("$ref" in value) {
+      const last = String(value.$ref).split("/").at(-1);
+      found.add(last?.replace(/\.yaml$/, ""));
+    }
+    open.push(...Object.values(value));
+  }
+  return found;
+}
