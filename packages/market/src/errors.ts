@@ -1,8 +1,8 @@
 import { invalidValue } from "@market-data/openapi";
 
 /** A call that the market cannot answer because of one of its parameters: a 400. */
-export class BadParameter extends Error {
-  override readonly name: string = "BadParameter";
+export class ParameterError extends Error {
+  override readonly name: string = "ParameterError";
   /** The parameter at fault. */
   readonly parameter: string;
 
@@ -14,8 +14,8 @@ export class BadParameter extends Error {
 }
 
 /** Something that was asked for does not exist, or has no data (document 1, *Errors*, rules 3 and 4): a 400. */
-export class InvalidLookup extends BadParameter {
-  override readonly name: string = "InvalidLookup";
+export class LookupError extends ParameterError {
+  override readonly name: string = "LookupError";
   /** What was asked for, as asked. */
   readonly value: string;
 

@@ -1,8 +1,7 @@
-export { answers } from "./answers.ts";
-export type { Answer, AnswerContext } from "./context.ts";
-export { type ConvertParameters, type Currency, targets } from "./conversion/convert.ts";
-export { BadParameter, InvalidLookup } from "./errors.ts";
-export { looksBackTo } from "./history/looks-back.ts";
+export { type ConvertParameters, type Currency, resolveCurrencies } from "./conversion/convert.ts";
+export { LookupError, ParameterError } from "./errors.ts";
+export { type MarketOperation, type MarketOperations, marketOperations } from "./market-operations.ts";
+export type { Handler, OperationContext, OperationResult, ResponseData } from "./operation.ts";
 export type * from "./store/catalogue.ts";
 export type * from "./store/dex.ts";
 export type * from "./store/figures.ts";

@@ -1,6 +1,7 @@
-import { type OperationId, type ParsedParameters, parseQuery } from "@market-data/openapi";
+import { type OperationId, parseQuery } from "@market-data/openapi";
 import { asset, figures, NOON } from "../conformance/fixtures.ts";
-import { answers } from "../src/answers.ts";
+import { marketOperations } from "../src/market-operations.ts";
+import type { OperationResult, ResponseData } from "../src/operation.ts";
 import { buildSnapshot, type FiguresWithPast } from "../src/store/build-snapshot.ts";
 import type { Asset, Fiat } from "../src/store/catalogue.ts";
 import type { ChangePeriod } from "../src/store/figures.ts";
@@ -76,20 +77,15 @@ export function storeOf(snapshot: Snapshot, history: Partial<MarketStore> = {}):
   };
 }
 
-type Answered = keyof typeof answers;
-
-/** What a query is answered, read by the contract's own rules. */
-export async function ask<Id extends Answered>(
+/** The result of a request, whose query is read by the contract's rules. */
+export async function ask<Id extends OperationId>(
   id: Id,
   query: string,
   market: Snapshot | MarketStore,
   now = NOON,
-): Promise<Awaited<ReturnType<(typeof answers)[Id]>>> {
-  const parsed = parseQuery(id as OperationId, query, { partner: "example" });
+): Promise<OperationResult<ResponseData<Id>>> {
+  const parsed = parseQuery(id, query, { partner: "example" });
   if (!parsed.ok) throw new Error(parsed.errors[0].message);
   const store = "version" in market ? storeOf(market) : market;
-  const answer = answers[id] as (parameters: ParsedParameters[OperationId], context: object) => unknown;
-  return (await answer(parsed.parameters, { store, now, given: parsed.given })) as Awaited<
-    ReturnType<(typeof answers)[Id]>
-  >;
+  return marketOperations[id].handle(parsed.parameters, { store, now, given: parsed.given });
 }

@@ -1,4 +1,9 @@
-import { type Answer, answers, type MarketStore } from "@market-data/market";
+import {
+  type MarketOperation,
+  type MarketStore,
+  marketOperations,
+  type OperationResult,
+} from "@market-data/market";
 import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
 
 /** The time that the mock tells: one that stands still, or a clock that goes on, such as `Date.now`. In ms since 1970. */
@@ -14,13 +19,7 @@ export interface Question {
   readonly now: number;
 }
 
-type MarketAnswer = (
-  parameters: Question["parameters"],
-  context: { store: MarketStore; now: number; given: readonly string[] },
-) => Promise<Answer<unknown>>;
-
-/** The reader of queries has seen to it that the parameters are the operation's. */
-const marketAnswers = answers as unknown as Readonly<Record<string, MarketAnswer>>;
+const operations: Readonly<Record<string, MarketOperation>> = marketOperations;
 
 /** As many answers are kept: what a page or a test asks for, it asks for again. */
 const KEPT_ANSWERS = 100;
@@ -29,7 +28,7 @@ const KEPT_ANSWERS = 100;
 export class Market {
   #clock: Clock = EXAMPLES_CLOCK;
   #store: MarketStore = sampleStore({ now: EXAMPLES_CLOCK });
-  #answers = new Map<string, Promise<Answer<unknown>>>();
+  #answers = new Map<string, Promise<OperationResult<unknown>>>();
 
   /** @throws {RangeError} for a time that is none. */
   constructor(clock: Clock) {
@@ -57,20 +56,23 @@ export class Market {
 
   /** Whether it answers an operation: not one that only a contract of the caller's own has. */
   answers(operationId: string): boolean {
-    return Object.hasOwn(marketAnswers, operationId);
+    return Object.hasOwn(operations, operationId);
   }
 
   /**
    * What the market answers. At the same time the same question has the same answer, which nobody may change.
    *
-   * @throws {BadParameter} where it has not what is asked for.
+   * @throws {ParameterError} where it has not what is asked for.
    */
-  async answer(question: Question): Promise<Answer<unknown>> {
+  async answer(question: Question): Promise<OperationResult<unknown>> {
     const { operationId, parameters, given, now } = question;
     const key = JSON.stringify(question);
     const known = this.#answers.get(key);
     if (known !== undefined) return known;
-    const made = (marketAnswers[operationId] as MarketAnswer)(parameters, { store: this.#store, now, given });
+    const operation = operations[operationId];
+    if (operation === undefined) throw new TypeError(`The market has no operation ${operationId}.`);
+    // The reader of queries has seen to it that the parameters are the operation's.
+    const made = operation.handle(parameters as never, { store: this.#store, now, given });
     this.#answers.set(key, made);
     if (this.#answers.size > KEPT_ANSWERS) this.#answers.delete(String(this.#answers.keys().next().value));
     return made;

@@ -1,14 +1,10 @@
 import { createHttpServer, type Route, Router } from "@market-data/http";
-import {
-  type MarketStore,
-  answers as marketAnswers,
-  looksBackTo as marketLooksBackTo,
-} from "@market-data/market";
+import type { MarketStore } from "@market-data/market";
 import { KeyCache } from "./accounts/key-cache.ts";
 import type { KeyStore } from "./accounts/key-store.ts";
 import type { Meter } from "./accounts/meter.ts";
 import { PlanTable } from "./accounts/plan-table.ts";
-import type { Answers, LooksBackTo } from "./answers.ts";
+import { type Answers, type LooksBackTo, marketAnswers, marketLooksBackTo } from "./answers.ts";
 import { ResponseCache } from "./caching/response-cache.ts";
 import { SharedTexts } from "./caching/serialise-shared.ts";
 import { AddressLimiter } from "./http/address-limiter.ts";

@@ -1,6 +1,7 @@
-import { answers, InvalidLookup } from "@market-data/market";
+import { LookupError } from "@market-data/market";
 import { operations } from "@market-data/openapi";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { marketAnswers } from "../src/answers.ts";
 import { madeUp, startService, type TestService } from "./support/service.ts";
 
 let service: TestService;
@@ -106,7 +107,7 @@ test("a lookup that finds nothing is a 400 in the market's words", async () => {
     answers: {
       ...madeUp,
       simplePriceV1: async () => {
-        throw new InvalidLookup("ids", 999);
+        throw new LookupError("ids", 999);
       },
     },
   });
@@ -155,7 +156,7 @@ describe("every operation of the contract is served", () => {
   let enterprise: string;
 
   beforeAll(async () => {
-    whole = await startService({ answers });
+    whole = await startService({ answers: marketAnswers });
     enterprise = await whole.key("Enterprise");
   });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { answers, looksBackTo } from "@market-data/market";
 import { type OperationId, operations } from "@market-data/openapi";
 import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { marketAnswers, marketLooksBackTo } from "../src/answers.ts";
 import { startService, type TestService } from "./support/service.ts";
 
 const contract = JSON.parse(
@@ -34,7 +34,11 @@ let service: TestService;
 let key: string;
 
 beforeAll(async () => {
-  service = await startService({ answers, looksBackTo, store: sampleStore({ now: EXAMPLES_CLOCK }) });
+  service = await startService({
+    answers: marketAnswers,
+    looksBackTo: marketLooksBackTo,
+    store: sampleStore({ now: EXAMPLES_CLOCK }),
+  });
   service.clock.now = EXAMPLES_CLOCK;
   key = await service.key("Enterprise");
 });

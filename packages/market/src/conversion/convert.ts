@@ -1,7 +1,7 @@
-import { BadParameter, InvalidLookup } from "../errors.ts";
+import { LookupError, ParameterError } from "../errors.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import type { MarketStore } from "../store/store.ts";
-import { finite, rounded } from "../values/rounding.ts";
+import { finiteOrNull, rounded } from "../values/rounding.ts";
 
 /** A currency in which figures are stated. */
 export interface Currency {
@@ -35,13 +35,18 @@ export const RATE_TOLERANCE = 86_400_000;
  * asset means the fiat; of several assets the highest-ranked one that has a price. `convert_id` takes the place of
  * `convert`'s default.
  *
- * @throws {InvalidLookup} for the first that is unknown.
+ * @throws {LookupError} for the first that is unknown.
  */
-export function targets(snapshot: Snapshot, { convert, convert_id }: ConvertParameters): Currency[] {
+export function resolveCurrencies(
+  snapshot: Snapshot,
+  { convert, convert_id }: ConvertParameters,
+): Currency[] {
   const found =
     convert_id === undefined
-      ? (convert ?? [US_DOLLAR]).map((symbol) => bySymbol(snapshot, symbol) ?? unknown("convert", symbol))
-      : convert_id.map((id) => byId(snapshot, id) ?? unknown("convert_id", id));
+      ? (convert ?? [US_DOLLAR]).map(
+          (symbol) => findCurrencyBySymbol(snapshot, symbol) ?? unknownCurrency("convert", symbol),
+        )
+      : convert_id.map((id) => findCurrencyById(snapshot, id) ?? unknownCurrency("convert_id", id));
   const ids = new Set<number>();
   const keys = new Set<string>();
   return found.flatMap((currency) => {
@@ -54,7 +59,7 @@ export function targets(snapshot: Snapshot, { convert, convert_id }: ConvertPara
 }
 
 /** The currency of a symbol, in any case; undefined where there is none. */
-export function bySymbol({ index, figures }: Snapshot, symbol: string): Currency | undefined {
+export function findCurrencyBySymbol({ index, figures }: Snapshot, symbol: string): Currency | undefined {
   const key = symbol.toUpperCase();
   const fiat = index.fiatBySymbol.get(key);
   if (fiat !== undefined) return { key, id: fiat.id, symbol: key, kind: "fiat" };
@@ -64,7 +69,7 @@ export function bySymbol({ index, figures }: Snapshot, symbol: string): Currency
 }
 
 /** The currency with an id; undefined where there is none. */
-export function byId({ fiats, assets }: Snapshot, id: number): Currency | undefined {
+export function findCurrencyById({ fiats, assets }: Snapshot, id: number): Currency | undefined {
   const fiat = fiats.get(id);
   const symbol = (fiat ?? assets.get(id))?.symbol;
   if (symbol === undefined) return undefined;
@@ -78,28 +83,28 @@ export function isDollar({ kind, symbol }: Currency): boolean {
 
 /** US dollars for one unit of a currency, now; null where it has no price. */
 export function latestRate({ figures, rates }: Snapshot, { id, symbol, kind }: Currency): number | null {
-  if (kind === "asset") return usable(figures.get(id)?.price);
-  return symbol === US_DOLLAR ? 1 : usable(rates.get(id)?.usd);
+  if (kind === "asset") return usableRate(figures.get(id)?.price);
+  return symbol === US_DOLLAR ? 1 : usableRate(rates.get(id)?.usd);
 }
 
 /**
  * The currencies that a call converts to, with their newest rates.
  *
- * @throws {InvalidLookup} for the first that is unknown.
- * @throws {BadParameter} for the first that has no price: nothing can be stated in it.
+ * @throws {LookupError} for the first that is unknown.
+ * @throws {ParameterError} for the first that has no price: nothing can be stated in it.
  */
-export function conversions(snapshot: Snapshot, parameters: ConvertParameters): Conversion[] {
-  return targets(snapshot, parameters).map((currency) => {
+export function resolveConversions(snapshot: Snapshot, parameters: ConvertParameters): Conversion[] {
+  return resolveCurrencies(snapshot, parameters).map((currency) => {
     const rate = latestRate(snapshot, currency);
-    if (rate === null) throw noRate(parameters, currency);
+    if (rate === null) throw noRateError(parameters, currency);
     return { ...currency, rate };
   });
 }
 
 /** The refusal of a currency that has no rate. */
-export function noRate({ convert_id }: ConvertParameters, { id, symbol }: Currency): BadParameter {
+export function noRateError({ convert_id }: ConvertParameters, { id, symbol }: Currency): ParameterError {
   const [parameter, value] = convert_id === undefined ? ["convert", symbol] : ["convert_id", id];
-  return new BadParameter(parameter, `Invalid value for "${parameter}": "${value}". It has no price.`);
+  return new ParameterError(parameter, `Invalid value for "${parameter}": "${value}". It has no price.`);
 }
 
 /**
@@ -115,28 +120,28 @@ export async function ratesAt(
 ): Promise<(number | null)[]> {
   if (kind === "asset") {
     const points = await store.closestPoints(id, times, RATE_TOLERANCE);
-    return points.map((point) => usable(point?.price));
+    return points.map((point) => usableRate(point?.price));
   }
   if (symbol === US_DOLLAR) return times.map(() => 1);
   const rates = await store.ratesAt(id, times);
-  return rates.map((rate) => usable(rate?.usd));
+  return rates.map((rate) => usableRate(rate?.usd));
 }
 
 /** An amount of US dollars in a currency whose unit is worth `rate` dollars; null where either is unknown. */
-export function converted(usd: number | null, rate: number | null): number | null {
-  return usd === null || rate === null ? null : finite(stated(usd, rate));
+export function convertedOrNull(usd: number | null, rate: number | null): number | null {
+  return usd === null || rate === null ? null : finiteOrNull(converted(usd, rate));
 }
 
 /** The same of an amount and a rate that are known. */
-export function stated(usd: number, rate: number): number {
+export function converted(usd: number, rate: number): number {
   return rounded(usd / rate);
 }
 
 /** A rate by which an amount can be divided. */
-function usable(rate: number | undefined): number | null {
+function usableRate(rate: number | undefined): number | null {
   return rate !== undefined && rate > 0 && Number.isFinite(rate) ? rate : null;
 }
 
-function unknown(parameter: string, value: string | number): never {
-  throw new InvalidLookup(parameter, value);
+function unknownCurrency(parameter: string, value: string | number): never {
+  throw new LookupError(parameter, value);
 }

@@ -2,7 +2,7 @@ import type { DayEnd } from "../store/history.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import type { MarketStore } from "../store/store.ts";
 import { DAY, HOUR } from "../values/timestamps.ts";
-import { type ConvertParameters, type Currency, noRate, ratesAt, targets } from "./convert.ts";
+import { type ConvertParameters, type Currency, noRateError, ratesAt, resolveCurrencies } from "./convert.ts";
 
 /** A currency with its rates at and before the end of a day: US dollars for one unit. */
 export interface DayConversion extends Currency {
@@ -14,9 +14,9 @@ export interface DayConversion extends Currency {
  * The currencies that a call converts to, at the end of a UTC day. An asset is worth what it was in that day's ranking.
  *
  * @param day The start of the day.
- * @throws {BadParameter} for the first currency that is unknown, or had no price then.
+ * @throws {ParameterError} for the first currency that is unknown, or had no price then.
  */
-export async function dayConversions(
+export async function readDayConversions(
   snapshot: Snapshot,
   store: MarketStore,
   parameters: ConvertParameters,
@@ -25,12 +25,12 @@ export async function dayConversions(
 ): Promise<DayConversion[]> {
   const end = day + DAY - 1;
   return Promise.all(
-    targets(snapshot, parameters).map(async (currency) => {
+    resolveCurrencies(snapshot, parameters).map(async (currency) => {
       const own = currency.kind === "asset" && ends.find(({ assetId }) => assetId === currency.id);
       if (own) return { ...currency, rate: own.point.price, before: own.priceBefore };
       const times = [end - 7 * DAY, end - DAY, end - HOUR, end];
       const [week = null, day = null, hour = null, rate = null] = await ratesAt(store, currency, times);
-      if (rate === null) throw noRate(parameters, currency);
+      if (rate === null) throw noRateError(parameters, currency);
       return { ...currency, rate, before: { "1h": hour, "24h": day, "7d": week } };
     }),
   );

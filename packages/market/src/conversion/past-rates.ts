@@ -1,5 +1,5 @@
 import type { MarketStore } from "../store/store.ts";
-import { type ConvertParameters, type Currency, isDollar, noRate, ratesAt } from "./convert.ts";
+import { type ConvertParameters, type Currency, isDollar, noRateError, ratesAt } from "./convert.ts";
 
 /** US dollars for one unit of a currency at a time; null where that is not known. */
 export type PastRates = (currency: Currency, time: number) => number | null;
@@ -9,9 +9,9 @@ export type PastRates = (currency: Currency, time: number) => number | null;
  * (document 2, historical quotes; document 3, price conversion).
  *
  * @param times Of all figures of the answer, in any order.
- * @throws {BadParameter} for the first currency that has no rate at any of them.
+ * @throws {ParameterError} for the first currency that has no rate at any of them.
  */
-export async function pastRates(
+export async function readPastRates(
   store: MarketStore,
   currencies: readonly Currency[],
   times: Iterable<number>,
@@ -22,7 +22,7 @@ export async function pastRates(
   const tables = new Map<number, ReadonlyMap<number, number | null>>();
   for (const currency of currencies) {
     const rates = await ratesAt(store, currency, ascending);
-    if (rates.length > 0 && rates.every((rate) => rate === null)) throw noRate(parameters, currency);
+    if (rates.length > 0 && rates.every((rate) => rate === null)) throw noRateError(parameters, currency);
     tables.set(currency.id, new Map(ascending.map((time, index) => [time, rates[index] ?? null])));
   }
   return ({ id }, time) => tables.get(id)?.get(time) ?? null;
@@ -34,7 +34,7 @@ export async function pastRates(
  *
  * @param make A quote at a rate; null where the rate makes no price of it.
  */
-export function statedInEach<Quote, Kind extends Currency = Currency>(
+export function quotesByCurrency<Quote, Kind extends Currency = Currency>(
   currencies: readonly Kind[],
   rateOf: (currency: Kind) => number | null,
   make: (rate: number, currency: Kind) => Quote | null,

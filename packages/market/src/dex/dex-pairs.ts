@@ -1,5 +1,5 @@
-import { InvalidLookup } from "../errors.ts";
-import { type MarketView, viewOf } from "../rows/view.ts";
+import { LookupError } from "../errors.ts";
+import { getView, type MarketView } from "../rows/view.ts";
 import type { DexExchange, DexNetwork, DexPair } from "../store/dex.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 
@@ -26,13 +26,13 @@ export interface FoundPair {
  * Finds the pairs of a call, in the order of the addresses and then of the networks, each once. Addresses match in any
  * case: not all networks tell cases apart.
  *
- * @throws {InvalidLookup} for the first network that is unknown, or else address that none of the networks has, unless
+ * @throws {LookupError} for the first network that is unknown, or else address that none of the networks has, unless
  * `skip_invalid`.
  */
 export function findPairs(snapshot: Snapshot, parameters: DexPairParameters): FoundPair[] {
   const { contract_address, skip_invalid, reverse_order: isReversed } = parameters;
-  const { pairs, exchanges } = viewOf(snapshot).derived(dexIndex);
-  const networks = askedNetworks(snapshot, parameters);
+  const { pairs, exchanges } = getView(snapshot).memoize(dexIndex);
+  const networks = requestedNetworks(snapshot, parameters);
   const found = new Map<DexPair, FoundPair>();
   for (const address of contract_address) {
     let isKnown = false;
@@ -43,7 +43,7 @@ export function findPairs(snapshot: Snapshot, parameters: DexPairParameters): Fo
       const exchange = exchanges.get(pair.dexId);
       found.set(pair, { pair: isReversed ? reversed(pair) : pair, isReversed, network, exchange });
     }
-    if (!isKnown && !skip_invalid) throw new InvalidLookup("contract_address", address);
+    if (!isKnown && !skip_invalid) throw new LookupError("contract_address", address);
   }
   return [...found.values()];
 }
@@ -51,7 +51,7 @@ export function findPairs(snapshot: Snapshot, parameters: DexPairParameters): Fo
 /**
  * The pairs that have records in the period asked for.
  *
- * @throws {InvalidLookup} for the first that has none, unless `skipInvalid`.
+ * @throws {LookupError} for the first that has none, unless `skipInvalid`.
  */
 export function withRecords(
   pairs: readonly FoundPair[],
@@ -60,19 +60,19 @@ export function withRecords(
 ): FoundPair[] {
   return pairs.filter((found) => {
     if (hasRecords(found)) return true;
-    if (!skipInvalid) throw new InvalidLookup("contract_address", found.pair.contractAddress);
+    if (!skipInvalid) throw new LookupError("contract_address", found.pair.contractAddress);
     return false;
   });
 }
 
-function askedNetworks(
+function requestedNetworks(
   { dexNetworks }: Snapshot,
   { network_id, network_slug = [], skip_invalid }: DexPairParameters,
 ): DexNetwork[] {
   const [parameter, values] = network_id ? ["network_id", network_id] : ["network_slug", network_slug];
   return values.flatMap((value) => {
     const network = dexNetworks.find(({ id, slug }) => (network_id ? id : slug) === value);
-    if (network === undefined && !skip_invalid) throw new InvalidLookup(String(parameter), value);
+    if (network === undefined && !skip_invalid) throw new LookupError(String(parameter), value);
     return network ?? [];
   });
 }

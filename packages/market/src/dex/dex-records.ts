@@ -1,10 +1,10 @@
 import type { DexPairFields, DexQuote, DexSecurityScan } from "@market-data/types";
-import { type Currency, converted } from "../conversion/convert.ts";
+import { type Currency, convertedOrNull } from "../conversion/convert.ts";
 import type { DexPair, DexToken } from "../store/dex.ts";
-import { finite, rounded, roundedPercent } from "../values/rounding.ts";
+import { finiteOrNull, rounded, roundedPercent } from "../values/rounding.ts";
 import { iso } from "../values/timestamps.ts";
+import { decimalText } from "./decimal-text.ts";
 import type { FoundPair } from "./dex-pairs.ts";
-import { figureText } from "./figure-text.ts";
 
 /** What the records of DEX pairs share (document 3, DEX spot pair records): figures are texts but for the marked ones. */
 export function pairFields({ pair, network, exchange }: FoundPair): DexPairFields {
@@ -28,13 +28,13 @@ export function pairFields({ pair, network, exchange }: FoundPair): DexPairField
     buy_tax: pair.buyTax,
     sell_tax: pair.sellTax,
     security_scan: securityScans(pair),
-    pool_base_asset: figureText(pair.poolBaseAsset),
-    pool_quote_asset: figureText(pair.poolQuoteAsset),
+    pool_base_asset: decimalText(pair.poolBaseAsset),
+    pool_quote_asset: decimalText(pair.poolQuoteAsset),
     percent_pooled_base_asset: percentText(pair.percentPooledBaseAsset),
-    "24h_volume_quote_asset": figureText(pair.volume24hQuoteAsset),
-    total_supply_quote_asset: figureText(pair.totalSupplyQuoteAsset),
+    "24h_volume_quote_asset": decimalText(pair.volume24hQuoteAsset),
+    total_supply_quote_asset: decimalText(pair.totalSupplyQuoteAsset),
     total_supply_base_asset:
-      pair.totalSupplyBaseAsset === null ? null : finite(rounded(pair.totalSupplyBaseAsset)),
+      pair.totalSupplyBaseAsset === null ? null : finiteOrNull(rounded(pair.totalSupplyBaseAsset)),
   };
 }
 
@@ -68,31 +68,31 @@ function securityScans({ securityScan }: DexPair): DexSecurityScan[] {
 
 /** A pair's market now, in a currency; null where that makes no price of it. */
 export function pairQuote(pair: DexPair, { id }: Currency, rate: number): DexQuote | null {
-  const price = statedText(pair.price, rate);
+  const price = convertedText(pair.price, rate);
   if (price === null) return null;
   return {
     convert_id: String(id),
     price,
-    ...textField("price_by_quote_asset", figureText(pair.priceByQuoteAsset)),
-    liquidity: statedText(pair.liquidity, rate),
-    volume_24h: statedText(pair.volume24h, rate),
-    "24h_buy_volume": statedText(pair.buyVolume24h, rate),
-    "24h_sell_volume": statedText(pair.sellVolume24h, rate),
+    ...textField("price_by_quote_asset", decimalText(pair.priceByQuoteAsset)),
+    liquidity: convertedText(pair.liquidity, rate),
+    volume_24h: convertedText(pair.volume24h, rate),
+    "24h_buy_volume": convertedText(pair.buyVolume24h, rate),
+    "24h_sell_volume": convertedText(pair.sellVolume24h, rate),
     percent_change_price_1h: percentText(pair.percentChangePrice1h),
     percent_change_price_24h: percentText(pair.percentChangePrice24h),
-    fully_diluted_value: statedText(pair.fullyDilutedValue, rate),
+    fully_diluted_value: convertedText(pair.fullyDilutedValue, rate),
     last_updated: iso(pair.lastUpdated),
   };
 }
 
 /** An amount of US dollars in a currency, as a text. */
-export function statedText(usd: number | null, rate: number): string | null {
-  return figureText(converted(usd, rate));
+export function convertedText(usd: number | null, rate: number): string | null {
+  return decimalText(convertedOrNull(usd, rate));
 }
 
 /** A percentage, as a text. */
 export function percentText(percent: number | null): string | null {
-  return percent === null ? null : figureText(roundedPercent(percent));
+  return percent === null ? null : decimalText(roundedPercent(percent));
 }
 
 /** A field that is absent where it is unknown: the contract has no null for it. */
@@ -104,7 +104,7 @@ export function textField<Name extends string>(
 }
 
 /** A quote for each currency that has a rate, in a list. */
-export function statedInList<Quote, Kind extends Currency>(
+export function quoteList<Quote, Kind extends Currency>(
   currencies: readonly Kind[],
   rateOf: (currency: Kind) => number | null,
   make: (currency: Kind, rate: number) => Quote | null,

@@ -42,7 +42,7 @@ const RELATIVE = /^(\d+)([mhd])$/;
  *
  * @throws {TypeError} for a name that the contract does not have.
  */
-export function intervalOf(name: string): Interval {
+export function parseInterval(name: string): Interval {
   const unit = UNITS.get(name);
   if (unit !== undefined) return { kind: "calendar", unit };
   const [, number, letter = ""] = RELATIVE.exec(name) ?? [];
@@ -75,7 +75,7 @@ function relativeTimes(step: number, start: number | undefined, end: number, cou
 }
 
 /** All the times. */
-export function listed({ size, at }: Times): number[] {
+export function listTimes({ size, at }: Times): number[] {
   return Array.from({ length: size }, (_, index) => at(index));
 }
 
@@ -110,9 +110,9 @@ export function unitStart(unit: CalendarUnit, number: number): number {
     case "week":
       return FIRST_MONDAY + number * 7 * DAY;
     case "month":
-      return dateOf(Math.floor(number / 12), number - Math.floor(number / 12) * 12, 1);
+      return utcDate(Math.floor(number / 12), number - Math.floor(number / 12) * 12, 1);
     case "year":
-      return dateOf(number, 0, 1);
+      return utcDate(number, 0, 1);
   }
 }
 
@@ -122,13 +122,13 @@ export function addYears(time: number, years: number): number {
   const day = Math.floor(time / DAY) * DAY;
   const year = date.getUTCFullYear() + years;
   const month = date.getUTCMonth();
-  const sameDay = dateOf(year, month, date.getUTCDate());
+  const sameDay = utcDate(year, month, date.getUTCDate());
   const inMonth = new Date(sameDay).getUTCMonth() === month;
   return (inMonth ? sameDay : sameDay - DAY) + (time - day);
 }
 
 /** Unlike Date.UTC, this does not read the years 0 to 99 as those of the 20th century. */
-function dateOf(year: number, month: number, day: number): number {
+function utcDate(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month, day);
 }
 

@@ -29,7 +29,11 @@ export interface Periods extends Times {
  *   `weekly`, `monthly` and, of hours, `daily` are the first record of each Monday's week, month or day.
  * - An interval no longer than the period gives every period.
  */
-export function askedPeriods(period: BarPeriod, interval: Interval, { start, end, count }: Span): Periods {
+export function requestedPeriods(
+  period: BarPeriod,
+  interval: Interval,
+  { start, end, count }: Span,
+): Periods {
   const length = BAR_LENGTH[period];
   const last = floorTo(length, end);
   const excluded = start === undefined ? undefined : floorTo(length, start);
@@ -77,7 +81,7 @@ function units(unit: CalendarUnit, excluded: number | undefined, last: number, c
 }
 
 /** Of records that ascend by `timeOpen`, for each period the first that stands for it; a period without one is skipped. */
-export function sampled<Record extends { readonly timeOpen: number }>(
+export function sampleRecords<Record extends { readonly timeOpen: number }>(
   records: readonly Record[],
   { size, at, until }: Periods,
 ): Record[] {

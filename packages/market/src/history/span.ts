@@ -1,13 +1,12 @@
 import { operations } from "@market-data/openapi";
-import { BadParameter } from "../errors.ts";
+import { ParameterError } from "../errors.ts";
+import { getMaximum } from "../spec-facts.ts";
 import type { BarPeriod } from "../store/history.ts";
 import { iso } from "../values/timestamps.ts";
-import { type Interval, intervalOf, type Span, type Times } from "./intervals.ts";
+import { type Interval, parseInterval, type Span, type Times } from "./intervals.ts";
 
-/** The maximum of `count`: a response never holds more points of one asset. */
-export const MAX_POINTS = Number(
-  operations.cryptocurrencyQuotesHistoricalV3.parameters.find(({ name }) => name === "count")?.maximum,
-);
+/** The maximum of `count`: a response never has more points of one asset. */
+export const MAX_POINTS = getMaximum(operations.cryptocurrencyQuotesHistoricalV3, "count");
 
 /** The parameters that say which part of the past a call asks for, as the reader of queries hands them on. */
 export interface SpanParameters {
@@ -17,7 +16,7 @@ export interface SpanParameters {
 }
 
 /** The part of the past that a call asks for. The future holds nothing: an end in it counts as the present. */
-export function spanOf({ time_start, time_end, count }: SpanParameters, now: number): Span {
+export function toSpan({ time_start, time_end, count }: SpanParameters, now: number): Span {
   return { start: time_start, end: Math.min(time_end ?? now, now), count };
 }
 
@@ -25,7 +24,7 @@ export function spanOf({ time_start, time_end, count }: SpanParameters, now: num
  * Refuses a span that ends before it starts, or that holds more points than an answer.
  *
  * @param length How exact the bounds are, in milliseconds: of days, only the date counts.
- * @throws {BadParameter} naming `time_start`.
+ * @throws {ParameterError} naming `time_start`.
  */
 export function checkSpan({ start, end }: Span, { size }: Times, length = 1): void {
   if (start === undefined) return;
@@ -40,8 +39,8 @@ export function checkSpan({ start, end }: Span, { size }: Times, length = 1): vo
   }
 }
 
-function invalidStart(start: number, reason: string): BadParameter {
-  return new BadParameter("time_start", `Invalid value for "time_start": "${iso(start)}". ${reason}`);
+function invalidStart(start: number, reason: string): ParameterError {
+  return new ParameterError("time_start", `Invalid value for "time_start": "${iso(start)}". ${reason}`);
 }
 
 /** The parameters that say which periods an OHLCV answer shows. */
@@ -60,5 +59,5 @@ export function samplingInterval(
   { time_period, interval }: SamplingParameters,
   given: readonly string[] = [],
 ): Interval {
-  return intervalOf(interval === "daily" && !given.includes("interval") ? time_period : interval);
+  return parseInterval(interval === "daily" && !given.includes("interval") ? time_period : interval);
 }

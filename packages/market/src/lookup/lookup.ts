@@ -1,4 +1,4 @@
-import { InvalidLookup } from "../errors.ts";
+import { LookupError } from "../errors.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 
@@ -23,7 +23,7 @@ export interface Lookup {
   /** Never empty. The highest rank first; one asset unless a symbol or an address names several. */
   readonly assets: readonly Asset[];
   /** Whether it is the only value that the call asked for, invalid ones included. */
-  readonly alone: boolean;
+  readonly isOnly: boolean;
 }
 
 export interface LookupOptions {
@@ -37,20 +37,20 @@ export interface LookupOptions {
  * Finds the assets that a call names, in the order asked: ids, then slugs, then symbols. Symbols and addresses match in
  * any case. The work grows with what is asked, not with the market.
  *
- * @throws {InvalidLookup} for the first value that finds nothing, unless `skip_invalid` is true.
+ * @throws {LookupError} for the first value that finds nothing, unless `skip_invalid` is true.
  */
 export function lookUp(snapshot: Snapshot, asked: LookupParameters, options: LookupOptions): Lookup[] {
   const { accepts } = options;
   const narrowing = isNarrowed(asked) ? asked.address?.toLowerCase() : undefined;
   const lookups: Lookup[] = [];
-  const values = valuesOf(snapshot, asked);
+  const values = requestedValues(snapshot, asked);
   for (const { by, key, candidates } of values) {
     let assets = candidates;
     if (accepts !== undefined) assets = assets.filter(accepts);
-    if (narrowing !== undefined) assets = assets.filter((asset) => addressOf(asset) === narrowing);
+    if (narrowing !== undefined) assets = assets.filter((asset) => getAddress(asset) === narrowing);
     if (assets.length > 1 && options.version === 1) assets = assets.slice(0, 1);
-    if (assets.length > 0) lookups.push({ key, by, assets, alone: values.length === 1 });
-    else if (asked.skip_invalid !== true) throw new InvalidLookup(by, key);
+    if (assets.length > 0) lookups.push({ key, by, assets, isOnly: values.length === 1 });
+    else if (asked.skip_invalid !== true) throw new LookupError(by, key);
   }
   return lookups;
 }
@@ -58,9 +58,9 @@ export function lookUp(snapshot: Snapshot, asked: LookupParameters, options: Loo
 /**
  * The lookups with only those assets that `keeps` accepts, such as those that have records in the period asked for.
  *
- * @throws {InvalidLookup} for the first lookup that is left without an asset, unless `skipInvalid`.
+ * @throws {LookupError} for the first lookup that is left without an asset, unless `skipInvalid`.
  */
-export function narrowed(
+export function filterLookups(
   lookups: readonly Lookup[],
   keeps: (asset: Asset) => boolean,
   skipInvalid: boolean,
@@ -68,7 +68,7 @@ export function narrowed(
   return lookups.flatMap((lookup) => {
     const assets = lookup.assets.filter(keeps);
     if (assets.length > 0) return [{ ...lookup, assets }];
-    if (!skipInvalid) throw new InvalidLookup(lookup.by, lookup.key);
+    if (!skipInvalid) throw new LookupError(lookup.by, lookup.key);
     return [];
   });
 }
@@ -79,7 +79,7 @@ export function countAssets(lookups: readonly Lookup[]): number {
 }
 
 /** The contract address of a token as texts are compared; undefined for a coin. */
-export function addressOf({ platform }: Asset): string | undefined {
+export function getAddress({ platform }: Asset): string | undefined {
   return platform?.tokenAddress.toLowerCase();
 }
 
@@ -87,15 +87,15 @@ function isNarrowed({ id, slug, symbol }: LookupParameters): boolean {
   return id !== undefined || slug !== undefined || symbol !== undefined;
 }
 
-interface AskedValue {
+interface RequestedValue {
   readonly by: LookupBy;
   readonly key: string;
   readonly candidates: readonly Asset[];
 }
 
-function valuesOf({ assets, index }: Snapshot, asked: LookupParameters): AskedValue[] {
+function requestedValues({ assets, index }: Snapshot, asked: LookupParameters): RequestedValue[] {
   const { id = [], slug = [], symbol = [], address } = asked;
-  const values: AskedValue[] = [];
+  const values: RequestedValue[] = [];
   for (const key of id) values.push({ by: "id", key: String(key), candidates: listed(assets.get(key)) });
   for (const key of slug) values.push({ by: "slug", key, candidates: listed(index.assetBySlug.get(key)) });
   for (const key of symbol) {

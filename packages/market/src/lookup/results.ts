@@ -1,41 +1,30 @@
-import type { Operation } from "@market-data/openapi";
+import type { Operation, OperationId } from "@market-data/openapi";
+import type { ResponseData } from "../operation.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Lookup } from "./lookup.ts";
 
-/** What stands under one key of a map. */
-export type Entry<Item> = Item | Item[];
-
 /**
- * The records of what was found, in the shape that the operation's `x-svc-result` describes: a map keyed as asked, with
- * an array under a symbol where it says so; or, for one value alone, the record or array itself where it says so
- * (document 1, *Versioning* 4 and 6). A call that found nothing has an empty map.
+ * The data of a response about the assets that were found, in the shape of the operation's `x-svc-result`: a map with
+ * the requested values as keys, and an array under a symbol where it says so; for a single value the record or array
+ * itself where it says so. Without assets it is an empty map.
  *
- * @param record Makes one asset's record.
+ * @param toRecord Makes the record of an asset, as the operation's schema describes it.
  */
-export function resultMap<Item>(
+export function toData<Id extends OperationId>(
+  { result }: Operation<Id>,
   lookups: readonly Lookup[],
-  result: Operation["result"],
-  record: (asset: Asset) => Item,
-): Entry<Item> | Record<string, Entry<Item>> {
+  toRecord: (asset: Asset) => unknown,
+): ResponseData<Id> {
   const [only] = lookups;
-  if (only?.alone && result.unwrappedFor?.includes(only.by)) return entry(only, result, record);
-  return keyed(lookups, result, record);
-}
+  const isUnwrapped = only?.isOnly === true && result.unwrappedFor?.includes(only.by) === true;
+  // Object.fromEntries, because assigning to a key such as "__proto__" would not add it.
+  const data = isUnwrapped
+    ? entry(only)
+    : Object.fromEntries(lookups.map((lookup) => [lookup.key, entry(lookup)]));
+  // The schema of the response and `x-svc-result` describe the same shape; the compiler knows the schema alone.
+  return data as ResponseData<Id>;
 
-/** The same for an operation that never unwraps. */
-export function keyed<Item>(
-  lookups: readonly Lookup[],
-  result: Operation["result"],
-  record: (asset: Asset) => Item,
-): Record<string, Entry<Item>> {
-  // Not by assignment: a key such as "__proto__" would be none.
-  return Object.fromEntries(lookups.map((lookup) => [lookup.key, entry(lookup, result, record)]));
-}
-
-function entry<Item>(
-  { by, assets }: Lookup,
-  { arrayUnder }: Operation["result"],
-  record: (asset: Asset) => Item,
-): Entry<Item> {
-  return arrayUnder?.includes(by) ? assets.map(record) : record(assets[0] as Asset);
+  function entry({ by, assets }: Lookup): unknown {
+    return result.arrayUnder?.includes(by) ? assets.map(toRecord) : toRecord(assets[0] as Asset);
+  }
 }

@@ -1,25 +1,25 @@
 import type { Operation, OperationWithAux } from "@market-data/openapi";
 
 /** Makes a record without the fields that a call's `aux` did not ask for; the record given stays as it is. */
-export type Shaper = <Item extends object>(record: Item) => Item;
+export type FieldFilter = <Item extends object>(record: Item) => Item;
 
 /** Which fields of a record go: whole ones (`true`), or fields within them. `*` is each key of a map or item of a list. */
-interface Hidden extends Map<string, true | Hidden> {}
+interface HiddenFields extends Map<string, true | HiddenFields> {}
 
 const EACH = "*";
-const shapers = new WeakMap<Operation["aux"] & object, Map<string, Shaper>>();
+const filters = new WeakMap<Operation["aux"] & object, Map<string, FieldFilter>>();
 
 /**
  * What `aux` makes of an operation's records, by the operation's own data (`x-svc-aux`): a list that is sent replaces
  * the default one. Made once for each set of names.
  */
-export function auxShaper(operation: OperationWithAux): (names?: readonly string[]) => Shaper {
+export function auxFilter(operation: OperationWithAux): (names?: readonly string[]) => FieldFilter {
   const { aux } = operation;
-  const known = shapers.get(aux) ?? new Map<string, Shaper>();
-  shapers.set(aux, known);
+  const known = filters.get(aux) ?? new Map<string, FieldFilter>();
+  filters.set(aux, known);
   return (names = aux.default) => {
     const key = auxKey(names);
-    const shaper = known.get(key) ?? shaperOf(hiddenFields(aux, new Set(names)));
+    const shaper = known.get(key) ?? makeFilter(hiddenFields(aux, new Set(names)));
     known.set(key, shaper);
     return shaper;
   };
@@ -36,15 +36,15 @@ export function auxKey(names: readonly string[]): string {
   return key;
 }
 
-function hiddenFields({ names }: OperationWithAux["aux"], asked: ReadonlySet<string>): Hidden {
-  const hidden: Hidden = new Map();
+function hiddenFields({ names }: OperationWithAux["aux"], asked: ReadonlySet<string>): HiddenFields {
+  const hidden: HiddenFields = new Map();
   for (const [name, { fields }] of Object.entries(names)) {
     if (!asked.has(name)) for (const field of fields) hide(hidden, field.split("."));
   }
   return hidden;
 }
 
-function hide(hidden: Hidden, [field = "", ...rest]: readonly string[]): void {
+function hide(hidden: HiddenFields, [field = "", ...rest]: readonly string[]): void {
   if (rest.length === 0) {
     hidden.set(field, true);
     return;
@@ -54,11 +54,11 @@ function hide(hidden: Hidden, [field = "", ...rest]: readonly string[]): void {
   if (within !== true) hide(within, rest);
 }
 
-function shaperOf(hidden: Hidden): Shaper {
+function makeFilter(hidden: HiddenFields): FieldFilter {
   return hidden.size === 0 ? (record) => record : (record) => without(record, hidden) as never;
 }
 
-function without(value: unknown, hidden: Hidden): unknown {
+function without(value: unknown, hidden: HiddenFields): unknown {
   if (typeof value !== "object" || value === null) return value;
   const each = hidden.get(EACH);
   if (Array.isArray(value)) {

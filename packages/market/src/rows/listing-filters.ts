@@ -15,14 +15,14 @@ type Bounded = Extract<keyof ListingFilters, `${string}_min`> extends `${infer N
 /** The figures that bounds are about, in US dollars and percent, whatever the call converts to. */
 const figures: Readonly<Record<Bounded, (row: Row) => number | null>> = {
   price: (row) => row.figures.price,
-  market_cap: (row) => row.measures.marketCap,
+  market_cap: (row) => row.derived.marketCap,
   volume_24h: (row) => row.figures.volume24h,
   circulating_supply: (row) => row.figures.circulatingSupply,
-  self_reported_market_cap: (row) => row.measures.selfReportedMarketCap,
+  self_reported_market_cap: (row) => row.derived.selfReportedMarketCap,
   self_reported_circulating_supply: (row) => row.figures.selfReportedCirculatingSupply,
-  unlocked_market_cap: (row) => row.measures.unlockedMarketCap,
+  unlocked_market_cap: (row) => row.derived.unlockedMarketCap,
   unlocked_circulating_supply: (row) => row.figures.unlockedCirculatingSupply,
-  percent_change_24h: (row) => row.measures.changes["24h"],
+  percent_change_24h: (row) => row.derived.changes["24h"],
 };
 
 const bounded = Object.entries(figures) as [Bounded, (row: Row) => number | null][];

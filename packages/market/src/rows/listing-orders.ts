@@ -16,8 +16,8 @@ export const listingOrders: Readonly<Record<Sort, Order<Row>>> = {
   date_added: figure(({ asset }) => asset.dateAdded),
   // The order of the service's rank: the largest market cap has the smallest rank.
   market_cap: figure(({ rank }) => (rank === null ? null : -rank)),
-  market_cap_strict: figure(({ measures }) => measures.marketCap),
-  market_cap_by_total_supply_strict: figure(({ measures }) => measures.mintedMarketCap),
+  market_cap_strict: figure(({ derived }) => derived.marketCap),
+  market_cap_by_total_supply_strict: figure(({ derived }) => derived.mintedMarketCap),
   price: figure(({ figures }) => figures.price),
   circulating_supply: figure(({ figures }) => figures.circulatingSupply),
   total_supply: figure(({ figures }) => figures.totalSupply),
@@ -32,9 +32,9 @@ export const listingOrders: Readonly<Record<Sort, Order<Row>>> = {
 
 /** By the change of the price over a period. */
 export function changeOver(period: ChangePeriod): Order<Row> {
-  return figure(({ measures }) => measures.changes[period]);
+  return figure(({ derived }) => derived.changes[period]);
 }
 
 function figure(value: (row: Row) => number | null): Order<Row> {
-  return { value, natural: "desc" };
+  return { value, defaultDirection: "desc" };
 }

@@ -13,15 +13,15 @@ export interface Ranked {
 export interface Order<Row> {
   readonly value: (row: Row) => number | string | null;
   /** The direction where none is asked for: ranks, names and symbols ascend, figures and dates descend. */
-  readonly natural: Direction;
+  readonly defaultDirection: Direction;
 }
 
 /** Orders by what has no figures of a moment: rank, name, symbol. */
 export const plainOrders = {
-  svc_rank: { value: ({ rank }) => rank, natural: "asc" },
-  name: { value: ({ asset }) => asset.name.toLowerCase(), natural: "asc" },
-  symbol: { value: ({ asset }) => asset.symbol, natural: "asc" },
-  max_supply: { value: ({ asset }) => asset.maxSupply, natural: "desc" },
+  svc_rank: { value: ({ rank }) => rank, defaultDirection: "asc" },
+  name: { value: ({ asset }) => asset.name.toLowerCase(), defaultDirection: "asc" },
+  symbol: { value: ({ asset }) => asset.symbol, defaultDirection: "asc" },
+  max_supply: { value: ({ asset }) => asset.maxSupply, defaultDirection: "desc" },
 } satisfies Record<string, Order<Ranked>>;
 
 /**
@@ -29,8 +29,8 @@ export const plainOrders = {
  */
 export function sorted<Row extends Ranked>(
   rows: readonly Row[],
-  { value, natural }: Order<Row>,
-  direction: Direction = natural,
+  { value, defaultDirection }: Order<Row>,
+  direction: Direction = defaultDirection,
 ): Row[] {
   const sign = direction === "asc" ? 1 : -1;
   const keyed = rows.map((row) => ({ row, key: value(row) }));

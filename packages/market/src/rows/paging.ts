@@ -4,7 +4,7 @@
  *
  * @param keeps Which items the list is made of; all by default.
  */
-export function pageOf<Item>(
+export function paginate<Item>(
   items: readonly Item[],
   { start, limit = Number.POSITIVE_INFINITY }: { readonly start: number; readonly limit?: number },
   keeps?: (item: Item) => boolean,

@@ -1,8 +1,8 @@
 import type { EnumerationValue } from "@market-data/openapi";
-import { byId, latestRate } from "../conversion/convert.ts";
+import { findCurrencyById, latestRate } from "../conversion/convert.ts";
 import type { Exchange, MarketPair, PairSide } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import { finite } from "../values/rounding.ts";
+import { finiteOrNull } from "../values/rounding.ts";
 import { compareKeys, type Direction } from "./ordering.ts";
 import type { MarketView } from "./view.ts";
 
@@ -31,7 +31,7 @@ export function sortedPairs(
   sort: PairSort,
   direction: Direction,
 ): readonly ValuedPair[] {
-  const known = view.derived(sorted);
+  const known = view.memoize(sorted);
   const key = `${currencyId} ${sort} ${direction}`;
   const pairs = known.get(key) ?? inOrder(valuedPairs(view, currencyId), sort, direction);
   known.set(key, pairs);
@@ -39,7 +39,7 @@ export function sortedPairs(
 }
 
 function valuedPairs(view: MarketView, currencyId: number): readonly ValuedPair[] {
-  const known = view.derived(unsorted);
+  const known = view.memoize(unsorted);
   const pairs = known.get(currencyId) ?? pairsOf(view.snapshot, currencyId);
   known.set(currencyId, pairs);
   return pairs;
@@ -57,17 +57,17 @@ function pairsOf(snapshot: Snapshot, currencyId: number): ValuedPair[] {
 }
 
 function rateOf(snapshot: Snapshot, { currencyId }: PairSide): number | null {
-  const currency = byId(snapshot, currencyId);
+  const currency = findCurrencyById(snapshot, currencyId);
   return currency === undefined ? null : latestRate(snapshot, currency);
 }
 
 /** By the quote side, as the exchange counts it; else by the base side. */
 function volumeOf(snapshot: Snapshot, pair: MarketPair, quoteRate: number | null): number | null {
   const { base, price, volume24hBase, volume24hQuote } = pair;
-  if (quoteRate !== null && volume24hQuote !== null) return finite(volume24hQuote * quoteRate);
+  if (quoteRate !== null && volume24hQuote !== null) return finiteOrNull(volume24hQuote * quoteRate);
   if (volume24hBase === null) return null;
   const baseRate = quoteRate === null || price === null ? rateOf(snapshot, base) : price * quoteRate;
-  return baseRate === null ? null : finite(volume24hBase * baseRate);
+  return baseRate === null ? null : finiteOrNull(volume24hBase * baseRate);
 }
 
 /** The values of `sort` (document 3, market pairs). */

@@ -1,20 +1,20 @@
 import type { Asset } from "../store/catalogue.ts";
 import type { Figures } from "../store/figures.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import { type Measures, measuresOf } from "./measures.ts";
+import { type DerivedMetrics, deriveMetrics } from "./derived-metrics.ts";
 import { byRank, type Direction, type Order, sorted } from "./ordering.ts";
 
 /** An asset with its newest figures and what follows from them. */
 export interface Row {
   readonly asset: Asset;
   readonly figures: Figures;
-  readonly measures: Measures;
+  readonly derived: DerivedMetrics;
   readonly rank: number | null;
 }
 
 /** How many finished records a view keeps, and in how many sets: the calls that most clients make differ in little. */
-const MOST_RECORDS = 30_000;
-const MOST_RECORD_SETS = 50;
+const MAX_RECORDS = 30_000;
+const MAX_RECORD_SETS = 50;
 
 /** A snapshot with what answers have derived from it, each thing once and only when it was asked for. */
 export class MarketView {
@@ -22,7 +22,7 @@ export class MarketView {
   readonly #rows = new Map<number, Row>();
   readonly #sorted = new Map<string, readonly Row[]>();
   readonly #records = new Map<string, Map<number, unknown>>();
-  readonly #derived = new Map<unknown, unknown>();
+  readonly #memoized = new Map<unknown, unknown>();
   #active: readonly Row[] | undefined;
 
   constructor(snapshot: Snapshot) {
@@ -36,8 +36,8 @@ export class MarketView {
     const asset = this.snapshot.assets.get(id);
     const figures = this.snapshot.figures.get(id);
     if (asset === undefined || figures === undefined) return undefined;
-    const measures = measuresOf(asset, figures, this.snapshot.index.totalMarketCap);
-    const row = { asset, figures, measures, rank: figures.rank };
+    const derived = deriveMetrics(asset, figures, this.snapshot.index.totalMarketCap);
+    const row = { asset, figures, derived, rank: figures.rank };
     this.#rows.set(id, row);
     return row;
   }
@@ -53,7 +53,7 @@ export class MarketView {
   }
 
   /** The active assets in an order. `name` tells orders apart. */
-  sorted(name: string, order: Order<Row>, direction: Direction = order.natural): readonly Row[] {
+  sorted(name: string, order: Order<Row>, direction: Direction = order.defaultDirection): readonly Row[] {
     const key = `${name} ${direction}`;
     const known = this.#sorted.get(key) ?? sorted(this.active, order, direction);
     this.#sorted.set(key, known);
@@ -66,7 +66,7 @@ export class MarketView {
    *
    * @param set Tells apart all that `make` depends on beside the row.
    */
-  recordsOf<Item>(set: string, make: (row: Row) => Item): (row: Row) => Item {
+  cachedRecords<Item>(set: string, make: (row: Row) => Item): (row: Row) => Item {
     const records = (this.#records.get(set) ?? new Map()) as Map<number, Item>;
     // Put in anew, so that the set that was used longest ago stands first.
     this.#records.delete(set);
@@ -82,8 +82,8 @@ export class MarketView {
   }
 
   /** The same by the id of an asset; undefined where it has no figures. A record that is known takes one look-up. */
-  recordsById<Item>(set: string, make: (row: Row) => Item): (id: number) => Item | undefined {
-    const record = this.recordsOf(set, make);
+  cachedRecordsById<Item>(set: string, make: (row: Row) => Item): (id: number) => Item | undefined {
+    const record = this.cachedRecords(set, make);
     const records = this.#records.get(set) as Map<number, Item>;
     return (id) => {
       const known = records.get(id);
@@ -98,7 +98,7 @@ export class MarketView {
     let count = 0;
     for (const records of this.#records.values()) count += records.size;
     for (const [set, records] of this.#records) {
-      const isFull = count > MOST_RECORDS || this.#records.size > MOST_RECORD_SETS;
+      const isFull = count > MAX_RECORDS || this.#records.size > MAX_RECORD_SETS;
       if (!isFull || this.#records.size === 1) return;
       this.#records.delete(set);
       count -= records.size;
@@ -106,16 +106,16 @@ export class MarketView {
   }
 
   /** Something else that follows from the snapshot, made once. `make` itself tells one such thing from another. */
-  derived<Thing>(make: (view: MarketView) => Thing): Thing {
-    if (!this.#derived.has(make)) this.#derived.set(make, make(this));
-    return this.#derived.get(make) as Thing;
+  memoize<Thing>(make: (view: MarketView) => Thing): Thing {
+    if (!this.#memoized.has(make)) this.#memoized.set(make, make(this));
+    return this.#memoized.get(make) as Thing;
   }
 }
 
 const views = new WeakMap<Snapshot, MarketView>();
 
 /** The view of a snapshot; the same one for the same snapshot. */
-export function viewOf(snapshot: Snapshot): MarketView {
+export function getView(snapshot: Snapshot): MarketView {
   const view = views.get(snapshot) ?? new MarketView(snapshot);
   views.set(snapshot, view);
   return view;

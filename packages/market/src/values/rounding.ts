@@ -36,15 +36,15 @@ export function roundedPercent(percent: number): number {
 /** The change from one figure to a later one, in percent; null where either is unknown or the first is 0. */
 export function percentChange(before: number | null | undefined, after: number | null): number | null {
   if (before === null || before === undefined || before === 0 || after === null) return null;
-  return finite(roundedPercent((after / before - 1) * 100));
+  return finiteOrNull(roundedPercent((after / before - 1) * 100));
 }
 
 /** A product of two figures; null where either is unknown. */
 export function product(a: number | null, b: number | null): number | null {
-  return a === null || b === null ? null : finite(rounded(a * b));
+  return a === null || b === null ? null : finiteOrNull(rounded(a * b));
 }
 
 /** The figure; null where it is beyond what a number holds. */
-export function finite(figure: number): number | null {
+export function finiteOrNull(figure: number): number | null {
   return Number.isFinite(figure) ? figure : null;
 }

@@ -2,11 +2,11 @@ export const MINUTE = 60_000;
 export const HOUR = 3_600_000;
 export const DAY = 86_400_000;
 
-const KEPT_DATES = 20_000;
+const MAX_DATES = 20_000;
 const SECONDS_IN_DAY = 86_400;
 const dates = new Map<number, string>();
 /** By the second of the day, whole seconds. */
-const timesOfDay = new Array<string | undefined>(SECONDS_IN_DAY);
+const knownTimes = new Array<string | undefined>(SECONDS_IN_DAY);
 let latest = { day: Number.NaN, date: "" };
 
 /**
@@ -36,7 +36,7 @@ function dateOf(day: number): string {
   const known = dates.get(day);
   if (known !== undefined) return known;
   const [date] = halves(day * DAY);
-  if (dates.size >= KEPT_DATES) dates.clear();
+  if (dates.size >= MAX_DATES) dates.clear();
   dates.set(day, date);
   return date;
 }
@@ -47,8 +47,8 @@ function timeOfDay(time: number): string {
   if (time === DAY - 1) return END_OF_DAY;
   const second = time / 1000;
   if (!Number.isInteger(second)) return halves(time)[1];
-  timesOfDay[second] ??= halves(time)[1];
-  return timesOfDay[second] as string;
+  knownTimes[second] ??= halves(time)[1];
+  return knownTimes[second] as string;
 }
 
 function halves(time: number): [date: string, timeOfDay: string] {

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type ConvertParameters,
-  conversions,
   converted,
+  convertedOrNull,
   latestRate,
   ratesAt,
-  stated,
-  targets,
+  resolveConversions,
+  resolveCurrencies,
 } from "../../src/conversion/convert.ts";
-import { BadParameter, InvalidLookup } from "../../src/errors.ts";
+import { LookupError, ParameterError } from "../../src/errors.ts";
 import { EURO_RATE, NOON, snapshotOf, storeOf } from "../market.ts";
 
 const market = snapshotOf([
@@ -37,7 +37,7 @@ describe("convert", () => {
     },
   ];
   test.each(cases)("$what", ({ asked, keys }) => {
-    const found = targets(market, asked);
+    const found = resolveCurrencies(market, asked);
     expect(Object.fromEntries(found.map(({ key, id }) => [key, id]))).toEqual(keys);
   });
 
@@ -45,26 +45,28 @@ describe("convert", () => {
     [{ convert: ["USD", "NONE"] }, 'Invalid value for "convert": "NONE".'],
     [{ convert: ["USD"], convert_id: [999] }, 'Invalid value for "convert_id": "999".'],
   ])("refuses what it does not know: %j", (asked, message) => {
-    expect(() => targets(market, asked)).toThrow(InvalidLookup);
-    expect(() => targets(market, asked)).toThrow(message);
+    expect(() => resolveCurrencies(market, asked)).toThrow(LookupError);
+    expect(() => resolveCurrencies(market, asked)).toThrow(message);
   });
 
   test("refuses a currency that has no price", () => {
-    expect(() => conversions(market, { convert: ["OLD"] })).toThrow(BadParameter);
-    expect(() => conversions(market, { convert: ["OLD"] })).toThrow('"convert": "OLD". It has no price.');
-    expect(() => conversions(market, { convert_id: [5] })).toThrow('"convert_id": "5".');
+    expect(() => resolveConversions(market, { convert: ["OLD"] })).toThrow(ParameterError);
+    expect(() => resolveConversions(market, { convert: ["OLD"] })).toThrow(
+      '"convert": "OLD". It has no price.',
+    );
+    expect(() => resolveConversions(market, { convert_id: [5] })).toThrow('"convert_id": "5".');
   });
 });
 
 test("the latest rate is in dollars for one unit", () => {
-  const rates = targets(market, { convert: ["USD", "EUR", "BTC"] }).map((currency) =>
+  const rates = resolveCurrencies(market, { convert: ["USD", "EUR", "BTC"] }).map((currency) =>
     latestRate(market, currency),
   );
   expect(rates).toEqual([1, EURO_RATE, 96000]);
 });
 
 describe("the rate at a time", () => {
-  const [dollar, euro, bitcoin] = targets(market, { convert: ["USD", "EUR", "BTC"] });
+  const [dollar, euro, bitcoin] = resolveCurrencies(market, { convert: ["USD", "EUR", "BTC"] });
   const times = [NOON - 2, NOON - 1, NOON];
   const store = storeOf(market, {
     closestPoints: async (_id, wanted, tolerance) =>
@@ -94,11 +96,11 @@ describe("the rate at a time", () => {
 
 describe("an amount", () => {
   test("is stated without noise, and unknown with anything unknown", () => {
-    expect(converted(96000, EURO_RATE)).toBe(76800);
-    expect(converted(0.3, 3)).toBe(0.1);
-    expect(converted(null, 1)).toBeNull();
-    expect(converted(1, null)).toBeNull();
-    expect(converted(1e300, 1e-300)).toBeNull();
+    expect(convertedOrNull(96000, EURO_RATE)).toBe(76800);
+    expect(convertedOrNull(0.3, 3)).toBe(0.1);
+    expect(convertedOrNull(null, 1)).toBeNull();
+    expect(convertedOrNull(1, null)).toBeNull();
+    expect(convertedOrNull(1e300, 1e-300)).toBeNull();
   });
 
   const amounts = fc.double({ min: 1e-8, max: 1e12, noNaN: true });
@@ -107,7 +109,7 @@ describe("an amount", () => {
   test("converted there and back is the same to 11 digits", () => {
     fc.assert(
       fc.property(amounts, rates, (amount, rate) => {
-        const back = stated(stated(amount, rate), 1 / rate);
+        const back = converted(converted(amount, rate), 1 / rate);
         expect(Math.abs(back - amount)).toBeLessThanOrEqual(amount * 2e-11);
       }),
     );
@@ -116,8 +118,10 @@ describe("an amount", () => {
   test("converted by way of a third currency is the same as at once", () => {
     fc.assert(
       fc.property(amounts, rates, rates, (amount, first, second) => {
-        const direct = stated(amount, first * second);
-        expect(Math.abs(stated(stated(amount, first), second) - direct)).toBeLessThanOrEqual(direct * 2e-11);
+        const direct = converted(amount, first * second);
+        expect(Math.abs(converted(converted(amount, first), second) - direct)).toBeLessThanOrEqual(
+          direct * 2e-11,
+        );
       }),
     );
   });
@@ -125,7 +129,9 @@ describe("an amount", () => {
   test("keeps order: more dollars are never fewer euros", () => {
     fc.assert(
       fc.property(amounts, amounts, rates, (a, b, rate) => {
-        expect(Math.sign(stated(a, rate) - stated(b, rate)) * Math.sign(a - b)).toBeGreaterThanOrEqual(0);
+        expect(Math.sign(converted(a, rate) - converted(b, rate)) * Math.sign(a - b)).toBeGreaterThanOrEqual(
+          0,
+        );
       }),
     );
   });

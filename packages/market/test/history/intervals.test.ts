@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addYears, intervalOf, listed, requestedTimes } from "../../src/history/intervals.ts";
+import { addYears, listTimes, parseInterval, requestedTimes } from "../../src/history/intervals.ts";
 import { iso } from "../../src/values/timestamps.ts";
 
 const CALENDAR = ["hourly", "daily", "weekly", "monthly", "yearly"];
@@ -23,8 +23,8 @@ const RELATIVE = [
 
 const at = (text: string) => Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`);
 const asked = (interval: string, span: { start?: string; end: string; count?: number }) =>
-  listed(
-    requestedTimes(intervalOf(interval), {
+  listTimes(
+    requestedTimes(parseInterval(interval), {
       ...(span.start === undefined ? {} : { start: at(span.start) }),
       end: at(span.end),
       count: span.count ?? 10,
@@ -72,13 +72,13 @@ describe("the times that a call of quotes asks for", () => {
 
   test("reads years before 100 as what they are", () => {
     const first = at("2026-06-01");
-    const { at: timeAt } = requestedTimes(intervalOf("yearly"), { end: first, count: 2000 });
+    const { at: timeAt } = requestedTimes(parseInterval("yearly"), { end: first, count: 2000 });
     expect(new Date(timeAt(0)).getUTCFullYear()).toBe(27);
   });
 
   test("knows no other interval", () => {
     for (const name of ["", "5", "m", "5s", "constructor", "Daily"])
-      expect(() => intervalOf(name)).toThrow(TypeError);
+      expect(() => parseInterval(name)).toThrow(TypeError);
   });
 });
 
@@ -93,7 +93,7 @@ describe("for any span", () => {
   test("counted backwards: exactly count times, ascending, none twice, none after the end", () => {
     fc.assert(
       fc.property(interval, time, fc.integer({ min: 1, max: 300 }), (name, end, count) => {
-        const times = listed(requestedTimes(intervalOf(name), { end, count }));
+        const times = listTimes(requestedTimes(parseInterval(name), { end, count }));
         expect(times).toHaveLength(count);
         expect(isAscending(times)).toBe(true);
         expect(times.at(-1)).toBeLessThanOrEqual(end);
@@ -105,12 +105,12 @@ describe("for any span", () => {
     fc.assert(
       fc.property(interval, time, fc.integer({ min: 0, max: 3e9 }), (name, start, length) => {
         const end = start + length;
-        const one = intervalOf(name);
-        const times = listed(requestedTimes(one, { start, end, count: 1 }));
+        const one = parseInterval(name);
+        const times = listTimes(requestedTimes(one, { start, end, count: 1 }));
         expect(isAscending(times)).toBe(true);
         expect(times.every((at) => at >= start && at <= end)).toBe(true);
         // One more at either side would lie outside.
-        const backwards = listed(requestedTimes(one, { end, count: times.length + 1 }));
+        const backwards = listTimes(requestedTimes(one, { end, count: times.length + 1 }));
         if (one.kind === "calendar") {
           expect(backwards.slice(1)).toEqual(times);
           expect(backwards[0]).toBeLessThan(start);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { intervalOf, listed } from "../../src/history/intervals.ts";
-import { askedPeriods, sampled } from "../../src/history/periods.ts";
+import { listTimes, parseInterval } from "../../src/history/intervals.ts";
+import { requestedPeriods, sampleRecords } from "../../src/history/periods.ts";
 import { BAR_LENGTH } from "../../src/store/history-reader.ts";
 import { DAY, HOUR, iso } from "../../src/values/timestamps.ts";
 
@@ -11,8 +11,8 @@ const asked = (
   interval: string,
   span: { start?: string; end: string; count?: number },
 ) =>
-  listed(
-    askedPeriods(period, intervalOf(interval), {
+  listTimes(
+    requestedPeriods(period, parseInterval(interval), {
       ...(span.start === undefined ? {} : { start: at(span.start) }),
       end: at(span.end),
       count: span.count ?? 10,
@@ -114,17 +114,17 @@ describe("OHLCV historical, rules 1 to 6", () => {
 describe("samples of records", () => {
   const days = (...texts: string[]) => texts.map((text) => ({ timeOpen: at(text) }));
   const periods = (interval: string, start: string, end: string) =>
-    askedPeriods("daily", intervalOf(interval), { start: at(start), end: at(end), count: 1 });
+    requestedPeriods("daily", parseInterval(interval), { start: at(start), end: at(end), count: 1 });
 
   test("monthly is the first daily record of each month, though the first day has none", () => {
     const records = days("2025-12-31", "2026-01-15", "2026-01-16", "2026-02-01", "2026-02-02", "2026-04-02");
-    const samples = sampled(records, periods("monthly", "2025-12-31", "2026-04-01"));
+    const samples = sampleRecords(records, periods("monthly", "2025-12-31", "2026-04-01"));
     expect(samples).toEqual(days("2026-01-15", "2026-02-01"));
   });
 
   test("a day without a record is skipped, not replaced by the next", () => {
     const records = days("2026-01-03", "2026-01-04", "2026-01-06", "2026-01-07");
-    expect(sampled(records, periods("2d", "2026-01-01", "2026-01-07"))).toEqual(
+    expect(sampleRecords(records, periods("2d", "2026-01-01", "2026-01-07"))).toEqual(
       days("2026-01-03", "2026-01-07"),
     );
   });
@@ -149,8 +149,8 @@ describe("for any span", () => {
   test("counted backwards: count periods, ascending, none twice, the last no later than the end", () => {
     fc.assert(
       fc.property(period, interval, time, fc.integer({ min: 1, max: 200 }), (length, name, end, count) => {
-        const periods = askedPeriods(length, intervalOf(name), { end, count });
-        const times = listed(periods);
+        const periods = requestedPeriods(length, parseInterval(name), { end, count });
+        const times = listTimes(periods);
         expect(times).toHaveLength(count);
         expect(times.every((one, index) => index === 0 || one > (times[index - 1] as number))).toBe(true);
         expect(times.every((one) => one % BAR_LENGTH[length] === 0)).toBe(true);
@@ -168,8 +168,8 @@ describe("for any span", () => {
         fc.integer({ min: 0, max: 400 * DAY }),
         (length, name, start, span) => {
           const end = start + span;
-          const periods = askedPeriods(length, intervalOf(name), { start, end, count: 1 });
-          for (const [index, one] of listed(periods).entries()) {
+          const periods = requestedPeriods(length, parseInterval(name), { start, end, count: 1 });
+          for (const [index, one] of listTimes(periods).entries()) {
             expect(one + BAR_LENGTH[length]).toBeGreaterThan(start);
             expect(one).toBeGreaterThan(start - (start % BAR_LENGTH[length]));
             expect(one).toBeLessThanOrEqual(end);
@@ -185,8 +185,12 @@ describe("for any span", () => {
     fc.assert(
       fc.property(interval, fc.uniqueArray(fc.integer({ min: 0, max: 2000 })), (name, hours) => {
         const records = hours.sort((a, b) => a - b).map((hour) => ({ timeOpen: hour * HOUR }));
-        const periods = askedPeriods("hourly", intervalOf(name), { start: 0, end: 2000 * HOUR, count: 1 });
-        const samples = sampled(records, periods);
+        const periods = requestedPeriods("hourly", parseInterval(name), {
+          start: 0,
+          end: 2000 * HOUR,
+          count: 1,
+        });
+        const samples = sampleRecords(records, periods);
         expect(records.filter((record) => samples.includes(record))).toEqual(samples);
         expect(samples.length).toBeLessThanOrEqual(periods.size);
       }),

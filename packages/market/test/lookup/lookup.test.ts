@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { InvalidLookup } from "../../src/errors.ts";
+import { LookupError } from "../../src/errors.ts";
 import {
   countAssets,
+  filterLookups,
   type Lookup,
   type LookupParameters,
   lookUp,
-  narrowed,
 } from "../../src/lookup/lookup.ts";
 import { snapshotOf } from "../market.ts";
 
@@ -58,7 +58,7 @@ describe("a lookup finds", () => {
       asked: { id: [7], symbol: ["ETH"] },
       finds: { "7": [7], ETH: [1027] },
     },
-    { what: "an address alone, in any case", asked: { address: "0xABC1" }, finds: { "0xABC1": [7] } },
+    { what: "an address isOnly, in any case", asked: { address: "0xABC1" }, finds: { "0xABC1": [7] } },
     {
       what: "the coin of a symbol that has the address",
       asked: { symbol: ["BAT"], address: "0xabc1" },
@@ -86,7 +86,7 @@ describe("a value that finds nothing", () => {
   ];
   test.each(cases)("is refused by name: $message", ({ asked, message }) => {
     const call = () => lookUp(market, { ...asked, skip_invalid: false }, { version: 2 });
-    expect(call).toThrow(InvalidLookup);
+    expect(call).toThrow(LookupError);
     expect(call).toThrow(message);
   });
 
@@ -103,11 +103,11 @@ test("only accepted assets count as found, before the highest-ranked one is take
 });
 
 test("a lookup knows whether it was the only value of the call, invalid ones included", () => {
-  const alone = (asked: LookupParameters) =>
-    lookUp(market, { ...asked, skip_invalid: true }, { version: 2 }).map((lookup) => lookup.alone);
-  expect(alone({ id: [1] })).toEqual([true]);
-  expect(alone({ id: [1, 999] })).toEqual([false]);
-  expect(alone({ id: [1], symbol: ["ETH"] })).toEqual([false, false]);
+  const isOnly = (asked: LookupParameters) =>
+    lookUp(market, { ...asked, skip_invalid: true }, { version: 2 }).map((lookup) => lookup.isOnly);
+  expect(isOnly({ id: [1] })).toEqual([true]);
+  expect(isOnly({ id: [1, 999] })).toEqual([false]);
+  expect(isOnly({ id: [1], symbol: ["ETH"] })).toEqual([false, false]);
 });
 
 describe("narrowing lookups to what has data", () => {
@@ -115,13 +115,13 @@ describe("narrowing lookups to what has data", () => {
   const ids = (kept: Lookup[]) => kept.map(({ assets }) => assets.map(({ id }) => id));
 
   test("keeps the rest of a symbol's coins", () => {
-    expect(ids(narrowed(lookups, ({ id }) => id !== 9, false))).toEqual([[7, 5], [1]]);
+    expect(ids(filterLookups(lookups, ({ id }) => id !== 9, false))).toEqual([[7, 5], [1]]);
   });
 
   test("leaves out a lookup without coins, or refuses it", () => {
     const keeps = ({ id }: { id: number }) => id !== 1;
-    expect(ids(narrowed(lookups, keeps, true))).toEqual([[9, 7, 5]]);
-    expect(() => narrowed(lookups, keeps, false)).toThrow('Invalid value for "symbol": "BTC".');
+    expect(ids(filterLookups(lookups, keeps, true))).toEqual([[9, 7, 5]]);
+    expect(() => filterLookups(lookups, keeps, false)).toThrow('Invalid value for "symbol": "BTC".');
   });
 
   test("records are counted, not keys", () => {

@@ -1,7 +1,7 @@
-import { operations } from "@market-data/openapi";
+import { type Operation, operations } from "@market-data/openapi";
 import { describe, expect, test } from "vitest";
 import { type LookupParameters, lookUp } from "../../src/lookup/lookup.ts";
-import { resultMap } from "../../src/lookup/results.ts";
+import { toData } from "../../src/lookup/results.ts";
 import { snapshotOf } from "../market.ts";
 
 const market = snapshotOf([
@@ -17,8 +17,8 @@ type Id =
   | "cryptocurrencyQuotesLatestV2";
 
 function result(id: Id, asked: LookupParameters): unknown {
-  const { version, result: shape } = operations[id];
-  return resultMap(lookUp(market, asked, { version }), shape, (asset) => asset.id);
+  const operation: Operation<Id> = operations[id];
+  return toData(operation, lookUp(market, asked, operation), (asset) => asset.id);
 }
 
 describe("the result of", () => {

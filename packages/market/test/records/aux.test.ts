@@ -1,7 +1,7 @@
 import { type OperationWithAux, operations } from "@market-data/openapi";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { auxShaper } from "../../src/records/aux.ts";
+import { auxFilter } from "../../src/records/aux.ts";
 
 const operation = (names: Record<string, string[]>, defaults: string[] = []): OperationWithAux => ({
   ...operations.cryptocurrencyMapV1,
@@ -53,22 +53,22 @@ describe("aux removes what was not asked for", () => {
   ];
   test.each(cases)("$what", ({ fields, record, shaped }) => {
     const before = structuredClone(record);
-    expect(auxShaper(operation({ name: fields }))([])(record)).toEqual(shaped);
+    expect(auxFilter(operation({ name: fields }))([])(record)).toEqual(shaped);
     expect(record).toEqual(before);
-    expect(auxShaper(operation({ name: fields }))(["name"])(record)).toBe(record);
+    expect(auxFilter(operation({ name: fields }))(["name"])(record)).toBe(record);
   });
 });
 
 test("without names the default ones count; names given replace them", () => {
-  const shaper = auxShaper(operation({ a: ["a"], b: ["b"] }, ["a"]));
+  const shaper = auxFilter(operation({ a: ["a"], b: ["b"] }, ["a"]));
   expect(shaper()({ a: 1, b: 2, c: 3 })).toEqual({ a: 1, c: 3 });
   expect(shaper(["b"])({ a: 1, b: 2, c: 3 })).toEqual({ b: 2, c: 3 });
 });
 
 test("a shaper is made once for a set of names, whatever their order", () => {
-  const shaper = auxShaper(operations.cryptocurrencyListingsLatestV1);
+  const shaper = auxFilter(operations.cryptocurrencyListingsLatestV1);
   expect(shaper(["tags", "platform"])).toBe(shaper(["platform", "tags"]));
-  expect(auxShaper(operations.cryptocurrencyListingsLatestV1)(["tags"])).toBe(shaper(["tags"]));
+  expect(auxFilter(operations.cryptocurrencyListingsLatestV1)(["tags"])).toBe(shaper(["tags"]));
 });
 
 test("a field stays exactly where its name is asked for", () => {
@@ -77,7 +77,7 @@ test("a field stays exactly where its name is asked for", () => {
   const record = Object.fromEntries([...tops, "id"].map((name) => [name, 1]));
   fc.assert(
     fc.property(fc.subarray(tops), (asked) => {
-      const shaped = auxShaper(operations.cryptocurrencyQuotesLatestV1)(asked)(record);
+      const shaped = auxFilter(operations.cryptocurrencyQuotesLatestV1)(asked)(record);
       expect(Object.keys(shaped).sort()).toEqual([...asked, "id"].sort());
     }),
   );

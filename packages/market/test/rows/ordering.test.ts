@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Direction, type Order, plainOrders, type Ranked, sorted } from "../../src/rows/ordering.ts";
-import { pageOf } from "../../src/rows/paging.ts";
+import { paginate } from "../../src/rows/paging.ts";
 import { asset } from "../market.ts";
 
 interface Item extends Ranked {
   readonly figure: number | null;
 }
 
-const byFigure: Order<Item> = { value: ({ figure }) => figure, natural: "desc" };
+const byFigure: Order<Item> = { value: ({ figure }) => figure, defaultDirection: "desc" };
 const item = (id: number, rank: number | null, figure: number | null): Item => ({
   asset: asset(id),
   rank,
@@ -98,7 +98,7 @@ describe("paging", () => {
     { start: 6, limit: 2, page: [] },
     { start: 2, limit: undefined, page: [2, 3, 4, 5] },
   ])("from $start, at most $limit", ({ start, limit, page }) => {
-    expect(pageOf([1, 2, 3, 4, 5], { start, ...(limit === undefined ? {} : { limit }) })).toEqual(page);
+    expect(paginate([1, 2, 3, 4, 5], { start, ...(limit === undefined ? {} : { limit }) })).toEqual(page);
   });
 
   test("page after page gives the whole list, filtered or not", () => {
@@ -112,7 +112,7 @@ describe("paging", () => {
           const filter = filters ? keeps : undefined;
           const list = filters ? all.filter(keeps) : all;
           const pages = Array.from({ length: Math.ceil(list.length / limit) + 1 }, (_, index) =>
-            pageOf(all, { start: 1 + index * limit, limit }, filter),
+            paginate(all, { start: 1 + index * limit, limit }, filter),
           );
           expect(pages.flat()).toEqual(list);
           expect(pages.slice(0, -2).every((page) => page.length === limit)).toBe(true);

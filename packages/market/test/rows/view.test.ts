@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { quotings } from "../../src/records/quoting.ts";
-import { type MarketView, viewOf } from "../../src/rows/view.ts";
+import { readQuoteContexts } from "../../src/records/quote-context.ts";
+import { getView, type MarketView } from "../../src/rows/view.ts";
 import { ask, NOON, snapshotOf, storeOf } from "../market.ts";
 
 const market = () =>
@@ -12,22 +12,22 @@ const market = () =>
 
 test("a snapshot has one view, and each asset with figures one row in it", () => {
   const snapshot = market();
-  expect(viewOf(snapshot)).toBe(viewOf(snapshot));
-  expect(viewOf(snapshot).row(1)).toBe(viewOf(snapshot).row(1));
-  expect(viewOf(snapshot).row(3)).toBeUndefined();
-  expect(viewOf(snapshot).active.map(({ asset }) => asset.id)).toEqual([1]);
+  expect(getView(snapshot)).toBe(getView(snapshot));
+  expect(getView(snapshot).row(1)).toBe(getView(snapshot).row(1));
+  expect(getView(snapshot).row(3)).toBeUndefined();
+  expect(getView(snapshot).active.map(({ asset }) => asset.id)).toEqual([1]);
 });
 
 /** Takes records of the first assets from a set of a view, and tells how many had to be made. */
 function takeRecords(view: MarketView, set: string, count: number): number {
   let made = 0;
-  const record = view.recordsOf(set, () => ++made);
+  const record = view.cachedRecords(set, () => ++made);
   for (const row of view.active.slice(0, count)) record(row);
   return made;
 }
 
 test("finished records are kept for the last fifty kinds of call, no more", () => {
-  const view = viewOf(market());
+  const view = getView(market());
   const sets = Array.from({ length: 50 }, (_, index) => `set ${index}`);
   for (const set of sets) expect(takeRecords(view, set, 1)).toBe(1);
   for (const set of sets) expect(takeRecords(view, set, 1)).toBe(0);
@@ -38,7 +38,7 @@ test("finished records are kept for the last fifty kinds of call, no more", () =
 
 test("of long lists, fewer kinds are kept: those that were used last", () => {
   const many = Array.from({ length: 10_000 }, (_, index) => [index + 1, {}, { price: 1 }] as const);
-  const view = viewOf(snapshotOf(many));
+  const view = getView(snapshotOf(many));
   for (const set of ["a", "b", "c", "a", "d"]) takeRecords(view, set, 10_000);
   expect(takeRecords(view, "d", 10_000)).toBe(0);
   expect(takeRecords(view, "a", 10_000)).toBe(0);
@@ -69,7 +69,7 @@ test("a store's failure is told, and the next call asks again", async () => {
       return times.map((time) => ({ time, usd: 1 }));
     },
   });
-  const call = () => quotings(viewOf(snapshot), store, { convert: ["EUR"] });
+  const call = () => readQuoteContexts(getView(snapshot), store, { convert: ["EUR"] });
   await expect(call()).rejects.toThrow("The disk is gone.");
   fails = false;
   expect(await call()).toMatchObject([{ key: "EUR", ratesBefore: { "24h": 1 } }]);

@@ -1,5 +1,5 @@
 import { countConversions } from "@market-data/http";
-import { type Answer, BadParameter } from "@market-data/market";
+import { type OperationResult, ParameterError } from "@market-data/market";
 import { keyHeader, parseQuery } from "@market-data/openapi";
 import type { OperationRoute } from "../contract/operation-route.ts";
 import type { Market } from "../market.ts";
@@ -28,7 +28,7 @@ export class Call {
   /** What is wrong with the query. */
   readonly fault: string | undefined;
   /** The market's answer; absent where Prism is to make one from the contract. */
-  readonly answer: Answer<unknown> | undefined;
+  readonly answer: OperationResult<unknown> | undefined;
 
   private constructor(
     route: OperationRoute,
@@ -96,7 +96,7 @@ async function marketAnswer(
   try {
     return { fault: undefined, answer: await market.answer({ operationId, parameters, given, now }) };
   } catch (error) {
-    if (!(error instanceof BadParameter)) throw error;
+    if (!(error instanceof ParameterError)) throw error;
     return { fault: error.message, answer: undefined };
   }
 }

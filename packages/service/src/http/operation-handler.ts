@@ -17,7 +17,7 @@ import {
   toConditionalResponse,
   weakEtag,
 } from "@market-data/http";
-import { type Answer, BadParameter, type MarketStore } from "@market-data/market";
+import { type MarketStore, type OperationResult, ParameterError } from "@market-data/market";
 import { type Operation, type OperationId, operations } from "@market-data/openapi";
 import type { Meter } from "../accounts/meter.ts";
 import { earliestTime, type HistoryLimit, type PlanTable } from "../accounts/plan-table.ts";
@@ -143,11 +143,11 @@ export class OperationHandler implements Route<ServiceContext> {
   async #create({ parameters, given, conversions }: ReadQuery, now: number): Promise<ReadyResponse> {
     const { store, texts } = this.#deps;
     const context = { store, now, given };
-    const { data, count, isShared, notice }: Answer<unknown> = await this.#answer(
+    const { data, count, isShared, notice }: OperationResult<unknown> = await this.#answer(
       parameters as never,
       context,
     ).catch((error: unknown) => {
-      throw error instanceof BadParameter ? new HttpError("badRequest", error.message) : error;
+      throw error instanceof ParameterError ? new HttpError("badRequest", error.message) : error;
     });
     const before = this.#isBare ? "" : '{"data":';
     const { json, digest } = await (isShared === true

@@ -1,6 +1,6 @@
 // What a user writes who has installed the packages: node program.ts ADDRESS KEY
 import { createMarketData, quoteOf } from "@market-data/client";
-import { answers } from "@market-data/market";
+import { marketOperations } from "@market-data/market";
 import { startMock } from "@market-data/mock";
 import { operations, parseQuery } from "@market-data/openapi";
 import { sampleStore } from "@market-data/sample";
@@ -23,7 +23,7 @@ async function priceHere(): Promise<number | undefined> {
   const query = parseQuery("cryptocurrencyQuotesLatestV3", "id=1&convert=EUR");
   if (!query.ok) throw new Error(query.errors[0].message);
   const context = { store: sampleStore({ now: NOON }), now: NOON };
-  const { data } = await answers.cryptocurrencyQuotesLatestV3(query.parameters, context);
+  const { data } = await marketOperations.cryptocurrencyQuotesLatestV3.handle(query.parameters, context);
   const coins: readonly CryptoQuoteV3[] = data;
   return coins[0]?.quote[0]?.price;
 }

@@ -1,0 +1,78 @@
+import type { Point } from "../store/history.ts";
+import type { MarketStore } from "../store/store.ts";
+
+/** A quote that is looked for: the one closest to `at`, no earlier than `from` and no later than `to`. */
+export interface SearchWindow {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What remains to be searched for a wanted quote, once all on one side of `at` is known to be out of its range. */
+interface Search {
+  readonly index: number;
+  low: number;
+  high: number;
+  /** Which end of the range is closest to `at`. */
+  readonly closest: "low" | "high";
+}
+
+/**
+ * For each wanted quote what the store holds, null where there is none.
+ *
+ * The store finds what is closest on either side. Where that lies outside of the range, the range is halved until the
+ * closest within it is found: a matter of a few steps, and only where a quote just before a calendar day, or beyond the
+ * bounds of a call, is in the way.
+ *
+ * @param wanted By ascending `at`.
+ */
+export async function findQuotes(
+  store: MarketStore,
+  assetId: number,
+  wanted: readonly SearchWindow[],
+): Promise<(Point | null)[]> {
+  if (wanted.length === 0) return [];
+  const tolerance = Math.max(...wanted.map(({ at, from, to }) => Math.max(at - from, to - at)));
+  const times = wanted.map(({ at }) => at);
+  const closest = await store.closestPoints(assetId, times, tolerance);
+  const found: (Point | null)[] = [];
+  let searches: Search[] = [];
+  for (const [index, { at, from, to }] of wanted.entries()) {
+    const point = closest[index] ?? null;
+    const isInside = point !== null && point.time >= from && point.time <= to;
+    found.push(isInside ? point : null);
+    if (point === null || isInside) continue;
+    const search: Search =
+      point.time < from
+        ? { index, low: at, high: to, closest: "low" }
+        : { index, low: from, high: at, closest: "high" };
+    searches.push(search);
+  }
+  while (searches.length > 0) searches = await bisect(store, assetId, searches, found);
+  return found;
+}
+
+/** Looks in the middle of each range, notes what is found, and gives the ranges in which something closer may lie. */
+async function bisect(
+  store: MarketStore,
+  assetId: number,
+  searches: readonly Search[],
+  found: (Point | null)[],
+): Promise<Search[]> {
+  const ascending = searches.toSorted((a, b) => middle(a) - middle(b));
+  const tolerance = Math.max(...ascending.map(({ low, high }) => Math.ceil((high - low) / 2)));
+  const points = await store.closestPoints(assetId, ascending.map(middle), tolerance);
+  return ascending.filter((search, position) => {
+    const point = points[position] ?? null;
+    if (point === null || point.time < search.low || point.time > search.high) return false;
+    found[search.index] = point;
+    const mirrored = 2 * middle(search) - point.time;
+    if (search.closest === "low") search.high = Math.min(point.time - 1, mirrored);
+    else search.low = Math.max(point.time + 1, mirrored);
+    return search.low <= search.high;
+  });
+}
+
+function middle({ low, high }: Search): number {
+  return Math.floor((low + high) / 2);
+}

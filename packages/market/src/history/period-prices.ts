@@ -1,0 +1,41 @@
+import { convertedOrNull } from "../conversion/convert.ts";
+import type { Bar, BarPeriod } from "../store/history.ts";
+import { BAR_LENGTH } from "../store/history-reader.ts";
+
+/** The last millisecond of a bar's period. */
+export function closeTime({ timeOpen }: Pick<Bar, "timeOpen">, period: BarPeriod): number {
+  return timeOpen + BAR_LENGTH[period] - 1;
+}
+
+/**
+ * The moment of a bar's figures, whose rate converts all of them: the period's end, or of the running one the time of
+ * its last price.
+ */
+export function getRateTime(
+  bar: Pick<Bar, "timeOpen" | "lastUpdated">,
+  period: BarPeriod,
+  now: number,
+): number {
+  const end = closeTime(bar, period);
+  return end < now ? end : Math.max(bar.timeOpen, Math.min(bar.lastUpdated, end));
+}
+
+/** A period's prices in some currency. */
+export interface Prices {
+  open: number;
+  high: number;
+  low: number;
+  close: number;
+}
+
+/**
+ * The prices of a bar, all at one rate, so that none of them leaves the range of low to high; null where they are
+ * beyond what a number holds.
+ */
+export function convertPrices(bar: Readonly<Prices>, rate: number): Prices | null {
+  const open = convertedOrNull(bar.open, rate);
+  const high = convertedOrNull(bar.high, rate);
+  const low = convertedOrNull(bar.low, rate);
+  const close = convertedOrNull(bar.close, rate);
+  return open === null || high === null || low === null || close === null ? null : { open, high, low, close };
+}

@@ -1,0 +1,48 @@
+import type { OperationId, ParsedParameters } from "@market-data/openapi";
+import type { operations } from "@market-data/types";
+import type { MarketStore } from "./store/store.ts";
+
+/** What the handler of an operation reads in addition to the parameters. */
+export interface OperationContext {
+  readonly store: MarketStore;
+  /** The time of the request, as Unix time in ms. */
+  readonly now: number;
+  /** The names of the parameters that were sent, where known: distinguishes a value that was sent from a default. */
+  readonly given?: readonly string[];
+}
+
+/** The data of a response, and what its status and its cost depend on. */
+export interface OperationResult<Data> {
+  readonly data: Data;
+  /** How many units the response has, of the unit that the operation's `credits.per` counts. */
+  readonly count: number;
+  /**
+   * Whether `data` consists of records that other results share, the same objects: a list of them, or a map of records
+   * or of lists of them. What is computed from such a record may be cached for the next response.
+   */
+  readonly isShared?: boolean;
+  /** For `status.notice`. */
+  readonly notice?: string;
+}
+
+/** The body of an operation's successful response. */
+type Body<Id extends OperationId> = operations[Id]["responses"][200]["content"]["application/json"];
+
+type DataOfBody<Body> = Body extends { data: infer Data } ? Data : Body;
+
+/** The `data` of an operation's response, or the body if that is a bare array. */
+export type ResponseData<Id extends OperationId> = DataOfBody<Body<Id>>;
+
+/**
+ * Produces the response of an operation, from parameters that `parseQuery` has read.
+ *
+ * @throws {LookupError} for the first value that finds nothing.
+ * @throws {ParameterError} for another value that the market has no data for.
+ */
+export type Handler<Parameters, Data> = (
+  parameters: Parameters,
+  context: OperationContext,
+) => Promise<OperationResult<Data>>;
+
+/** The handler of an operation with a certain id. */
+export type OperationHandler<Id extends OperationId> = Handler<ParsedParameters[Id], ResponseData<Id>>;

@@ -1,0 +1,63 @@
+import type { ParsedParameters } from "@market-data/openapi";
+import type { Category as CategoryRecord } from "@market-data/types";
+import { LookupError } from "../errors.ts";
+import { lookUp } from "../lookup/lookup.ts";
+import type { OperationHandler } from "../operation.ts";
+import { getCategoryMetrics, getMembers } from "../rows/category-metrics.ts";
+import { paginate } from "../rows/paging.ts";
+import { getView, type MarketView } from "../rows/view.ts";
+import type { Category } from "../store/catalogue.ts";
+import type { Snapshot } from "../store/snapshot.ts";
+import { iso } from "../values/timestamps.ts";
+import { plainRecords } from "./plain-records.ts";
+
+/** Categories: all, or those that contain one of the named assets. Unknown names match no category. */
+export const categories: OperationHandler<"cryptocurrencyCategoriesV1"> = async (parameters, { store }) => {
+  const view = getView(await store.snapshot());
+  const filter = categoryFilter(view.snapshot, parameters);
+  const data = paginate(view.snapshot.categories, parameters, filter).map((found) => toRecord(view, found));
+  return { data, count: data.length };
+};
+
+/** One category with a page of its active assets, by rank. */
+export const category: OperationHandler<"cryptocurrencyCategoryV1"> = async (parameters, { store }) => {
+  const view = getView(await store.snapshot());
+  const found = view.snapshot.categories.find(({ id }) => id === parameters.id);
+  if (found === undefined) throw new LookupError("id", parameters.id);
+  const toCoin = await plainRecords(view, store, parameters, { flags: false });
+  const coins = paginate(getMembers(view, found), parameters).map(toCoin);
+  return { data: { ...toRecord(view, found), coins }, count: coins.length };
+};
+
+function categoryFilter(
+  snapshot: Snapshot,
+  { id, slug, symbol }: ParsedParameters["cryptocurrencyCategoriesV1"],
+): ((category: Category) => boolean) | undefined {
+  if (id === undefined && slug === undefined && symbol === undefined) return undefined;
+  const requested = {
+    ...(id && { id }),
+    ...(slug && { slug }),
+    ...(symbol && { symbol }),
+    skip_invalid: true,
+  };
+  const lookups = lookUp(snapshot, requested, { version: 2 });
+  const ids = new Set(lookups.flatMap(({ assets }) => assets.map((asset) => asset.id)));
+  return ({ assetIds }) => assetIds.some((assetId) => ids.has(assetId));
+}
+
+function toRecord(view: MarketView, category: Category): CategoryRecord {
+  const metrics = getCategoryMetrics(view, category);
+  return {
+    id: category.id,
+    name: category.name,
+    title: category.title,
+    description: category.description,
+    num_tokens: metrics.tokens,
+    avg_price_change: metrics.averageChange,
+    market_cap: metrics.marketCap,
+    market_cap_change: metrics.marketCapChange,
+    volume: metrics.volume,
+    volume_change: metrics.volumeChange,
+    last_updated: iso(metrics.lastUpdated),
+  };
+}

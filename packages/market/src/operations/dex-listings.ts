@@ -1,0 +1,145 @@
+import { operations, type ParsedParameters } from "@market-data/openapi";
+import type { DexInfo, DexInfoQuote, DexNetwork as NetworkRecord } from "@market-data/types";
+import { type Conversion, resolveConversions } from "../conversion/convert.ts";
+import { decimalText } from "../dex/decimal-text.ts";
+import { convertedText, percentText, quoteList, textField } from "../dex/dex-records.ts";
+import { LookupError } from "../errors.ts";
+import type { OperationHandler } from "../operation.ts";
+import { auxFilter } from "../records/aux.ts";
+import { compareKeys, type Direction } from "../rows/ordering.ts";
+import { paginate } from "../rows/paging.ts";
+import type { DexExchange, DexNetwork } from "../store/dex.ts";
+import type { Snapshot } from "../store/snapshot.ts";
+import { finiteOrNull, rounded } from "../values/rounding.ts";
+import { iso } from "../values/timestamps.ts";
+
+/** The networks of decentralised exchanges. */
+export const dexNetworks: OperationHandler<"dexNetworksListV4"> = async (parameters, { store }) => {
+  const snapshot = await store.snapshot();
+  const { sort, sort_dir = "asc", aux } = parameters;
+  const getKey = ({ id, name }: DexNetwork) => (sort === "id" ? id : name.toLowerCase());
+  const page = paginate(sorted(snapshot.dexNetworks, getKey, sort_dir), parameters);
+  const filter = auxFilter(operations.dexNetworksListV4)(aux);
+  return { data: page.map((network) => filter(toNetwork(snapshot, network))), count: page.length };
+};
+
+/** The contract has no null in this record: unknown fields are absent. */
+function toNetwork({ assets }: Snapshot, network: DexNetwork): NetworkRecord {
+  const { id, name, slug, assetId, wrappedAssetId } = network;
+  const getSlug = (asset: number | null) => (asset === null ? undefined : assets.get(asset)?.slug) ?? null;
+  const idText = (asset: number | null) => (asset === null ? null : String(asset));
+  return {
+    id,
+    name,
+    network_slug: slug,
+    ...textField("alternativeName", network.alternativeName),
+    ...textField("cryptocurrencyId", idText(assetId)),
+    ...textField("cryptocurrencySlug", getSlug(assetId)),
+    ...textField("wrappedTokenId", idText(wrappedAssetId)),
+    ...textField("wrappedTokenSlug", getSlug(wrappedAssetId)),
+    ...textField("tokenExplorerUrl", network.tokenExplorerUrl),
+    ...textField("poolExplorerUrl", network.poolExplorerUrl),
+    ...textField("transactionHashUrl", network.transactionHashUrl),
+  };
+}
+
+/** Decentralised exchanges with their volumes. */
+export const dexListingsQuotes: OperationHandler<"dexListingsQuotesV4"> = async (parameters, { store }) => {
+  const snapshot = await store.snapshot();
+  const currencies = resolveConversions(snapshot, parameters);
+  const { sort, type, aux } = parameters;
+  const { getKey, defaultDirection } = EXCHANGE_ORDERS[sort];
+  const page = paginate(
+    sorted(snapshot.dexExchanges, getKey, parameters.sort_dir ?? defaultDirection),
+    parameters,
+    (exchange) => type === "all" || exchange.type.toLowerCase() === type,
+  );
+  const filter = auxFilter(operations.dexListingsQuotesV4)(aux);
+  return { data: page.map((exchange) => filter(toListing(exchange, currencies))), count: page.length };
+};
+
+interface ExchangeOrder {
+  readonly getKey: (exchange: DexExchange) => number | string | null;
+  readonly defaultDirection: Direction;
+}
+
+const EXCHANGE_ORDERS: Record<ParsedParameters["dexListingsQuotesV4"]["sort"], ExchangeOrder> = {
+  name: { getKey: ({ name }) => name.toLowerCase(), defaultDirection: "asc" },
+  volume_24h: { getKey: ({ volume24h }) => volume24h, defaultDirection: "desc" },
+  market_share: { getKey: ({ marketShare }) => marketShare, defaultDirection: "desc" },
+  num_market_pairs: { getKey: ({ numMarketPairs }) => numMarketPairs, defaultDirection: "desc" },
+};
+
+function toListing(exchange: DexExchange, currencies: readonly Conversion[]): DexInfo {
+  const { id, name, slug, status, type, numMarketPairs, marketShare, lastUpdated } = exchange;
+  return {
+    id,
+    name,
+    slug,
+    status,
+    type,
+    num_market_pairs: decimalText(numMarketPairs),
+    market_share: marketShare === null ? null : finiteOrNull(rounded(marketShare)),
+    last_updated: iso(lastUpdated),
+    ...launchField(exchange),
+    quote: quoteList(
+      currencies,
+      ({ rate }) => rate,
+      ({ id }, rate) => toQuote(exchange, id, rate),
+    ),
+  };
+}
+
+/** The pairs of the market are spot pairs. */
+function toQuote(exchange: DexExchange, id: number, rate: number): DexInfoQuote {
+  return {
+    convert_id: String(id),
+    market_type: "Spot",
+    volume_24h: convertedText(exchange.volume24h, rate),
+    percent_change_volume_24h: percentText(exchange.percentChangeVolume24h),
+    num_transactions_24h: decimalText(exchange.numTransactions24h),
+    last_updated: iso(exchange.lastUpdated),
+  };
+}
+
+/** Metadata of decentralised exchanges. */
+export const dexListingsInfo: OperationHandler<"dexListingsInfoV4"> = async ({ id: ids, aux }, { store }) => {
+  const { dexExchanges } = await store.snapshot();
+  const filter = auxFilter(operations.dexListingsInfoV4)(aux);
+  const data = ids.map((requested) => {
+    const exchange = dexExchanges.find(({ id }) => id === requested);
+    if (exchange === undefined) throw new LookupError("id", requested);
+    return filter(toInfo(exchange));
+  });
+  return { data, count: data.length };
+};
+
+function toInfo(exchange: DexExchange): DexInfo {
+  const { id, name, slug, logo, status, description, notice, urls } = exchange;
+  const { website, blog, chat, fee, twitter } = urls;
+  return {
+    id,
+    name,
+    slug,
+    ...textField("logo", logo),
+    status,
+    ...textField("description", description),
+    notice: notice ?? "",
+    urls: { website: [...website], blog: [...blog], chat: [...chat], fee: [...fee], twitter: [...twitter] },
+    ...launchField(exchange),
+  };
+}
+
+function launchField({ dateLaunched }: DexExchange) {
+  return dateLaunched === null ? {} : { date_launched: iso(dateLaunched) };
+}
+
+/** A sorted copy. Unknown keys are last in either direction; ties by id. */
+function sorted<Item extends { readonly id: number }>(
+  items: readonly Item[],
+  getKey: (item: Item) => number | string | null,
+  direction: Direction,
+): Item[] {
+  const sign = direction === "asc" ? 1 : -1;
+  return items.toSorted((a, b) => compareKeys(getKey(a), getKey(b), sign) || a.id - b.id);
+}

@@ -1,0 +1,162 @@
+import { operations } from "@market-data/openapi";
+import type { DexOhlcvPeriod, DexOhlcvQuote } from "@market-data/types";
+import { type Currency, resolveCurrencies } from "../conversion/convert.ts";
+import { type PastRates, readPastRates } from "../conversion/past-rates.ts";
+import { decimalText } from "../dex/decimal-text.ts";
+import { type FoundPair, findPairs, withRecords } from "../dex/dex-pairs.ts";
+import { convertedText, pairFields, quoteList } from "../dex/dex-records.ts";
+import { closeTime, convertPrices, getRateTime } from "../history/period-prices.ts";
+import { requestedPeriods, sampleRecords } from "../history/periods.ts";
+import { PointBudget } from "../history/point-budget.ts";
+import { checkSpan, samplingInterval, toSpan } from "../history/span.ts";
+import type { OperationHandler } from "../operation.ts";
+import { auxFilter } from "../records/aux.ts";
+import type { DexBar, DexPair } from "../store/dex.ts";
+import type { BarPeriod } from "../store/history.ts";
+import { BAR_LENGTH } from "../store/history-reader.ts";
+import type { MarketStore } from "../store/store.ts";
+import { DAY, iso, startOfDay } from "../values/timestamps.ts";
+
+/** OHLCV of the current UTC day of DEX pairs. */
+export const dexOhlcvLatest: OperationHandler<"dexPairsOhlcvLatestV4"> = async (
+  parameters,
+  { store, now },
+) => {
+  const snapshot = await store.snapshot();
+  const currencies = resolveCurrencies(snapshot, parameters);
+  const from = startOfDay(now);
+  const found = findPairs(snapshot, parameters);
+  const getBars = await readBars(found, (pair) => readPairBars(store, pair, "daily", from, from + DAY));
+  const pairs = withRecords(found, (pair) => getBars(pair).length > 0, parameters.skip_invalid);
+  const times = pairs.flatMap(getBars).map((bar) => getRateTime(bar, "daily", now));
+  const rates = await readPastRates(store, currencies, times, parameters);
+  const filter = auxFilter(operations.dexPairsOhlcvLatestV4)(parameters.aux);
+  const data = pairs.map((pair) => {
+    const [day] = getBars(pair);
+    const period = toPeriod(pair, day as DexBar, { period: "daily", now, currencies, rates });
+    return filter({ ...pairFields(pair), ...period });
+  });
+  return { data, count: data.length };
+};
+
+/** OHLCV of past periods of DEX pairs, by the rules of spec/guides/time-and-intervals.md. */
+export const dexOhlcvHistorical: OperationHandler<"dexPairsOhlcvHistoricalV4"> = async (
+  parameters,
+  { store, now, given },
+) => {
+  const snapshot = await store.snapshot();
+  const { time_period: period, skip_invalid, aux } = parameters;
+  const currencies = resolveCurrencies(snapshot, parameters);
+  const span = toSpan(parameters, now);
+  const periods = requestedPeriods(period, samplingInterval(parameters, given), span);
+  checkSpan(span, periods, BAR_LENGTH[period]);
+  const { size, at, until } = periods;
+  const budget = new PointBudget(parameters);
+  const found = findPairs(snapshot, parameters);
+  const getBars = await readBars(found, async (pair) => {
+    if (size === 0) return [];
+    return budget.spend(
+      sampleRecords(await readPairBars(store, pair, period, at(0), until(size - 1)), periods),
+    );
+  });
+  const pairs = withRecords(found, (pair) => size === 0 || getBars(pair).length > 0, skip_invalid);
+  const times = pairs.flatMap(getBars).map((bar) => getRateTime(bar, period, now));
+  const rates = await readPastRates(store, currencies, times, parameters);
+  const filter = auxFilter(operations.dexPairsOhlcvHistoricalV4)(aux);
+  const data = pairs.map((pair) => {
+    const quotes = getBars(pair).map((bar) => toPeriod(pair, bar, { period, now, currencies, rates }));
+    return filter({ ...pairFields(pair), quotes });
+  });
+  return { data, count: times.length };
+};
+
+async function readBars(
+  found: readonly FoundPair[],
+  read: (pair: FoundPair) => Promise<readonly DexBar[]>,
+): Promise<(pair: FoundPair) => readonly DexBar[]> {
+  const bars = new Map<FoundPair, readonly DexBar[]>();
+  for (const pair of found) bars.set(pair, await read(pair));
+  return (pair) => bars.get(pair) ?? [];
+}
+
+/**
+ * The bars of a pair, with the price of its base asset. For a reversed pair these are the prices of the original quote
+ * asset, as the market has them, in the periods in which the pair was traded.
+ */
+async function readPairBars(
+  store: MarketStore,
+  { pair, isReversed }: FoundPair,
+  period: BarPeriod,
+  from: number,
+  to: number,
+): Promise<DexBar[]> {
+  const bars = await store.dexBars(pair.contractAddress, pair.networkId, period, from, to);
+  if (!isReversed) return bars;
+  const { assetId } = pair.base;
+  if (assetId === null || bars.length === 0) return [];
+  const prices = new Map(
+    (await store.bars({ assetId, period, from, to })).map(({ timeOpen, open, high, low, close }) => [
+      timeOpen,
+      { open, high, low, close },
+    ]),
+  );
+  return bars.flatMap((bar) => {
+    const own = prices.get(bar.timeOpen);
+    return own === undefined ? [] : [{ ...bar, ...own }];
+  });
+}
+
+/** What the periods of a request have in common. */
+interface PeriodOptions {
+  readonly period: BarPeriod;
+  readonly now: number;
+  readonly currencies: readonly Currency[];
+  readonly rates: PastRates;
+}
+
+/** The current period has no closing time (spec/components/schemas/DexOhlcvPeriod.yaml). */
+function toPeriod(
+  { pair }: FoundPair,
+  bar: DexBar,
+  { period, now, currencies, rates }: PeriodOptions,
+): DexOhlcvPeriod {
+  const close = closeTime(bar, period);
+  const isCurrent = close >= now;
+  const rateTime = getRateTime(bar, period, now);
+  return {
+    time_open: iso(bar.timeOpen),
+    time_close: isCurrent ? null : iso(close),
+    quote: quoteList(
+      currencies,
+      (currency) => rates(currency, rateTime),
+      (currency, rate) => toQuote(bar, iso(rateTime), currency, rate, isCurrent ? pair : undefined),
+    ),
+  };
+}
+
+/** @param pair Given for the current period: the volumes of the last 24 hours are known, those of the past are not. */
+function toQuote(
+  bar: DexBar,
+  last_updated: string,
+  { id }: Currency,
+  rate: number,
+  pair: DexPair | undefined,
+): DexOhlcvQuote | null {
+  const prices = convertPrices(bar, rate);
+  if (prices === null) return null;
+  return {
+    convert_id: String(id),
+    open: text(prices.open),
+    high: text(prices.high),
+    low: text(prices.low),
+    close: text(prices.close),
+    volume: convertedText(bar.volume, rate),
+    "24h_buy_volume": convertedText(pair?.buyVolume24h ?? null, rate),
+    "24h_sell_volume": convertedText(pair?.sellVolume24h ?? null, rate),
+    last_updated,
+  };
+}
+
+function text(price: number): string {
+  return String(decimalText(price));
+}

@@ -1,0 +1,88 @@
+import { operations } from "@market-data/openapi";
+import type { DexTradeQuote, DexTrade as TradeRecord } from "@market-data/types";
+import { type Conversion, resolveConversions } from "../conversion/convert.ts";
+import { type PastRates, readPastRates } from "../conversion/past-rates.ts";
+import { decimalText } from "../dex/decimal-text.ts";
+import { type FoundPair, findPairs } from "../dex/dex-pairs.ts";
+import { convertedText, pairFields, pairQuote, quoteList, textField } from "../dex/dex-records.ts";
+import type { OperationHandler } from "../operation.ts";
+import { auxFilter } from "../records/aux.ts";
+import type { DexTrade } from "../store/dex.ts";
+import { iso } from "../values/timestamps.ts";
+
+/** Trades per pair. The contract states no number. */
+const MAX_TRADES = 20;
+
+/** DEX pairs with their newest trades, the newest first. */
+export const dexTrades: OperationHandler<"dexPairsTradeLatestV4"> = async (parameters, { store }) => {
+  const snapshot = await store.snapshot();
+  const currencies = resolveConversions(snapshot, parameters);
+  const pairs: { found: FoundPair; trades: readonly DexTrade[] }[] = [];
+  for (const found of findPairs(snapshot, parameters)) {
+    const { contractAddress, networkId } = found.pair;
+    const trades = await store.dexTrades(contractAddress, networkId, MAX_TRADES);
+    pairs.push({ found, trades: found.isReversed ? trades.map(reversed) : trades });
+  }
+  const times = pairs.flatMap(({ trades }) => trades.map(({ time }) => time));
+  const rates = await readPastRates(store, currencies, times, parameters);
+  const filter = auxFilter(operations.dexPairsTradeLatestV4)(parameters.aux);
+  const data = pairs.map(({ found, trades }) =>
+    filter({
+      ...pairFields(found),
+      quote: quoteList(
+        currencies,
+        ({ rate }) => rate,
+        (currency, rate) => pairQuote(found.pair, currency, rate),
+      ),
+      transactions: trades.map((trade) => toTrade(trade, found, currencies, rates)),
+    }),
+  );
+  return { data, count: times.length };
+};
+
+/** A trade from the view of the pair's quote asset: buying one asset is selling the other. */
+function reversed(trade: DexTrade): DexTrade {
+  const { type, price, priceByQuoteAsset, amountBaseAsset, amountQuoteAsset } = trade;
+  return {
+    ...trade,
+    type: type === "buy" ? "sell" : "buy",
+    price: price / priceByQuoteAsset,
+    priceByQuoteAsset: 1 / priceByQuoteAsset,
+    amountBaseAsset: amountQuoteAsset,
+    amountQuoteAsset: amountBaseAsset,
+  };
+}
+
+function toTrade(
+  trade: DexTrade,
+  { network }: FoundPair,
+  currencies: readonly Conversion[],
+  rates: PastRates,
+): TradeRecord {
+  const { time, type, transactionHash } = trade;
+  const link = network.transactionHashUrl;
+  return {
+    date: iso(time),
+    type,
+    quote: quoteList(
+      currencies,
+      (currency) => rates(currency, time),
+      ({ id }, rate) => toQuote(trade, id, rate),
+    ),
+    transaction_hash: transactionHash,
+    ...textField("blockchain_explorer_link", link && link + transactionHash),
+  };
+}
+
+function toQuote(trade: DexTrade, id: number, rate: number): DexTradeQuote | null {
+  const price = convertedText(trade.price, rate);
+  if (price === null) return null;
+  return {
+    convert_id: String(id),
+    price,
+    ...textField("total", convertedText(trade.total, rate)),
+    ...textField("price_by_quote_asset", decimalText(trade.priceByQuoteAsset)),
+    ...textField("amount_base_asset", decimalText(trade.amountBaseAsset)),
+    ...textField("amount_quote_asset", decimalText(trade.amountQuoteAsset)),
+  };
+}

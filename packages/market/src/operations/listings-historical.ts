@@ -1,0 +1,119 @@
+import { operations, type ParsedParameters } from "@market-data/openapi";
+import type { Quote } from "@market-data/types";
+import { converted, convertedOrNull } from "../conversion/convert.ts";
+import { type DayConversion, readDayConversions } from "../conversion/day-conversions.ts";
+import { ParameterError } from "../errors.ts";
+import type { OperationHandler } from "../operation.ts";
+import { auxFilter } from "../records/aux.ts";
+import { plainRecord } from "../records/records.ts";
+import { isOfType } from "../rows/listing-filters.ts";
+import { type Order, plainOrders, type Ranked, sorted } from "../rows/ordering.ts";
+import { paginate } from "../rows/paging.ts";
+import { availableAfter } from "../spec-facts.ts";
+import type { DayEnd } from "../store/history.ts";
+import type { Snapshot } from "../store/snapshot.ts";
+import { percentChange, product } from "../values/rounding.ts";
+import { DAY, iso, startOfDay } from "../values/timestamps.ts";
+
+type Parameters = ParsedParameters["cryptocurrencyListingsHistoricalV1"];
+type DayPeriod = keyof DayEnd["priceBefore"];
+
+/** An asset at the end of a day, in US dollars. */
+interface DayRow extends Ranked {
+  readonly end: DayEnd;
+  readonly marketCap: number | null;
+}
+
+const operation = operations.cryptocurrencyListingsHistoricalV1;
+const filterFields = auxFilter(operation);
+/** The time from the end of a day until its ranking is available, in ms. */
+const AVAILABLE_AFTER = availableAfter(operation, "day");
+
+const orders: Readonly<Record<Parameters["sort"], Order<DayRow>>> = {
+  svc_rank: plainOrders.svc_rank,
+  name: plainOrders.name,
+  symbol: plainOrders.symbol,
+  max_supply: plainOrders.max_supply,
+  market_cap: figure(({ marketCap }) => marketCap),
+  price: figure(({ end }) => end.point.price),
+  circulating_supply: figure(({ end }) => end.point.circulatingSupply),
+  total_supply: figure(({ end }) => end.point.totalSupply),
+  num_market_pairs: figure(({ end }) => end.numMarketPairs),
+  volume_24h: figure(({ end }) => end.point.volume24h),
+  percent_change_1h: figure(priceChange("1h")),
+  percent_change_24h: figure(priceChange("24h")),
+  percent_change_7d: figure(priceChange("7d")),
+};
+
+/**
+ * The ranking at the end of a UTC day, at the rates of that time.
+ *
+ * @throws {ParameterError} for a day whose ranking is not available yet.
+ */
+export const listingsHistorical: OperationHandler<"cryptocurrencyListingsHistoricalV1"> = async (
+  parameters,
+  { store, now },
+) => {
+  const day = startOfDay(parameters.date);
+  if (now < day + DAY + AVAILABLE_AFTER) throw notAvailableError(day);
+  const [snapshot, ends] = await Promise.all([store.snapshot(), store.dayEnd(day)]);
+  const conversions = await readDayConversions(snapshot, store, parameters, day, ends);
+  const rows = sorted(toRows(snapshot, ends, parameters), orders[parameters.sort], parameters.sort_dir);
+  const filter = filterFields(parameters.aux);
+  const data = paginate(rows, parameters).map((row) => filter(toRecord(snapshot, row, conversions)));
+  return { data, count: data.length };
+};
+
+function notAvailableError(day: number): ParameterError {
+  const from = iso(day + DAY + AVAILABLE_AFTER);
+  const date = iso(day).slice(0, "yyyy-mm-dd".length);
+  return new ParameterError(
+    "date",
+    `Invalid value for "date": "${date}". That day can be read from ${from} on.`,
+  );
+}
+
+/** For assets in the catalogue, whatever their state is today. */
+function toRows(snapshot: Snapshot, ends: readonly DayEnd[], { cryptocurrency_type }: Parameters): DayRow[] {
+  return ends.flatMap((end) => {
+    const asset = snapshot.assets.get(end.assetId);
+    if (asset === undefined || !isOfType(asset, cryptocurrency_type)) return [];
+    const { marketCap, price, circulatingSupply } = end.point;
+    return [{ asset, rank: end.rank, end, marketCap: marketCap ?? product(price, circulatingSupply) }];
+  });
+}
+
+function toRecord(snapshot: Snapshot, row: DayRow, conversions: readonly DayConversion[]) {
+  const { asset, rank, end } = row;
+  const { circulatingSupply, totalSupply, time } = end.point;
+  const { numMarketPairs } = end;
+  const state = { asset, rank, numMarketPairs, circulatingSupply, totalSupply, lastUpdated: time };
+  const quote = Object.fromEntries(conversions.map((currency) => [currency.key, toQuote(row, currency)]));
+  return plainRecord(snapshot, state, quote, { flags: false });
+}
+
+function toQuote({ end, marketCap }: DayRow, { rate, before }: DayConversion): Quote {
+  const { price, volume24h, time } = end.point;
+  const change = (period: DayPeriod) => {
+    const [earlier, rateThen] = [end.priceBefore[period], before[period]];
+    if (earlier === null || rateThen === null) return null;
+    return percentChange(earlier / rateThen, price / rate);
+  };
+  return {
+    price: converted(price, rate),
+    volume_24h: convertedOrNull(volume24h, rate),
+    percent_change_1h: change("1h"),
+    percent_change_24h: change("24h"),
+    percent_change_7d: change("7d"),
+    market_cap: convertedOrNull(marketCap, rate),
+    last_updated: iso(time),
+  };
+}
+
+function priceChange(period: DayPeriod): (row: DayRow) => number | null {
+  return ({ end }) => percentChange(end.priceBefore[period], end.point.price);
+}
+
+function figure(value: (row: DayRow) => number | null): Order<DayRow> {
+  return { value, defaultDirection: "desc" };
+}

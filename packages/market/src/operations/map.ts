@@ -1,0 +1,76 @@
+import { operations, type ParsedParameters } from "@market-data/openapi";
+import type { MapItem } from "@market-data/types";
+import type { OperationHandler } from "../operation.ts";
+import { auxFilter } from "../records/aux.ts";
+import { isActive, toPlatform } from "../records/records.ts";
+import { byRank, type Ranked } from "../rows/ordering.ts";
+import { paginate } from "../rows/paging.ts";
+import { getView, type MarketView } from "../rows/view.ts";
+import type { Asset } from "../store/catalogue.ts";
+import type { Snapshot } from "../store/snapshot.ts";
+import { iso } from "../values/timestamps.ts";
+
+const filterFields = auxFilter(operations.cryptocurrencyMapV1);
+
+/** The ID map. With `symbol` every other option is ignored. */
+export const map: OperationHandler<"cryptocurrencyMapV1"> = async (parameters, { store }) => {
+  const snapshot = await store.snapshot();
+  const { symbol, aux } = parameters;
+  const entries =
+    symbol === undefined ? listEntries(getView(snapshot), parameters) : findEntries(snapshot, symbol);
+  const filter = filterFields(symbol === undefined ? aux : undefined);
+  const data = entries.map((entry) => filter(toItem(snapshot, entry)));
+  return { data, count: data.length };
+};
+
+function listEntries(view: MarketView, parameters: ParsedParameters["cryptocurrencyMapV1"]): Ranked[] {
+  const states = new Set(parameters.listing_status);
+  const entries = view.memoize(parameters.sort === "id" ? entriesById : entriesByRank);
+  return paginate(entries, parameters, ({ asset }) => states.has(asset.status));
+}
+
+/** In any listing state, by id. */
+function findEntries(snapshot: Snapshot, symbols: readonly string[]): Ranked[] {
+  const keys = new Set(symbols.map((symbol) => symbol.toUpperCase()));
+  const assets = [...keys].flatMap((key) => snapshot.index.assetsBySymbol.get(key) ?? []);
+  return assets.map((asset) => toEntry(snapshot, asset)).sort(compareIds);
+}
+
+function entriesById({ snapshot }: MarketView): Ranked[] {
+  return [...snapshot.assets.values()].map((asset) => toEntry(snapshot, asset)).sort(compareIds);
+}
+
+function entriesByRank(view: MarketView): Ranked[] {
+  return view.memoize(entriesById).toSorted(byRank);
+}
+
+function toEntry({ figures }: Snapshot, asset: Asset): Ranked {
+  return { asset, rank: figures.get(asset.id)?.rank ?? null };
+}
+
+function compareIds(a: Ranked, b: Ranked): number {
+  return a.asset.id - b.asset.id;
+}
+
+/** The catalogue states the end of the imported history; the newest figures may be newer. */
+function lastDataTime({ figures }: Snapshot, { id, lastHistoricalData: imported }: Asset): number | null {
+  const newest = figures.get(id)?.lastUpdated ?? null;
+  return imported === null || newest === null ? (newest ?? imported) : Math.max(newest, imported);
+}
+
+function toItem(snapshot: Snapshot, { asset, rank }: Ranked): MapItem {
+  const { firstHistoricalData: first } = asset;
+  const last = lastDataTime(snapshot, asset);
+  return {
+    id: asset.id,
+    rank,
+    name: asset.name,
+    symbol: asset.symbol,
+    slug: asset.slug,
+    is_active: isActive(asset),
+    status: asset.status,
+    ...(first === null ? {} : { first_historical_data: iso(first) }),
+    ...(last === null ? {} : { last_historical_data: iso(last) }),
+    platform: toPlatform(snapshot, asset),
+  };
+}

@@ -1,0 +1,135 @@
+import type { OperationId, OperationWithAux, ParsedParameters } from "@market-data/openapi";
+import type {
+  MarketPairCurrency,
+  MarketPairQuote,
+  MarketPairs,
+  MarketPair as PairRecord,
+} from "@market-data/types";
+import { type Conversion, convertedOrNull, resolveConversions } from "../conversion/convert.ts";
+import { quotesByCurrency } from "../conversion/past-rates.ts";
+import { LookupError } from "../errors.ts";
+import { lookUp } from "../lookup/lookup.ts";
+import type { OperationContext, OperationResult } from "../operation.ts";
+import { auxFilter } from "../records/aux.ts";
+import { paginate } from "../rows/paging.ts";
+import { sortedPairs, type ValuedPair } from "../rows/valued-pairs.ts";
+import { getView } from "../rows/view.ts";
+import type { PairSide } from "../store/catalogue.ts";
+import type { Snapshot } from "../store/snapshot.ts";
+import { finiteOrNull, rounded } from "../values/rounding.ts";
+import { iso } from "../values/timestamps.ts";
+
+type MarketPairsId = Extract<OperationId, `cryptocurrencyMarketPairsLatestV${number}`>;
+type Parameters = ParsedParameters[MarketPairsId];
+
+/** The active market pairs of a currency. */
+export function marketPairs(operation: OperationWithAux<MarketPairsId>) {
+  const filterFields = auxFilter(operation);
+  return async (
+    parameters: Parameters,
+    { store }: OperationContext,
+  ): Promise<OperationResult<MarketPairs>> => {
+    const snapshot = await store.snapshot();
+    const currency = findCurrency(snapshot, parameters);
+    const currencies = resolveConversions(snapshot, parameters);
+    const all = sortedPairs(getView(snapshot), currency.id, parameters.sort, parameters.sort_dir);
+    const page = paginate(all, parameters, pairFilter(snapshot, parameters));
+    const data: MarketPairs = {
+      ...currency,
+      num_market_pairs: all.length,
+      market_pairs: page.map((valued) => toRecord(snapshot, valued, currencies)),
+    };
+    return { data: filterFields(parameters.aux)(data), count: page.length };
+  };
+}
+
+/** By id also a fiat currency or metal; by slug or symbol a cryptocurrency, of several the highest-ranked. */
+function findCurrency(snapshot: Snapshot, { id, slug, symbol }: Parameters) {
+  const fiat = id === undefined ? undefined : snapshot.fiats.get(id);
+  if (fiat !== undefined) return { id: fiat.id, name: fiat.name, symbol: fiat.symbol };
+  const requested = {
+    ...(id === undefined ? {} : { id: [id] }),
+    ...(slug === undefined ? {} : { slug: [slug] }),
+    ...(symbol === undefined ? {} : { symbol: [symbol] }),
+  };
+  const [found] = lookUp(snapshot, requested, { version: 1 });
+  const asset = found?.assets[0];
+  // The operation's constraints require one of the three, so there was something to look up.
+  if (asset === undefined) throw new LookupError("id", String(id));
+  return { id: asset.id, name: asset.name, symbol: asset.symbol };
+}
+
+function pairFilter(
+  snapshot: Snapshot,
+  { category, fee_type, matched_id, matched_symbol }: Parameters,
+): (valued: ValuedPair) => boolean {
+  const ids = matched_id && new Set(matched_id);
+  const symbols = matched_symbol && new Set(matched_symbol.map((symbol) => symbol.toUpperCase()));
+  return ({ pair, other }) =>
+    (category === "all" || pair.category === category) &&
+    (fee_type === "all" || pair.feeType === fee_type) &&
+    (ids === undefined || ids.has(other.currencyId)) &&
+    (symbols === undefined || symbols.has(getSymbol(snapshot, other).toUpperCase()));
+}
+
+function toRecord(snapshot: Snapshot, valued: ValuedPair, currencies: readonly Conversion[]): PairRecord {
+  const { pair, exchange } = valued;
+  const { base, quote } = pair;
+  return {
+    exchange: { id: exchange.id, name: exchange.name, slug: exchange.slug },
+    market_id: pair.marketId,
+    market_pair: `${getSymbol(snapshot, base)}/${getSymbol(snapshot, quote)}`,
+    category: pair.category,
+    fee_type: pair.feeType,
+    market_pair_base: toSide(snapshot, base),
+    market_pair_quote: toSide(snapshot, quote),
+    quote: toQuotes(valued, currencies),
+  };
+}
+
+function toSide(snapshot: Snapshot, side: PairSide): MarketPairCurrency {
+  return {
+    currency_id: side.currencyId,
+    currency_symbol: getSymbol(snapshot, side),
+    exchange_symbol: side.exchangeSymbol,
+    currency_type: side.type,
+  };
+}
+
+/** The catalogue's symbol of a currency; the exchange's if the catalogue does not have the currency. */
+function getSymbol({ assets, fiats }: Snapshot, { currencyId, type, exchangeSymbol }: PairSide): string {
+  const currency = type === "fiat" ? fiats.get(currencyId) : assets.get(currencyId);
+  return currency?.symbol ?? exchangeSymbol;
+}
+
+/**
+ * A pair's price is that of its own market, not the asset's. There is no quote without that price and the price of the
+ * pair's quote side.
+ */
+function toQuotes(
+  { pair, quoteRate, volume }: ValuedPair,
+  currencies: readonly Conversion[],
+): PairRecord["quote"] {
+  const last_updated = iso(pair.lastUpdated);
+  const usd = quoteRate === null || pair.price === null ? null : pair.price * quoteRate;
+  const quotes = quotesByCurrency<MarketPairQuote, Conversion>(
+    currencies,
+    ({ rate }) => rate,
+    (rate) => {
+      const price = convertedOrNull(usd, rate);
+      return price === null ? null : { price, volume_24h: convertedOrNull(volume, rate), last_updated };
+    },
+  );
+  const exchange_reported = {
+    price: roundedOrNull(pair.price),
+    volume_24h_base: roundedOrNull(pair.volume24hBase),
+    volume_24h_quote: roundedOrNull(pair.volume24hQuote),
+    last_updated,
+  };
+  // Last, so that no currency can replace it. TypeScript cannot express a map with one key of another type.
+  return { ...quotes, exchange_reported } as unknown as PairRecord["quote"];
+}
+
+function roundedOrNull(figure: number | null): number | null {
+  return figure === null ? null : finiteOrNull(rounded(figure));
+}

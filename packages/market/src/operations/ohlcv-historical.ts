@@ -1,0 +1,97 @@
+import type { Operation, OperationId } from "@market-data/openapi";
+import type { OhlcvHistorical, OhlcvPeriod, OhlcvQuote } from "@market-data/types";
+import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion/convert.ts";
+import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
+import { closeTime, convertPrices, getRateTime } from "../history/period-prices.ts";
+import { requestedPeriods, sampleRecords } from "../history/periods.ts";
+import { PointBudget } from "../history/point-budget.ts";
+import { checkSpan, samplingInterval, toSpan } from "../history/span.ts";
+import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
+import { filterLookups, lookUp } from "../lookup/lookup.ts";
+import { toData } from "../lookup/results.ts";
+import type { OperationHandler } from "../operation.ts";
+import type { Asset } from "../store/catalogue.ts";
+import type { Bar, BarPeriod } from "../store/history.ts";
+import { BAR_LENGTH } from "../store/history-reader.ts";
+import { iso, isoOrNull } from "../values/timestamps.ts";
+
+type OhlcvHistoricalId = Extract<OperationId, `cryptocurrencyOhlcvHistoricalV${number}`>;
+
+/** Hourly periods before this time have no volume (spec/guides/time-and-intervals.md, OHLCV, rule 7). */
+const FIRST_HOURLY_VOLUME = Date.UTC(2020, 8, 22);
+
+/** OHLCV of past periods, by the rules of spec/guides/time-and-intervals.md. */
+export function ohlcvHistorical<Id extends OhlcvHistoricalId>(
+  operation: Operation<Id>,
+): OperationHandler<Id> {
+  return async (parameters, { store, now, given }) => {
+    const { time_period: period, skip_invalid } = parameters;
+    const snapshot = await store.snapshot();
+    const currencies = resolveCurrencies(snapshot, parameters);
+    const span = toSpan(parameters, now);
+    const periods = requestedPeriods(period, samplingInterval(parameters, given), span);
+    checkSpan(span, periods, BAR_LENGTH[period]);
+    const { size, at, until } = periods;
+    const found = lookUp(snapshot, parameters, operation);
+    const budget = new PointBudget(parameters);
+    const bars = await readEachAsset(uniqueAssets(found), async ({ id: assetId }) => {
+      if (size === 0) return [];
+      const all = await store.bars({ assetId, period, from: at(0), to: until(size - 1) });
+      return budget.spend(sampleRecords(all, periods));
+    });
+    const getBars = (asset: Asset): readonly Bar[] => bars.get(asset.id) ?? [];
+    // A span without any period does not make an asset invalid.
+    const lookups = filterLookups(found, (asset) => size === 0 || getBars(asset).length > 0, skip_invalid);
+    const times = uniqueAssets(lookups).flatMap((asset) =>
+      getBars(asset).map((bar) => getRateTime(bar, period, now)),
+    );
+    const rates = await readPastRates(store, currencies, times, parameters);
+    const options = { period, now, currencies, rates };
+    const data = toData(operation, lookups, (asset) => toRecord(asset, getBars(asset), options));
+    return { data, count: lookups.flatMap(({ assets }) => assets.flatMap(getBars)).length };
+  };
+}
+
+/** What the records of a request have in common. */
+interface RecordOptions {
+  readonly period: BarPeriod;
+  readonly now: number;
+  readonly currencies: readonly Currency[];
+  readonly rates: PastRates;
+}
+
+function toRecord(
+  { id, name, symbol }: Asset,
+  bars: readonly Bar[],
+  options: RecordOptions,
+): OhlcvHistorical {
+  return { id, name, symbol, quotes: bars.map((bar) => toPeriod(bar, options)) };
+}
+
+function toPeriod(bar: Bar, { period, now, currencies, rates }: RecordOptions): OhlcvPeriod {
+  const rateTime = getRateTime(bar, period, now);
+  const timestamp = iso(rateTime);
+  const volume = period === "hourly" && bar.timeOpen < FIRST_HOURLY_VOLUME ? null : bar.volume;
+  return {
+    time_open: iso(bar.timeOpen),
+    time_close: iso(closeTime(bar, period)),
+    time_high: isoOrNull(bar.timeHigh),
+    time_low: isoOrNull(bar.timeLow),
+    quote: quotesByCurrency(
+      currencies,
+      (currency) => rates(currency, rateTime),
+      (rate) => toQuote(bar, volume, timestamp, rate),
+    ),
+  };
+}
+
+function toQuote(bar: Bar, volume: number | null, timestamp: string, rate: number): OhlcvQuote | null {
+  const prices = convertPrices(bar, rate);
+  if (prices === null) return null;
+  return {
+    ...prices,
+    volume: convertedOrNull(volume, rate),
+    market_cap: convertedOrNull(bar.marketCap, rate),
+    timestamp,
+  };
+}

@@ -1,0 +1,145 @@
+import type { OperationId, OperationWithAux } from "@market-data/openapi";
+import type { HistoricalQuote, QuotesHistorical, QuotesHistoricalItem } from "@market-data/types";
+import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion/convert.ts";
+import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
+import { findQuotes, type SearchWindow } from "../history/find-quotes.ts";
+import {
+  type Interval,
+  listTimes,
+  parseInterval,
+  requestedTimes,
+  type Span,
+  unitStartAfter,
+} from "../history/intervals.ts";
+import { PointBudget } from "../history/point-budget.ts";
+import { checkSpan, toSpan } from "../history/span.ts";
+import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
+import { filterLookups, lookUp } from "../lookup/lookup.ts";
+import { toData } from "../lookup/results.ts";
+import type { OperationHandler } from "../operation.ts";
+import { auxFilter } from "../records/aux.ts";
+import { isActive } from "../records/records.ts";
+import type { Asset } from "../store/catalogue.ts";
+import type { Point } from "../store/history.ts";
+import { DAY, iso } from "../values/timestamps.ts";
+
+type QuotesHistoricalId = Extract<OperationId, `cryptocurrencyQuotesHistoricalV${number}`>;
+
+/** Quotes at past times, by the rules of spec/guides/time-and-intervals.md. */
+export function quotesHistorical<Id extends QuotesHistoricalId>(
+  operation: OperationWithAux<Id>,
+): OperationHandler<Id> {
+  const filterFields = auxFilter(operation);
+  return async (parameters, { store, now }) => {
+    const snapshot = await store.snapshot();
+    const currencies = resolveCurrencies(snapshot, parameters);
+    const interval = parseInterval(parameters.interval);
+    const span = toSpan(parameters, now);
+    const times = requestedTimes(interval, span);
+    checkSpan(span, times);
+    const windows = searchWindows(interval, listTimes(times), span);
+    const found = lookUp(snapshot, parameters, operation);
+    const budget = new PointBudget(parameters);
+    const quotes = await readEachAsset(uniqueAssets(found), async (asset) =>
+      // The search is most of the work, whether it finds a quote or not.
+      uniqueQuotes(windows, await findQuotes(store, asset.id, budget.spend(windows))),
+    );
+    const getQuotes = (asset: Asset) => quotes.get(asset.id) ?? [];
+    // A span without any point of the interval does not make an asset invalid.
+    const hasRecords = (asset: Asset) => windows.length === 0 || getQuotes(asset).length > 0;
+    const lookups = filterLookups(found, hasRecords, parameters.skip_invalid);
+    const quoteTimes = uniqueAssets(lookups).flatMap((asset) =>
+      getQuotes(asset).map(({ point }) => point.time),
+    );
+    const rates = await readPastRates(store, currencies, quoteTimes, parameters);
+    const filter = filterFields(parameters.aux);
+    const data = toData(operation, lookups, (asset) =>
+      filter(toRecord(asset, getQuotes(asset), currencies, rates)),
+    );
+    return { data, count: lookups.flatMap(({ assets }) => assets.flatMap(getQuotes)).length };
+  };
+}
+
+/** The maximum distance of a quote from its point, however long the interval is. */
+const MAX_DISTANCE = DAY / 2;
+
+/**
+ * Where to search the quote for each point of the interval: for a calendar interval from the start of the hour, day,
+ * week, month or year, for a relative one on both sides; no further than half an interval or half a day, and within the
+ * bounds of the request (spec/guides/time-and-intervals.md, Historical quotes).
+ */
+function searchWindows(interval: Interval, times: readonly number[], { start, end }: Span): SearchWindow[] {
+  return times.map((at) => {
+    if (interval.kind === "calendar") {
+      const half = Math.floor((unitStartAfter(interval.unit, at) - at) / 2);
+      return { at, from: at, to: Math.min(at + Math.min(half, MAX_DISTANCE), end) };
+    }
+    const distance = Math.min(Math.floor(interval.step / 2), MAX_DISTANCE);
+    return { at, from: Math.max(at - distance, start ?? at - distance), to: Math.min(at + distance, end) };
+  });
+}
+
+interface FoundQuote {
+  readonly point: Point;
+  readonly window: SearchWindow;
+}
+
+/** The quotes that were found, by time. A quote halfway between two points of the interval counts for the first. */
+function uniqueQuotes(windows: readonly SearchWindow[], points: readonly (Point | null)[]): FoundQuote[] {
+  const found: FoundQuote[] = [];
+  for (const [index, window] of windows.entries()) {
+    const point = points[index] ?? null;
+    if (point !== null && point.time !== found.at(-1)?.point.time) found.push({ point, window });
+  }
+  return found;
+}
+
+function toRecord(
+  asset: Asset,
+  quotes: readonly FoundQuote[],
+  currencies: readonly Currency[],
+  rates: PastRates,
+): QuotesHistorical {
+  const { id, name, symbol } = asset;
+  return {
+    id,
+    name,
+    symbol,
+    is_active: isActive(asset),
+    is_fiat: 0,
+    quotes: quotes.map((quote) => toItem(quote, currencies, rates)),
+  };
+}
+
+function toItem(
+  { point, window }: FoundQuote,
+  currencies: readonly Currency[],
+  rates: PastRates,
+): QuotesHistoricalItem {
+  const timestamp = iso(point.time);
+  return {
+    timestamp,
+    search_interval: `${iso(window.from)}/${iso(window.to)}`,
+    quote: quotesByCurrency(
+      currencies,
+      (currency) => rates(currency, point.time),
+      (rate) => toQuote(point, timestamp, rate),
+    ),
+  };
+}
+
+function toQuote(point: Point, timestamp: string, rate: number): HistoricalQuote | null {
+  const price = convertedOrNull(point.price, rate);
+  if (price === null) return null;
+  const volume = convertedOrNull(point.volume24h, rate);
+  return {
+    price,
+    volume_24h: volume,
+    volume_24hr: volume,
+    market_cap: convertedOrNull(point.marketCap, rate),
+    circulating_supply: point.circulatingSupply,
+    total_supply: point.totalSupply,
+    last_updated: timestamp,
+    timestamp,
+  };
+}

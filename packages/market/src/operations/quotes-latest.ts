@@ -1,0 +1,60 @@
+import { type OperationId, type OperationWithAux, operations } from "@market-data/openapi";
+import { uniqueAssets } from "../lookup/each-asset.ts";
+import { countAssets, lookUp } from "../lookup/lookup.ts";
+import { toData } from "../lookup/results.ts";
+import type { OperationHandler } from "../operation.ts";
+import { auxFilter } from "../records/aux.ts";
+import { readQuoteContexts, recordSetKey } from "../records/quote-context.ts";
+import { fullQuotes, fullRecord } from "../records/records.ts";
+import { quoteV3 } from "../records/records-v3.ts";
+import { getView, type MarketView, type Row } from "../rows/view.ts";
+import type { Asset } from "../store/catalogue.ts";
+
+type MapId = Extract<OperationId, `cryptocurrencyQuotesLatestV${1 | 2}`>;
+
+/** Latest quotes, in a map. */
+export function quotesLatest<Id extends MapId>(operation: OperationWithAux<Id>): OperationHandler<Id> {
+  const filterFields = auxFilter(operation);
+  return async (parameters, { store }) => {
+    const view = getView(await store.snapshot());
+    const { version } = operation;
+    const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasFigures(view) });
+    const contexts = await readQuoteContexts(view, store, parameters);
+    const filter = filterFields(parameters.aux);
+    const toRecord = view.cachedRecords(recordSetKey(operation, parameters.aux, contexts), (row) =>
+      filter(fullRecord(view.snapshot, row, fullQuotes(row, contexts), { flags: true })),
+    );
+    const data = toData(operation, lookups, (asset) => toRecord(getRow(view, asset)));
+    return { data, count: countAssets(lookups), isShared: true };
+  };
+}
+
+const v3 = operations.cryptocurrencyQuotesLatestV3;
+const filterFieldsV3 = auxFilter(v3);
+
+/** Latest quotes as a bare array, each asset once. */
+export const quotesLatestV3: OperationHandler<"cryptocurrencyQuotesLatestV3"> = async (
+  parameters,
+  { store },
+) => {
+  const view = getView(await store.snapshot());
+  const { version } = v3;
+  const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasFigures(view) });
+  const contexts = await readQuoteContexts(view, store, parameters);
+  const filter = filterFieldsV3(parameters.aux);
+  const toRecord = view.cachedRecords(recordSetKey(v3, parameters.aux, contexts), (row) =>
+    filter(quoteV3(view.snapshot, row, contexts)),
+  );
+  const data = uniqueAssets(lookups).map((asset) => toRecord(getRow(view, asset)));
+  return { data, count: data.length, isShared: true };
+};
+
+/** An asset without figures has no quote, so it counts as not found. */
+function hasFigures({ snapshot }: MarketView): (asset: Asset) => boolean {
+  return ({ id }) => snapshot.figures.has(id);
+}
+
+/** The row of an asset that has figures. */
+function getRow(view: MarketView, { id }: Asset): Row {
+  return view.row(id) as Row;
+}

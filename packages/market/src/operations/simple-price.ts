@@ -1,0 +1,38 @@
+import type { ParsedParameters } from "@market-data/openapi";
+import type { SimplePrice } from "@market-data/types";
+import { convertedOrNull } from "../conversion/convert.ts";
+import { LookupError } from "../errors.ts";
+import type { OperationHandler } from "../operation.ts";
+import { getView, type Row } from "../rows/view.ts";
+import { rounded } from "../values/rounding.ts";
+import { iso } from "../values/timestamps.ts";
+
+type Parameters = ParsedParameters["simplePriceV1"];
+
+/** Prices in US dollars, with the metrics that the flags request. An unknown id is an error. */
+export const simplePrice: OperationHandler<"simplePriceV1"> = async (parameters, { store }) => {
+  const view = getView(await store.snapshot());
+  const key = `simplePriceV1 ${flagsKey(parameters)}`;
+  const getRecord = view.cachedRecordsById(key, (row) => toRecord(row, parameters));
+  const data = parameters.ids.map((id) => {
+    const record = getRecord(id);
+    if (record === undefined) throw new LookupError("ids", id);
+    return record;
+  });
+  return { data, count: data.length, isShared: true };
+};
+
+function flagsKey(parameters: Parameters): string {
+  const { include_market_cap, include_volume_24h } = parameters;
+  const { include_percent_change_24h, include_last_updated } = parameters;
+  return [include_market_cap, include_volume_24h, include_percent_change_24h, include_last_updated].join();
+}
+
+function toRecord({ asset, figures, derived }: Row, parameters: Parameters): SimplePrice {
+  const record: SimplePrice = { id: asset.id, price: rounded(figures.price) };
+  if (parameters.include_market_cap) record.market_cap = derived.marketCap;
+  if (parameters.include_volume_24h) record.volume_24h = convertedOrNull(figures.volume24h, 1);
+  if (parameters.include_percent_change_24h) record.percent_change_24h = derived.changes["24h"];
+  if (parameters.include_last_updated) record.last_updated = iso(figures.lastUpdated);
+  return record;
+}

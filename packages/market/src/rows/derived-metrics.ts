@@ -1,0 +1,46 @@
+import type { Asset } from "../store/catalogue.ts";
+import type { ChangePeriod, Figures } from "../store/figures.ts";
+import { percentChange, product, rounded, roundedPercent } from "../values/rounding.ts";
+
+/** What follows from an asset's figures, in US dollars and percent. Null is unknown. */
+export interface DerivedMetrics {
+  /** Price times circulating supply. */
+  readonly marketCap: number | null;
+  /** Price times total supply. */
+  readonly mintedMarketCap: number | null;
+  /** Price times maximum supply, or total supply where there is no maximum. */
+  readonly fullyDilutedMarketCap: number | null;
+  readonly selfReportedMarketCap: number | null;
+  readonly unlockedMarketCap: number | null;
+  /** Share of the market cap of all; null where its own does not count in that. */
+  readonly dominance: number | null;
+  /** Market cap by total value locked. */
+  readonly tvlRatio: number | null;
+  readonly volumeChange24h: number | null;
+  readonly changes: Readonly<Record<ChangePeriod, number | null>>;
+}
+
+/** @param totalMarketCap Of all assets whose market cap counts, in US dollars. */
+export function deriveMetrics(asset: Asset, figures: Figures, totalMarketCap: number): DerivedMetrics {
+  const { price, priceBefore, tvl } = figures;
+  const marketCap = product(price, figures.circulatingSupply);
+  const counts = figures.isMarketCapIncludedInCalc && totalMarketCap > 0;
+  return {
+    marketCap,
+    mintedMarketCap: product(price, figures.totalSupply),
+    fullyDilutedMarketCap: product(price, asset.maxSupply ?? figures.totalSupply),
+    selfReportedMarketCap: product(price, figures.selfReportedCirculatingSupply),
+    unlockedMarketCap: product(price, figures.unlockedCirculatingSupply),
+    dominance: marketCap !== null && counts ? roundedPercent((marketCap / totalMarketCap) * 100) : null,
+    tvlRatio: marketCap !== null && tvl !== null && tvl > 0 ? rounded(marketCap / tvl) : null,
+    volumeChange24h: percentChange(figures.volume24hBefore, figures.volume24h),
+    changes: {
+      "1h": percentChange(priceBefore["1h"], price),
+      "24h": percentChange(priceBefore["24h"], price),
+      "7d": percentChange(priceBefore["7d"], price),
+      "30d": percentChange(priceBefore["30d"], price),
+      "60d": percentChange(priceBefore["60d"], price),
+      "90d": percentChange(priceBefore["90d"], price),
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { type Operation, type OperationId, operations, parseQuery } from "@market-data/openapi";
+import { expect, test } from "vitest";
+import { marketOperations } from "../../src/market-operations.ts";
+import { iso } from "../../src/values/timestamps.ts";
+
+const NOON = Date.UTC(2026, 0, 15, 12);
+
+function earliest<Id extends OperationId>(id: Id, query: string): string | undefined {
+  const parsed = parseQuery(id, query);
+  if (!parsed.ok) throw new Error(parsed.errors[0].message);
+  const time = marketOperations[id].earliestRequestedTime?.(parsed.parameters, NOON, parsed.given);
+  return time === undefined ? undefined : iso(time);
+}
+
+test.each([
+  // The excluded day is not read.
+  ["cryptocurrencyOhlcvHistoricalV2", "id=1&time_start=2025-12-31", "2026-01-01T00:00:00.000Z"],
+  ["cryptocurrencyOhlcvHistoricalV1", "id=1", "2026-01-06T00:00:00.000Z"],
+  ["cryptocurrencyOhlcvHistoricalV2", "id=1&count=1", "2026-01-15T00:00:00.000Z"],
+  ["cryptocurrencyOhlcvHistoricalV2", "id=1&count=2&interval=yearly", "2025-01-15T00:00:00.000Z"],
+  ["cryptocurrencyOhlcvHistoricalV2", "id=1&count=3&time_period=hourly", "2026-01-15T10:00:00.000Z"],
+  [
+    "cryptocurrencyOhlcvHistoricalV2",
+    "id=1&count=3&time_period=hourly&interval=daily",
+    "2026-01-13T00:00:00.000Z",
+  ],
+  ["cryptocurrencyOhlcvHistoricalV2", "id=1&time_start=1990-01-01", "1990-01-02T00:00:00.000Z"],
+  ["cryptocurrencyOhlcvHistoricalV2", "id=1&time_start=2026-01-15", undefined],
+  ["cryptocurrencyQuotesHistoricalV1", "id=1&count=1", "2026-01-15T12:00:00.000Z"],
+  ["cryptocurrencyQuotesHistoricalV2", "id=1&count=2&interval=monthly", "2025-12-01T00:00:00.000Z"],
+  ["cryptocurrencyQuotesHistoricalV3", "id=1&time_start=2025-12-31T10:00Z", "2025-12-31T10:00:00.000Z"],
+  [
+    "cryptocurrencyQuotesHistoricalV3",
+    "id=1&time_start=2025-12-31T10:00Z&interval=daily",
+    "2026-01-01T00:00:00.000Z",
+  ],
+  ["cryptocurrencyListingsHistoricalV1", "date=2025-12-31T10:00Z", "2025-12-31T23:59:59.999Z"],
+  ["toolsPriceConversionV1", "id=1&amount=1&time=2025-12-31", "2025-12-31T00:00:00.000Z"],
+  ["toolsPriceConversionV1", "id=1&amount=1", undefined],
+  [
+    "dexPairsOhlcvHistoricalV4",
+    "contract_address=0x1&network_id=1&count=2&time_end=2026-01-10",
+    "2026-01-09T00:00:00.000Z",
+  ],
+  ["cryptocurrencyQuotesLatestV3", "id=1", undefined],
+  ["cryptocurrencyPricePerformanceStatsLatestV2", "id=1", undefined],
+] as const)("the earliest time of %s?%s is %s", (id, query, time) => {
+  expect(earliest(id, query)).toBe(time);
+});
+
+test("every operation whose plans have a history limit has an earliest requested time", () => {
+  for (const operation of Object.values(operations) as Operation[]) {
+    const hasLimit = operation.access.plans.some((plan) => "history" in plan);
+    if (!hasLimit) continue;
+    const names = operation.parameters.map(({ name }) => name);
+    const time = names.includes("date") ? "date" : names.includes("time") ? "time" : "time_end";
+    const subject = names.includes("date") ? "" : names.includes("amount") ? "id=1&amount=1&" : "id=1&";
+    expect(earliest(operation.operationId as OperationId, `${subject}${time}=2026-01-10`)).toMatch(
+      /^20(25-12|26-01)/,
+    );
+  }
+});

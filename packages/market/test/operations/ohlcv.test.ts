@@ -1,0 +1,239 @@
+import { describe, expect, test } from "vitest";
+import { PointBudget } from "../../src/history/point-budget.ts";
+import { ask } from "../market.ts";
+import { bar, DAY, daysUpToToday, HOUR, hour, MIDNIGHT, NOON, pastOf } from "../past.ts";
+
+const V1 = "cryptocurrencyOhlcvHistoricalV1";
+const V2 = "cryptocurrencyOhlcvHistoricalV2";
+
+type Quotes = { time_open: string; quote: Record<string, Record<string, unknown>> }[];
+
+/** The periods of an answer of one record. */
+function quotesOf({ data }: { data: unknown }): Quotes {
+  return (data as { quotes: Quotes }).quotes;
+}
+const datesOf = (answer: { data: unknown }) =>
+  quotesOf(answer).map(({ time_open }) => time_open.slice(0, 10));
+
+const store = await pastOf(
+  [
+    { id: 1, facts: { name: "Bitcoin", symbol: "BTC", slug: "bitcoin" }, days: daysUpToToday(100) },
+    {
+      id: 2,
+      facts: { symbol: "ETH", slug: "ethereum" },
+      days: daysUpToToday(10, 10),
+      figures: { price: 20 },
+    },
+    { id: 3, facts: { symbol: "BAT", slug: "bat" }, days: daysUpToToday(3, 1) },
+    { id: 4, facts: { symbol: "BAT", slug: "batcoin" }, days: daysUpToToday(3, 2) },
+    { id: 5, facts: { symbol: "NEW", slug: "new" } },
+  ],
+  { "2026-01-01": 1.25, "2026-01-14": 1.5 },
+);
+
+describe("OHLCV historical", () => {
+  test("one id: its record itself, the running day last, as far as it is", async () => {
+    const { data, count } = await ask(V2, "id=1&count=2", store);
+    expect(data).toEqual({
+      id: 1,
+      name: "Bitcoin",
+      symbol: "BTC",
+      quotes: [
+        {
+          time_open: "2026-01-14T00:00:00.000Z",
+          time_close: "2026-01-14T23:59:59.999Z",
+          time_high: "2026-01-14T03:00:00.000Z",
+          time_low: "2026-01-14T01:00:00.000Z",
+          quote: {
+            USD: {
+              open: 198,
+              high: 200,
+              low: 196,
+              close: 199,
+              volume: 1098,
+              market_cap: 1000098,
+              timestamp: "2026-01-14T23:59:59.999Z",
+            },
+          },
+        },
+        expect.objectContaining({
+          time_open: "2026-01-15T00:00:00.000Z",
+          time_close: "2026-01-15T23:59:59.999Z",
+          quote: { USD: expect.objectContaining({ close: 200, timestamp: "2026-01-15T11:59:00.000Z" }) },
+        }),
+      ],
+    });
+    expect(count).toBe(2);
+  });
+
+  test("the last ten days without any option", async () => {
+    expect(datesOf(await ask(V2, "slug=bitcoin", store))).toHaveLength(10);
+  });
+
+  test("a specific day: the start one interval earlier", async () => {
+    const query = "id=1&time_start=2026-01-09&time_end=2026-01-10";
+    expect(datesOf(await ask(V2, query, store))).toEqual(["2026-01-10"]);
+  });
+
+  test("only the date counts, in Unix seconds too", async () => {
+    const [start, end] = ["2026-01-09T22:00Z", "2026-01-11T01:00Z"].map((text) => Date.parse(text) / 1000);
+    const answer = await ask(V2, `id=1&time_start=${start}&time_end=${end}`, store);
+    expect(datesOf(answer)).toEqual(["2026-01-10", "2026-01-11"]);
+  });
+
+  test("monthly samples, of the days that there are", async () => {
+    const query = "id=1&interval=monthly&time_start=2025-09-01&time_end=2026-01-14";
+    // History begins on 2025-10-08.
+    expect(datesOf(await ask(V2, query, store))).toEqual([
+      "2025-10-08",
+      "2025-11-01",
+      "2025-12-01",
+      "2026-01-01",
+    ]);
+  });
+
+  test("an end in the future is the present", async () => {
+    expect(datesOf(await ask(V2, "id=1&time_end=2030-01-01&count=1", store))).toEqual(["2026-01-15"]);
+  });
+
+  test("several: a map keyed as asked; by symbol an array of all of them", async () => {
+    const several = await ask(V2, "id=1,2&count=3", store);
+    expect(Object.keys(several.data)).toEqual(["1", "2"]);
+    expect(several.count).toBe(6);
+    const { data } = await ask(V2, "symbol=bat&count=1", store);
+    expect(data).toMatchObject({ bat: [{ id: 3 }, { id: 4 }] });
+  });
+
+  test("version 1 answers the highest-ranked of a symbol, unwrapped where it is the only one", async () => {
+    expect((await ask(V1, "symbol=BAT&count=1", store)).data).toMatchObject({ id: 3 });
+    expect((await ask(V1, "symbol=BAT,ETH&count=1", store)).data).toMatchObject({
+      BAT: { id: 3 },
+      ETH: { id: 2 },
+    });
+  });
+
+  test("an asset without records in the period is skipped, or refused without skip_invalid", async () => {
+    expect((await ask(V2, "id=1,5,77&count=1", store)).data).toEqual({ 1: expect.anything() });
+    expect((await ask(V2, "id=5", store)).data).toEqual({});
+    await expect(ask(V2, "id=1,5&skip_invalid=false", store)).rejects.toThrow('Invalid value for "id": "5".');
+    const early = "id=2&skip_invalid=false&time_start=2025-10-01&time_end=2025-11-01";
+    await expect(ask(V2, early, store)).rejects.toThrow('Invalid value for "id": "2".');
+  });
+
+  test("refuses an answer that would hold more points in all than one may", () => {
+    const budget = new PointBudget({ count: 10 }, 5);
+    expect(budget.spend([1, 2, 3])).toEqual([1, 2, 3]);
+    expect(budget.spend([4, 5])).toEqual([4, 5]);
+    expect(() => budget.spend([6])).toThrow('this value for "count"');
+    expect(() => new PointBudget({ count: 10, time_start: 0 }, 0).spend([1])).toThrow('"time_start"');
+  });
+
+  test("a span without any period has none, and that is nobody's fault", async () => {
+    const query = "id=1&skip_invalid=false&time_start=2026-01-14&time_end=2026-01-14";
+    expect((await ask(V2, query, store)).data).toMatchObject({ quotes: [] });
+  });
+
+  test.each([
+    [
+      "time_start=2026-01-12&time_end=2026-01-11",
+      'Invalid value for "time_start": "2026-01-12T00:00:00.000Z".',
+    ],
+    ["time_start=2027-01-01", 'Invalid value for "time_start": "2027-01-01T00:00:00.000Z".'],
+    ["time_start=1990-01-01", 'Invalid value for "time_start": "1990-01-01T00:00:00.000Z".'],
+  ])("refuses %s, naming the parameter", async (query, message) => {
+    await expect(ask(V2, `id=1&${query}`, store)).rejects.toThrow(message);
+  });
+
+  test("each period at the rate of its own time, running ones at that of their last price", async () => {
+    const { data } = await ask(V2, "id=1&count=3&convert=EUR,USD", store);
+    const closes = quotesOf({ data }).map(({ quote }) => [quote["EUR"]?.["close"], quote["USD"]?.["close"]]);
+    expect(closes).toEqual([
+      [158.4, 198],
+      [199 / 1.5, 199].map((price) => Number(price.toPrecision(12))),
+      [200 / 1.5, 200].map((price) => Number(price.toPrecision(12))),
+    ]);
+  });
+
+  test("in another coin at that coin's price then", async () => {
+    const { data } = await ask(V2, "id=1&convert_id=2&time_start=2026-01-12&time_end=2026-01-13", store);
+    // 198 / 18 at the end of 2026-01-13.
+    expect(quotesOf({ data })[0]?.quote).toMatchObject({ ETH: { close: 11 } });
+  });
+
+  test("a currency without a rate at a period's time has no quote there; one without any is refused", async () => {
+    const { data } = await ask(V2, "id=1&convert=USD,EUR&time_start=2025-12-30&time_end=2026-01-01", store);
+    expect(quotesOf({ data }).map(({ quote }) => Object.keys(quote))).toEqual([["USD"], ["USD", "EUR"]]);
+    const query = "id=1&convert=EUR&time_start=2025-12-01&time_end=2025-12-03";
+    await expect(ask(V2, query, store)).rejects.toThrow('Invalid value for "convert": "EUR".');
+    await expect(ask(V2, "id=1&convert=XYZ", store)).rejects.toThrow('Invalid value for "convert": "XYZ".');
+  });
+});
+
+describe("OHLCV historical of hours", async () => {
+  const hours = Array.from({ length: 30 }, (_, index) =>
+    hour(MIDNIGHT - 17 * HOUR + index * HOUR, 50 + index, { volume: 7 }),
+  );
+  const change = Date.UTC(2020, 8, 22);
+  const old = [change - HOUR, change].map((time) => hour(time, 5, { volume: 7 }));
+  const market = await pastOf([
+    { id: 1, days: [bar(change - DAY, 5, { volume: 9 })], hours: [...old, ...hours] },
+  ]);
+  const opensOf = async (query: string) =>
+    quotesOf(await ask(V2, `id=1&time_period=hourly&${query}`, market)).map(({ time_open }) =>
+      time_open.slice(0, 13),
+    );
+
+  test("an interval that is not sent follows time_period: every hour", async () => {
+    expect(await opensOf("count=3")).toEqual(["2026-01-15T10", "2026-01-15T11", "2026-01-15T12"]);
+  });
+
+  test("an interval of a day that is sent takes the first hour of each day", async () => {
+    expect(await opensOf("interval=daily&count=2")).toEqual(["2026-01-14T07", "2026-01-15T00"]);
+  });
+
+  test("the running hour is the last", async () => {
+    const answer = await ask(V2, "id=1&time_period=hourly&count=1", market, NOON + 30 * 60_000);
+    expect(quotesOf(answer)).toMatchObject([
+      { time_open: "2026-01-15T12:00:00.000Z", time_close: "2026-01-15T12:59:59.999Z", time_high: null },
+    ]);
+  });
+
+  test("7: no volume before 2020-09-22, save of days", async () => {
+    const query = "id=1&time_start=2020-09-20T00:00:00Z&time_end=2020-09-22T00:00:00Z";
+    const volumes = (answer: { data: unknown }) =>
+      quotesOf(answer).map(({ quote }) => quote["USD"]?.["volume"]);
+    expect(volumes(await ask(V2, `${query}&time_period=hourly`, market))).toEqual([null, 7]);
+    expect(volumes(await ask(V2, query, market))).toEqual([9]);
+  });
+});
+
+describe("OHLCV latest", () => {
+  test("the running UTC day, by id one record, by symbol an array", async () => {
+    const { data, count } = await ask("cryptocurrencyOhlcvLatestV2", "id=1&symbol=BAT&convert=EUR", store);
+    expect(data).toMatchObject({
+      1: {
+        id: 1,
+        last_updated: "2026-01-15T11:59:00.000Z",
+        time_open: "2026-01-15T00:00:00.000Z",
+        time_close: "2026-01-15T23:59:59.999Z",
+        time_high: "2026-01-15T03:00:00.000Z",
+        quote: { EUR: { high: 134, volume: 732.666666667, last_updated: "2026-01-15T11:59:00.000Z" } },
+      },
+      BAT: [{ id: 3 }, { id: 4 }],
+    });
+    expect(count).toBe(3);
+  });
+
+  test("version 1 answers one record under a symbol", async () => {
+    const { data } = await ask("cryptocurrencyOhlcvLatestV1", "symbol=BAT", store);
+    expect(data).toMatchObject({ BAT: { id: 3 } });
+  });
+
+  test("an asset without prices today is skipped or refused", async () => {
+    expect((await ask("cryptocurrencyOhlcvLatestV2", "id=5,1", store)).data).toEqual({
+      1: expect.anything(),
+    });
+    const query = "id=5&skip_invalid=false";
+    await expect(ask("cryptocurrencyOhlcvLatestV2", query, store)).rejects.toThrow('"5"');
+  });
+});
