@@ -1,6 +1,7 @@
 import {
   type DocTag,
   deprecatedTag,
+  describeRequest,
   docComment,
   factList,
   identifier,
@@ -9,7 +10,6 @@ import {
   type Operation,
   paragraphs,
   pascalCase,
-  requestWords,
   source,
 } from "@market-data/generator-core";
 import { converts, defaultCurrency, type Twins } from "./conversion.ts";
@@ -39,7 +39,7 @@ export function methodTypeName({ operationId }: Operation): string {
 /** The two interfaces of an operation. Each is written out, because an editor shows what is written. */
 export function callTypes(subject: Subject): string {
   const { operation } = subject.place;
-  const title = `${operation.summary}, ${requestWords(operation)}`;
+  const title = `${operation.summary}, ${describeRequest(operation)}`;
   return [
     `${docComment(`${title}, as a function.`)}export interface ${callName(operation)} {\n  /** The URL's path. */\n  readonly path: string;\n${members(subject, true)}}\n`,
     `${docComment(`${title}, as a method of the client.`)}export interface ${methodTypeName(operation)} {\n${members(subject, false)}}\n`,
@@ -84,7 +84,7 @@ function clientParameter(isFunction: boolean): string {
 function operationText({ place, model }: Subject): string {
   const { operation } = place;
   const { summary, description } = operation;
-  return paragraphs(`${summary}: ${requestWords(operation)}`, description, factList(operation, model));
+  return paragraphs(`${summary}: ${describeRequest(operation)}`, description, factList(operation, model));
 }
 
 function operationTags({ place, model, nameOf }: Subject, isFunction: boolean): DocTag[] {
@@ -122,7 +122,7 @@ export function treeType(
   for (const place of sorted) plant(root, [`v${place.operation.version}`, ...place.words], place);
   const leaf = ({ operation }: Place, indent: string) =>
     docComment(
-      `${operation.summary}: ${requestWords(operation)}`,
+      `${operation.summary}: ${describeRequest(operation)}`,
       indent,
       deprecatedTag(operation, model, (other) => `\`${nameOf(other)}\``),
     );

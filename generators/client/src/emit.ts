@@ -1,12 +1,12 @@
 import {
   type Contract,
+  describeRequest,
   docComment,
   type GeneratedFile,
   identifier,
   literal,
   type Model,
   type Operation,
-  requestWords,
 } from "@market-data/generator-core";
 import { callName, callTypes, methodTypeName, type Subject, treeType } from "./calls.ts";
 import { twinsOf, twinTypes } from "./conversion.ts";
@@ -145,6 +145,6 @@ function functionImports({ operations }: Model): string {
 function functionOf(operation: Operation): string {
   const maker = operation.pagination === null ? "operation" : "paged";
   const name = identifier(operation.operationId);
-  const doc = docComment(`${operation.summary}: ${requestWords(operation)}`);
+  const doc = docComment(`${operation.summary}: ${describeRequest(operation)}`);
   return `${doc}export const ${name}: ${callName(operation)} = /* @__PURE__ */ ${maker}(${literal(operation.path)}, ${factsOf(operation)});\n`;
 }

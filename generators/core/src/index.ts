@@ -1,4 +1,5 @@
 export { reachable } from "./build-model.ts";
+export * from "./describe.ts";
 export { assertNone, ContractError, type Diagnostic } from "./diagnostics.ts";
 export { type Doc, type Documentation, writtenDoc } from "./doc-marks.ts";
 export { deprecatedTag, factList, paragraphs, parameterDoc } from "./documentation.ts";
@@ -25,6 +26,5 @@ export {
 export { type Emitter, runEmitter } from "./run.ts";
 export { type DocTag, docComment, identifier, literal, markdownCell, propertyKey, source } from "./text.ts";
 export { typescriptOf } from "./typescript.ts";
-export * from "./words.ts";
 export type { GeneratedFile } from "./write.ts";
 export { yamlOf } from "./yaml.ts";

@@ -1,4 +1,4 @@
-import { creditWords, lifecycleWords, type Model, markdownCell } from "@market-data/generator-core";
+import { describeCredits, describeLifecycle, type Model, markdownCell } from "@market-data/generator-core";
 import type { Guide, TextFile } from "./guides.ts";
 import { type Page, plainText, summaryOf } from "./page.ts";
 import { type SampleContext, samplesOf } from "./samples.ts";
@@ -71,8 +71,10 @@ function operationsPage(model: Model): Page {
           currentFirst(groups.get(name) ?? []).map((operation) => [
             operationLink(operation),
             code(operation.path),
-            creditWords(operation.credits).replace(/^Costs /, ""),
-            lifecycleWords(operation.lifecycle) === "" ? "Current" : lifecycleWords(operation.lifecycle),
+            describeCredits(operation.credits).replace(/^Costs /, ""),
+            describeLifecycle(operation.lifecycle) === ""
+              ? "Current"
+              : describeLifecycle(operation.lifecycle),
           ]),
         ),
       ),

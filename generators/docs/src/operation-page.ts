@@ -1,14 +1,14 @@
 import {
-  cacheWords,
-  creditWords,
-  durationWords,
-  lifecycleWords,
+  describeCache,
+  describeCredits,
+  describeDuration,
+  describeLifecycle,
+  describePagination,
+  describeParameter,
+  describeReplacement,
   type Model,
   type Operation,
   type Parameter,
-  paginationWords,
-  parameterWords,
-  replacementWords,
 } from "@market-data/generator-core";
 import { operationSlug } from "./links.ts";
 import { type Flavour, type Page, summaryOf } from "./page.ts";
@@ -51,9 +51,9 @@ export function operationPage(operation: Operation, context: SampleContext): Pag
 
 /** Says before all else that a call is on its way out, and where to go. */
 function notice(operation: Operation, { operations }: Model, flavour: Flavour): string {
-  const state = lifecycleWords(operation.lifecycle);
+  const state = describeLifecycle(operation.lifecycle);
   if (state === "") return "";
-  const out = replacementWords(operation, operations, operationLink);
+  const out = describeReplacement(operation, operations, operationLink);
   const text = `**${state}** ${out} [How to move](migration.md#${operation.operationId.toLowerCase()}).`;
   return flavour === "site" ? `:::caution\n${text}\n:::` : `> ${text}`;
 }
@@ -73,12 +73,12 @@ function factsTable(operation: Operation, { model, methodOf }: SampleContext): s
     ],
     ["Plans", access.plans.length === 0 ? "All" : access.plans.map(({ plan }) => plan).join(", ")],
     ["History", historyWords(operation, model)],
-    ["Credits", `${creditWords(credits)} [More](credits-and-limits.md#what-a-request-costs)`],
-    ["Cache", cacheWords(cache)],
+    ["Credits", `${describeCredits(credits)} [More](credits-and-limits.md#what-a-request-costs)`],
+    ["Cache", describeCache(cache)],
     ["Rules", rulesOf(operation)],
-    ["Pages", paginationWords(pagination)],
-    ["State", lifecycle.status === "current" ? "Current" : lifecycleWords(lifecycle)],
-    ["Replaced by", replacementWords(operation, model.operations, operationLink)],
+    ["Pages", describePagination(pagination)],
+    ["State", lifecycle.status === "current" ? "Current" : describeLifecycle(lifecycle)],
+    ["Replaced by", describeReplacement(operation, model.operations, operationLink)],
   ];
   return table(
     ["Fact", "What holds"],
@@ -90,12 +90,12 @@ function factsTable(operation: Operation, { model, methodOf }: SampleContext): s
 function historyWords({ access }: Operation, { plans }: Model): string {
   if (access.plans.every(({ history }) => history === undefined)) return "";
   const depths = access.plans.map(({ plan, history }) => {
-    if (history === "latest") return `${plan}: newest values only`;
-    if (history !== undefined) return `${plan}: ${durationWords(history)}`;
+    if (history === "latest") return `${plan}: latest values only`;
+    if (history !== undefined) return `${plan}: ${describeDuration(history)}`;
     const usual = plans.find(({ name, aliases }) => name === plan || aliases.includes(plan));
     return usual === undefined
       ? `${plan}: as the plan`
-      : `${plan}: as the plan, ${durationWords(usual.history)}`;
+      : `${plan}: as the plan, ${describeDuration(usual.history)}`;
   });
   return `${depths.join("; ")}. [More](plans-and-history.md#how-far-back-a-plan-looks)`;
 }
@@ -126,7 +126,7 @@ function parameterText(parameter: Parameter): string {
   const fallback = schema["default"];
   return [
     description,
-    withGroups(parameterWords(parameter)),
+    withGroups(describeParameter(parameter)),
     choices.length === 0 ? "" : `${parameter.list ? "Any of" : "One of"} ${choices.join(", ")}.`,
     fallback === undefined ? "" : `Default: ${code(wireText(fallback))}.`,
     example === null || example === undefined || choices.length > 0

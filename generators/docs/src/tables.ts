@@ -1,17 +1,17 @@
 import {
   type Cache,
-  cacheWords,
-  constraintWords,
-  creditWords,
-  durationWords,
+  describeCache,
+  describeConstraints,
+  describeCredits,
+  describeDuration,
+  describeLifecycle,
+  describeParameter,
+  describeReplacement,
   isObject,
   type Json,
-  lifecycleWords,
   type Model,
   type Operation,
   type Origin,
-  parameterWords,
-  replacementWords,
 } from "@market-data/generator-core";
 import { code, operationLink, table } from "./text.ts";
 
@@ -36,7 +36,7 @@ function plansTable({ plans }: Model): string {
     NUMBER.format(plan.creditLimitDaily),
     NUMBER.format(plan.creditLimitMonthly),
     plan.monthlyReset === "calendar-month" ? "first of the month" : "day of activation",
-    durationWords(plan.history),
+    describeDuration(plan.history),
   ]);
   const head = ["Plan", "Calls a minute", "Credits a day", "Credits a month", "Month begins", "History"];
   return table(head, rows);
@@ -50,7 +50,7 @@ function historyTable({ operations, plans }: Model): string {
     const entry = operation.access.plans.find(({ plan }) => aliases.includes(plan));
     if (entry === undefined) return "—";
     if (entry.history === undefined) return "as the plan";
-    return entry.history === "latest" ? "latest only" : durationWords(entry.history);
+    return entry.history === "latest" ? "latest only" : describeDuration(entry.history);
   };
   const reaching = operations.filter(({ access }) => access.plans.some(({ history }) => history));
   const groups = groupBy(reaching, (operation) => names.map((name) => depthOf(operation, name)).join("|"));
@@ -59,7 +59,7 @@ function historyTable({ operations, plans }: Model): string {
 }
 
 function creditsTable({ operations }: Model): string {
-  const groups = groupBy(operations, ({ credits }) => creditWords(withoutConversion(credits)));
+  const groups = groupBy(operations, ({ credits }) => describeCredits(withoutConversion(credits)));
   const rows = [...groups].flatMap(([words, members]) =>
     [...groupBy(members, ({ credits }) => (credits.convertExtra ? "yes" : "no"))].map(([extra, some]) => [
       linksOf(some),
@@ -88,9 +88,9 @@ export function errorsTable({ errors }: Model): string {
 }
 
 function cacheTable({ operations }: Model): string {
-  const groups = groupBy(operations, ({ cache }) => cacheWords(withoutOrigin(cache)));
+  const groups = groupBy(operations, ({ cache }) => describeCache(withoutOrigin(cache)));
   return table(
-    ["Calls", "How long an answer stands"],
+    ["Calls", "Caching"],
     [...groups].map(([words, members]) => [linksOf(members), words]),
   );
 }
@@ -106,8 +106,8 @@ export function lifecycleTable({ operations }: Model): string {
     .filter(({ lifecycle }) => lifecycle.status !== "current")
     .map((operation) => [
       `${operationLink(operation)} ${code(operation.path)}`,
-      lifecycleWords(operation.lifecycle),
-      replacementWords(operation, operations, operationLink),
+      describeLifecycle(operation.lifecycle),
+      describeReplacement(operation, operations, operationLink),
       `[Migration](migration.md#${operation.operationId.toLowerCase()})`,
     ]);
   return table(["Call", "State", "The way out", "Guide"], rows);
@@ -201,7 +201,7 @@ export function limitsTable({ operations }: Model): string {
 }
 
 function boundWords(parameter: Operation["parameters"][number]): string {
-  return parameterWords(parameter)
+  return describeParameter(parameter)
     .replace(/Sent as text: `true` or `false`\.\s*/, "")
     .replace(/^Sent as text: a (?:whole )?number\.?,?\s*/, "")
     .replace(/^./, (letter) => letter.toUpperCase());
@@ -209,7 +209,7 @@ function boundWords(parameter: Operation["parameters"][number]): string {
 
 /** Which parameters go together, for an operation's table of facts. */
 export function rulesOf({ constraints }: Operation): string {
-  return constraintWords(constraints);
+  return describeConstraints(constraints);
 }
 
 /** Calls with the versions that share a title side by side. */

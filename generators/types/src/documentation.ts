@@ -2,13 +2,13 @@ import {
   type Doc,
   type Documentation,
   deprecatedTag,
+  describeRequest,
   factList,
   type Model,
   type Operation,
   type Parameter,
   paragraphs,
   parameterDoc,
-  requestWords,
   writtenDoc,
 } from "@market-data/generator-core";
 
@@ -46,7 +46,7 @@ function parameterKey(operationId: string, name: string): string {
 function operationDoc(operation: Operation, model: Model): Doc {
   const { summary, description } = operation;
   return {
-    text: paragraphs(`${summary}: ${requestWords(operation)}`, description, factList(operation, model)),
-    tags: deprecatedTag(operation, model, requestWords),
+    text: paragraphs(`${summary}: ${describeRequest(operation)}`, description, factList(operation, model)),
+    tags: deprecatedTag(operation, model, describeRequest),
   };
 }

@@ -1,5 +1,6 @@
 import {
   deprecatedTag,
+  describeRequest,
   docComment,
   factList,
   identifier,
@@ -12,7 +13,6 @@ import {
   parameterDoc,
   propertyKey,
   type Response,
-  requestWords,
 } from "@market-data/generator-core";
 import { parameterType } from "./parameter-type.ts";
 
@@ -71,13 +71,13 @@ function declaration(
   type: string,
 ): string {
   const nameOf = (other: Operation) =>
-    `\`${operationTypeNames(other.operationId)[kind]}\` of ${requestWords(other)}`;
+    `\`${operationTypeNames(other.operationId)[kind]}\` of ${describeRequest(other)}`;
   const comment = docComment(text, "", deprecatedTag(operation, model, nameOf));
   return `${comment}export type ${identifier(operationTypeNames(operation.operationId)[kind])} = ${type};\n`;
 }
 
 function titleOf(operation: Operation): string {
-  return `${operation.summary}, ${requestWords(operation)}`;
+  return `${operation.summary}, ${describeRequest(operation)}`;
 }
 
 function firstSentence(text: string): string {

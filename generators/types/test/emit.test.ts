@@ -48,7 +48,7 @@ describe("operations", () => {
     const types = (await emit()).get("operations.ts") ?? "";
     expect(types).toContain("Parameters of ID map, `GET /v1/cryptocurrency/map`.");
     expect(types).toContain(
-      " * - Needs no key.\n * - Costs no credits.\n * - An answer stands for 30 seconds.\n",
+      " * - No API key required.\n * - Costs no credits.\n * - Responses are cached for 30 seconds.\n",
     );
     expect(types).toContain("   * @default 1\n   * @example 1\n   */\n  start?: number;\n");
     expect(types).toContain("export type CryptocurrencyMapV1Result = MapResponse;");

@@ -111,7 +111,9 @@ export const euros = listed.then(({ data }) => data[0]?.quote.EUR);
       "(property) map: CryptocurrencyMapV1Method\n(parameters?: CryptocurrencyMapV1Parameters, options?: CallOptions) => ApiPromise<MapResponse>",
     );
     expect(text).toContain("ID map: `GET /v1/cryptocurrency/map`");
-    expect(text).toContain("- Needs no key.\n- Costs no credits.\n- An answer stands for 30 seconds.");
+    expect(text).toContain(
+      "- No API key required.\n- Costs no credits.\n- Responses are cached for 30 seconds.",
+    );
     expect(tags["example"]).toEqual(["await api.cryptocurrency.map({ limit: 3 });"]);
   });
 

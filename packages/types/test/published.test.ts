@@ -120,7 +120,7 @@ paths.get;
     expect(text).toContain("`GET /v1/cryptocurrency/listings/historical`");
     expect(text).toContain("Hobbyist (1 month back)");
     expect(text).toContain("Costs 1 credit for each 100 cryptocurrencies returned, rounded up");
-    expect(text).toContain("The record of a UTC day is there 30 minutes after its end.");
+    expect(text).toContain("The record of a UTC day is available 30 minutes after its end.");
   });
 
   test("what replaces a deprecated operation", () => {

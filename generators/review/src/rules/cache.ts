@@ -1,4 +1,4 @@
-import { type Cache, cacheWords } from "@market-data/generator-core";
+import { type Cache, describeCache } from "@market-data/generator-core";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
 /** How old an answer may be. Fresher is better, older is worse, another manner altogether cannot be compared. */
@@ -9,7 +9,7 @@ export const cacheRule = operationRule(
 );
 
 function compare(before: Cache, after: Cache): Verdict {
-  const text = `${cacheWords(after)} Before: ${cacheWords(before)}`;
+  const text = `${describeCache(after)} Before: ${describeCache(before)}`;
   const [old, fresh] = [ages(before), ages(after)];
   if (
     old === undefined ||

@@ -1,4 +1,4 @@
-import { type Constraints, constraintWords } from "@market-data/generator-core";
+import { type Constraints, describeConstraints } from "@market-data/generator-core";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
 /** Above this many names the sets of parameters are too many to try; every change then counts as tightening. */
@@ -14,8 +14,8 @@ export const constraintsRule = operationRule(
   (before, after) => {
     const { refused, allowed } = compareSets(before, after);
     if (!refused && !allowed) return [];
-    const now = constraintWords(after);
-    const text = `${now === "" ? "Parameters may be sent in any combination." : now} Before: ${constraintWords(before) || "any combination."}`;
+    const now = describeConstraints(after);
+    const text = `${now === "" ? "Parameters may be sent in any combination." : now} Before: ${describeConstraints(before) || "any combination."}`;
     return [verdict(refused, text)];
   },
 );

@@ -1,4 +1,4 @@
-import { type Credits, creditWords } from "@market-data/generator-core";
+import { type Credits, describeCredits } from "@market-data/generator-core";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
 /** Answers of these sizes show whether a price went up; between them it is a straight line. */
@@ -12,7 +12,7 @@ export const creditsRule = operationRule(
 );
 
 function compare(before: Credits, after: Credits): Verdict {
-  const text = `${creditWords(after)} It was: ${lowerFirst(creditWords(before))}`;
+  const text = `${describeCredits(after)} It was: ${lowerFirst(describeCredits(before))}`;
   const unlike = before.per !== undefined && after.per !== undefined && before.per.unit !== after.per.unit;
   const dearer =
     unlike ||

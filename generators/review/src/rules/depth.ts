@@ -1,5 +1,5 @@
 import type { Plans } from "@market-data/generator-core";
-import { durationWords } from "@market-data/generator-core";
+import { describeDuration } from "@market-data/generator-core";
 
 const DAYS: Record<string, number> = { D: 1, M: 30.4375, Y: 365.25 };
 
@@ -21,5 +21,5 @@ export function planNamed(plans: Plans, name: string): Plans[number] | undefined
 
 /** "may look 12 months back", or "sees the newest values only". */
 export function depthWords(history: string): string {
-  return history === "latest" ? "sees the newest values only" : `may look ${durationWords(history)} back`;
+  return history === "latest" ? "sees the newest values only" : `may look ${describeDuration(history)} back`;
 }

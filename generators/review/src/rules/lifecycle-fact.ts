@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { lifecycleWords, replacementWords } from "@market-data/generator-core";
+import { describeLifecycle, describeReplacement } from "@market-data/generator-core";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
 /** Whether an operation is to be used. That one is deprecated at all, the engines tell. */
@@ -7,8 +7,8 @@ export const lifecycleRule = operationRule(
   "x-svc-lifecycle",
   ({ lifecycle }) => lifecycle,
   (before, after, { now, pair }): Verdict[] => {
-    const replacement = replacementWords(now, pair.now.contract.model.operations);
-    const words = `${lifecycleWords(after)} ${replacement}`.trim();
+    const replacement = describeReplacement(now, pair.now.contract.model.operations);
+    const words = `${describeLifecycle(after)} ${replacement}`.trim();
     if (before.status !== after.status) {
       const text = words === "" ? "It is current again." : words;
       const advice = after.status === "deprecated" ? replacement : "Nothing.";

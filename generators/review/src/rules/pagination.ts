@@ -1,4 +1,4 @@
-import { paginationWords } from "@market-data/generator-core";
+import { describePagination } from "@market-data/generator-core";
 import { operationRule, worseOrBetter } from "./rule.ts";
 
 /** How a long list is read page by page. */
@@ -7,7 +7,7 @@ export const paginationRule = operationRule(
   ({ pagination }) => pagination,
   (before, after) => {
     if (before === null) {
-      return [worseOrBetter(false, "pagination-added", paginationWords(after), "")];
+      return [worseOrBetter(false, "pagination-added", describePagination(after), "")];
     }
     if (after === null) {
       return [
@@ -17,7 +17,7 @@ export const paginationRule = operationRule(
     const text =
       before.end === after.end
         ? `The items of a page now stand at \`${after.items ?? ""}\` of the answer; before at \`${before.items ?? ""}\`.`
-        : `${paginationWords(after)} Before: ${paginationWords(before)}`;
+        : `${describePagination(after)} Before: ${describePagination(before)}`;
     return [worseOrBetter(true, "pagination-changed", text, "Page as it is written now.")];
   },
 );

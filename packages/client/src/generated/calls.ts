@@ -133,7 +133,7 @@ export interface CryptocurrencyAirdropV1Call {
    *
    * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * @example await cryptocurrencyAirdropV1(client, { id: "695f1a7000000000000a9001" });
    */
   (client: Client, parameters: CryptocurrencyAirdropV1Parameters, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: Airdrop }>>;
@@ -149,7 +149,7 @@ export interface CryptocurrencyAirdropV1Method {
    *
    * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * @example await api.cryptocurrency.airdrop({ id: "695f1a7000000000000a9001" });
    */
   (parameters: CryptocurrencyAirdropV1Parameters, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: Airdrop }>>;
@@ -167,8 +167,8 @@ export interface CryptocurrencyAirdropsV1Call {
    *
    * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
-   * - An answer stands for 30 seconds.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Responses are cached for 30 seconds.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await cryptocurrencyAirdropsV1(client, { status: "ONGOING", limit: 2 });
    */
   (client: Client, parameters?: CryptocurrencyAirdropsV1Parameters, options?: CallOptions): ApiPromise<AirdropsResponse>;
@@ -188,8 +188,8 @@ export interface CryptocurrencyAirdropsV1Method {
    *
    * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
-   * - An answer stands for 30 seconds.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Responses are cached for 30 seconds.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await api.cryptocurrency.airdrops({ status: "ONGOING", limit: 2 });
    */
   (parameters?: CryptocurrencyAirdropsV1Parameters, options?: CallOptions): ApiPromise<AirdropsResponse>;
@@ -211,8 +211,8 @@ export interface CryptocurrencyCategoriesV1Call {
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
-   * - An answer stands for 30 seconds.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Responses are cached for 30 seconds.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await cryptocurrencyCategoriesV1(client, { limit: 2 });
    */
   (client: Client, parameters?: CryptocurrencyCategoriesV1Parameters, options?: CallOptions): ApiPromise<CategoriesResponse>;
@@ -232,8 +232,8 @@ export interface CryptocurrencyCategoriesV1Method {
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
-   * - An answer stands for 30 seconds.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Responses are cached for 30 seconds.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await api.cryptocurrency.categories({ limit: 2 });
    */
   (parameters?: CryptocurrencyCategoriesV1Parameters, options?: CallOptions): ApiPromise<CategoriesResponse>;
@@ -255,9 +255,9 @@ export interface CryptocurrencyCategoryV1Call {
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await cryptocurrencyCategoryV1(client, { id: "695f1a7000000000000c0001", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>>;
@@ -277,9 +277,9 @@ export interface CryptocurrencyCategoryV1Method {
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await api.cryptocurrency.category({ id: "695f1a7000000000000c0001", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>>;
@@ -303,7 +303,7 @@ export interface CryptocurrencyInfoV1Call {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug` and `symbol`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
    * @example await cryptocurrencyInfoV1(client, { symbol: "BAT" });
@@ -324,7 +324,7 @@ export interface CryptocurrencyInfoV1Method {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug` and `symbol`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
    * @example await api.v1.cryptocurrency.info({ symbol: "BAT" });
@@ -347,9 +347,9 @@ export interface CryptocurrencyListingsHistoricalV1Call {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 30 minutes after its end.
+   * - The record of a UTC day is available 30 minutes after its end.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await cryptocurrencyListingsHistoricalV1(client, { date: "2026-01-14", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
@@ -371,9 +371,9 @@ export interface CryptocurrencyListingsHistoricalV1Method {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 30 minutes after its end.
+   * - The record of a UTC day is available 30 minutes after its end.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await api.cryptocurrency.listings.historical({ date: "2026-01-14", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
@@ -398,9 +398,9 @@ export interface CryptocurrencyListingsLatestV1Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await cryptocurrencyListingsLatestV1(client, { limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
@@ -423,9 +423,9 @@ export interface CryptocurrencyListingsLatestV1Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await api.v1.cryptocurrency.listings.latest({ limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
@@ -446,9 +446,9 @@ export interface CryptocurrencyListingsNewV1Call {
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await cryptocurrencyListingsNewV1(client, { limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
@@ -467,9 +467,9 @@ export interface CryptocurrencyListingsNewV1Method {
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await api.cryptocurrency.listings.new({ limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
@@ -492,10 +492,10 @@ export interface CryptocurrencyMapV1Call {
    * cryptocurrencies with these symbols are returned, and every other option is ignored. This operation needs no key
    * and costs no credits, so it is the place to find ids and to keep them.
    *
-   * - Needs no key.
+   * - No API key required.
    * - Costs no credits.
-   * - An answer stands for 30 seconds.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Responses are cached for 30 seconds.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await cryptocurrencyMapV1(client, { limit: 3 });
    */
   (client: Client, parameters?: CryptocurrencyMapV1Parameters, options?: CallOptions): ApiPromise<MapResponse>;
@@ -516,10 +516,10 @@ export interface CryptocurrencyMapV1Method {
    * cryptocurrencies with these symbols are returned, and every other option is ignored. This operation needs no key
    * and costs no credits, so it is the place to find ids and to keep them.
    *
-   * - Needs no key.
+   * - No API key required.
    * - Costs no credits.
-   * - An answer stands for 30 seconds.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Responses are cached for 30 seconds.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await api.cryptocurrency.map({ limit: 3 });
    */
   (parameters?: CryptocurrencyMapV1Parameters, options?: CallOptions): ApiPromise<MapResponse>;
@@ -546,9 +546,9 @@ export interface CryptocurrencyMarketPairsLatestV1Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/market-pairs/latest`.
    * @example await cryptocurrencyMarketPairsLatestV1(client, { symbol: "BTC", limit: 2 });
    * @deprecated Use `cryptocurrencyMarketPairsLatestV2`.
@@ -575,9 +575,9 @@ export interface CryptocurrencyMarketPairsLatestV1Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/market-pairs/latest`.
    * @example await api.v1.cryptocurrency.marketPairs.latest({ symbol: "BTC", limit: 2 });
    * @deprecated Use `api.cryptocurrency.marketPairs.latest`.
@@ -605,12 +605,12 @@ export interface CryptocurrencyMultiplierV1Call {
    *
    * Legacy, with no replacement.
    *
-   * - Needs no key.
+   * - No API key required.
    * - Costs no credits.
-   * - A new answer comes when changes of multipliers are applied.
+   * - Responses change when changes of multipliers are applied.
    * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
    * - Pages by `start` and `limit`: on the last page `has_more` is false.
-   * - Legacy: kept for the programs that call it already. There is no replacement.
+   * - Legacy: maintained for existing clients. There is no replacement.
    * @example await cryptocurrencyMultiplierV1(client, { limit: 1 });
    */
   (client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
@@ -634,12 +634,12 @@ export interface CryptocurrencyMultiplierV1Method {
    *
    * Legacy, with no replacement.
    *
-   * - Needs no key.
+   * - No API key required.
    * - Costs no credits.
-   * - A new answer comes when changes of multipliers are applied.
+   * - Responses change when changes of multipliers are applied.
    * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
    * - Pages by `start` and `limit`: on the last page `has_more` is false.
-   * - Legacy: kept for the programs that call it already. There is no replacement.
+   * - Legacy: maintained for existing clients. There is no replacement.
    * @example await api.cryptocurrency.multiplier({ limit: 1 });
    */
   (parameters?: CryptocurrencyMultiplierV1Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
@@ -679,7 +679,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
    * @example await cryptocurrencyOhlcvHistoricalV1(client, { id: 1027, count: 2 });
@@ -712,7 +712,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
    * @example await cryptocurrencyOhlcvHistoricalV1(client, { id: 1027, count: 2 });
@@ -745,7 +745,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
    * @example await cryptocurrencyOhlcvHistoricalV1(client, { id: 1027, count: 2 });
@@ -782,7 +782,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
    * @example await api.v1.cryptocurrency.ohlcv.historical({ id: 1027, count: 2 });
@@ -815,7 +815,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
    * @example await api.v1.cryptocurrency.ohlcv.historical({ id: 1027, count: 2 });
@@ -848,7 +848,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
    * @example await api.v1.cryptocurrency.ohlcv.historical({ id: 1027, count: 2 });
@@ -872,7 +872,7 @@ export interface CryptocurrencyOhlcvLatestV1Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/latest`.
    * @example await cryptocurrencyOhlcvLatestV1(client, { symbol: "BTC" });
@@ -894,7 +894,7 @@ export interface CryptocurrencyOhlcvLatestV1Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/latest`.
    * @example await api.v1.cryptocurrency.ohlcv.latest({ symbol: "BTC" });
@@ -919,7 +919,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/price-performance-stats/latest`.
    * @example await cryptocurrencyPricePerformanceStatsLatestV1(client, { slug: "ethereum" });
@@ -942,7 +942,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/price-performance-stats/latest`.
    * @example await api.v1.cryptocurrency.pricePerformanceStats.latest({ slug: "ethereum" });
@@ -981,7 +981,7 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV1(client, { id: 1, interval: "daily", count: 2 });
@@ -1014,7 +1014,7 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV1(client, { id: 1, interval: "daily", count: 2 });
@@ -1047,7 +1047,7 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV1(client, { id: 1, interval: "daily", count: 2 });
@@ -1084,7 +1084,7 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v1.cryptocurrency.quotes.historical({ id: 1, interval: "daily", count: 2 });
@@ -1117,7 +1117,7 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v1.cryptocurrency.quotes.historical({ id: 1, interval: "daily", count: 2 });
@@ -1150,7 +1150,7 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v1.cryptocurrency.quotes.historical({ id: 1, interval: "daily", count: 2 });
@@ -1174,7 +1174,7 @@ export interface CryptocurrencyQuotesLatestV1Call {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await cryptocurrencyQuotesLatestV1(client, { id: [1, 1027] });
@@ -1196,7 +1196,7 @@ export interface CryptocurrencyQuotesLatestV1Method {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await api.v1.cryptocurrency.quotes.latest({ id: [1, 1027] });
@@ -1217,9 +1217,9 @@ export interface CryptocurrencyTrendingGainersLosersV1Call {
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await cryptocurrencyTrendingGainersLosersV1(client, { time_period: "24h", sort_dir: "desc", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
@@ -1239,9 +1239,9 @@ export interface CryptocurrencyTrendingGainersLosersV1Method {
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await api.cryptocurrency.trending.gainersLosers({ time_period: "24h", sort_dir: "desc", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
@@ -1262,9 +1262,9 @@ export interface CryptocurrencyTrendingLatestV1Call {
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await cryptocurrencyTrendingLatestV1(client, { limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
@@ -1283,9 +1283,9 @@ export interface CryptocurrencyTrendingLatestV1Method {
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await api.cryptocurrency.trending.latest({ limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
@@ -1306,9 +1306,9 @@ export interface CryptocurrencyTrendingMostVisitedV1Call {
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 24 hours.
+   * - Responses are cached for 24 hours.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await cryptocurrencyTrendingMostVisitedV1(client, { limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
@@ -1327,9 +1327,9 @@ export interface CryptocurrencyTrendingMostVisitedV1Method {
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 24 hours.
+   * - Responses are cached for 24 hours.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await api.cryptocurrency.trending.mostVisited({ limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
@@ -1353,8 +1353,8 @@ export interface PartnersFcasListingsLatestV1Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
-   * - An answer stands for 24 hours.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Responses are cached for 24 hours.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await partnersFcasListingsLatestV1(client, { partner: "example-partner", limit: 3 });
    * @deprecated There is no replacement.
@@ -1378,8 +1378,8 @@ export interface PartnersFcasListingsLatestV1Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
-   * - An answer stands for 24 hours.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Responses are cached for 24 hours.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await api.partners.fcas.listings.latest({ partner: "example-partner", limit: 3 });
    * @deprecated There is no replacement.
@@ -1405,7 +1405,7 @@ export interface PartnersFcasQuotesLatestV1Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
-   * - An answer stands for 24 hours.
+   * - Responses are cached for 24 hours.
    * - Send exactly one of `id` and `symbol`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await partnersFcasQuotesLatestV1(client, { partner: "example-partner", id: 1 });
@@ -1426,7 +1426,7 @@ export interface PartnersFcasQuotesLatestV1Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
-   * - An answer stands for 24 hours.
+   * - Responses are cached for 24 hours.
    * - Send exactly one of `id` and `symbol`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await api.partners.fcas.quotes.latest({ partner: "example-partner", id: 1 });
@@ -1447,7 +1447,7 @@ export interface SimplePriceV1Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * @example await simplePriceV1(client, { ids: [1, 1027], include_market_cap: true, include_percent_change_24h: true });
    */
   (client: Client, parameters: SimplePriceV1Parameters, options?: CallOptions): ApiPromise<SimplePriceResponse>;
@@ -1463,7 +1463,7 @@ export interface SimplePriceV1Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * @example await api.simple.price({ ids: [1, 1027], include_market_cap: true, include_percent_change_24h: true });
    */
   (parameters: SimplePriceV1Parameters, options?: CallOptions): ApiPromise<SimplePriceResponse>;
@@ -1489,9 +1489,9 @@ export interface ToolsPriceConversionV1Call {
    *
    * Deprecated: no replacement yet.
    *
-   * - Plans: Basic (newest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
    * @example await toolsPriceConversionV1(client, { amount: 2.5, id: "1", convert: ["USD", "EUR"] });
@@ -1518,9 +1518,9 @@ export interface ToolsPriceConversionV1Method {
    *
    * Deprecated: no replacement yet.
    *
-   * - Plans: Basic (newest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
    * @example await api.tools.priceConversion({ amount: 2.5, id: "1", convert: ["USD", "EUR"] });
@@ -1544,7 +1544,7 @@ export interface CryptocurrencyInfoV2Call {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug` and `symbol`.
    * @example await cryptocurrencyInfoV2(client, { id: [1, 825] });
    */
@@ -1560,7 +1560,7 @@ export interface CryptocurrencyInfoV2Call {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug` and `symbol`.
    * @example await cryptocurrencyInfoV2(client, { id: [1, 825] });
    */
@@ -1576,7 +1576,7 @@ export interface CryptocurrencyInfoV2Call {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug` and `symbol`.
    * @example await cryptocurrencyInfoV2(client, { id: [1, 825] });
    */
@@ -1596,7 +1596,7 @@ export interface CryptocurrencyInfoV2Method {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug` and `symbol`.
    * @example await api.cryptocurrency.info({ id: [1, 825] });
    */
@@ -1612,7 +1612,7 @@ export interface CryptocurrencyInfoV2Method {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug` and `symbol`.
    * @example await api.cryptocurrency.info({ id: [1, 825] });
    */
@@ -1628,7 +1628,7 @@ export interface CryptocurrencyInfoV2Method {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug` and `symbol`.
    * @example await api.cryptocurrency.info({ id: [1, 825] });
    */
@@ -1650,9 +1650,9 @@ export interface CryptocurrencyMarketPairsLatestV2Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await cryptocurrencyMarketPairsLatestV2(client, { id: "1", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
@@ -1675,9 +1675,9 @@ export interface CryptocurrencyMarketPairsLatestV2Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await api.cryptocurrency.marketPairs.latest({ id: "1", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
@@ -1715,7 +1715,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
@@ -1744,7 +1744,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
@@ -1773,7 +1773,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
@@ -1802,7 +1802,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
@@ -1835,7 +1835,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
@@ -1864,7 +1864,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
@@ -1893,7 +1893,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
@@ -1922,7 +1922,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
@@ -1943,7 +1943,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
    */
@@ -1958,7 +1958,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
    */
@@ -1973,7 +1973,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
    */
@@ -1992,7 +1992,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
    */
@@ -2007,7 +2007,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
    */
@@ -2022,7 +2022,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
    */
@@ -2046,7 +2046,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
    */
@@ -2064,7 +2064,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
    */
@@ -2082,7 +2082,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
    */
@@ -2104,7 +2104,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
    */
@@ -2122,7 +2122,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
    */
@@ -2140,7 +2140,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
    */
@@ -2177,9 +2177,9 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
@@ -2209,9 +2209,9 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
@@ -2241,9 +2241,9 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
@@ -2273,9 +2273,9 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
@@ -2309,9 +2309,9 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
@@ -2341,9 +2341,9 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
@@ -2373,9 +2373,9 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
@@ -2405,9 +2405,9 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
@@ -2428,9 +2428,9 @@ export interface CryptocurrencyQuotesLatestV2Call {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
@@ -2445,9 +2445,9 @@ export interface CryptocurrencyQuotesLatestV2Call {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
@@ -2462,9 +2462,9 @@ export interface CryptocurrencyQuotesLatestV2Call {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>> | CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
@@ -2483,9 +2483,9 @@ export interface CryptocurrencyQuotesLatestV2Method {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
@@ -2500,9 +2500,9 @@ export interface CryptocurrencyQuotesLatestV2Method {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
@@ -2517,9 +2517,9 @@ export interface CryptocurrencyQuotesLatestV2Method {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>> | CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
@@ -2539,10 +2539,10 @@ export interface DexMultiplierV2Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs no credits.
-   * - A new answer comes when changes of multipliers are applied.
+   * - Responses change when changes of multipliers are applied.
    * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
    * - Pages by `start` and `limit`: on the last page `has_more` is false.
-   * - Legacy: kept for the programs that call it already. There is no replacement.
+   * - Legacy: maintained for existing clients. There is no replacement.
    * @example await dexMultiplierV2(client, { token_address: "0x0000000000000000000000000000000000009002" });
    */
   (client: Client, parameters?: DexMultiplierV2Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
@@ -2564,10 +2564,10 @@ export interface DexMultiplierV2Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs no credits.
-   * - A new answer comes when changes of multipliers are applied.
+   * - Responses change when changes of multipliers are applied.
    * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
    * - Pages by `start` and `limit`: on the last page `has_more` is false.
-   * - Legacy: kept for the programs that call it already. There is no replacement.
+   * - Legacy: maintained for existing clients. There is no replacement.
    * @example await api.dex.multiplier({ token_address: "0x0000000000000000000000000000000000009002" });
    */
   (parameters?: DexMultiplierV2Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
@@ -2592,9 +2592,9 @@ export interface CryptocurrencyListingsLatestV3Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await cryptocurrencyListingsLatestV3(client, { limit: "2" });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[]>;
@@ -2617,9 +2617,9 @@ export interface CryptocurrencyListingsLatestV3Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send at most one of `convert` and `convert_id`.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await api.cryptocurrency.listings.latest({ limit: "2" });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[]>;
@@ -2657,7 +2657,7 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
@@ -2686,7 +2686,7 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
@@ -2715,7 +2715,7 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
@@ -2744,7 +2744,7 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
@@ -2777,7 +2777,7 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
@@ -2806,7 +2806,7 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
@@ -2835,7 +2835,7 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
@@ -2864,7 +2864,7 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 5 minutes.
+   * - Responses are cached for 5 minutes.
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
@@ -2886,7 +2886,7 @@ export interface CryptocurrencyQuotesLatestV3Call {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesLatestV3(client, { id: [1, 825] });
    */
@@ -2906,7 +2906,7 @@ export interface CryptocurrencyQuotesLatestV3Method {
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.latest({ id: [1, 825] });
    */
@@ -2926,7 +2926,7 @@ export interface DexListingsInfoV4Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await dexListingsInfoV4(client, { id: 7001 });
    * @deprecated There is no replacement.
@@ -2945,7 +2945,7 @@ export interface DexListingsInfoV4Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
-   * - An answer stands for 30 seconds.
+   * - Responses are cached for 30 seconds.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await api.dex.listings.info({ id: 7001 });
    * @deprecated There is no replacement.
@@ -2967,8 +2967,8 @@ export interface DexListingsQuotesV4Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Responses are cached for 1 minute.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await dexListingsQuotesV4(client, { limit: 2 });
    * @deprecated There is no replacement.
@@ -2992,8 +2992,8 @@ export interface DexListingsQuotesV4Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Responses are cached for 1 minute.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await api.dex.listings.quotes({ limit: 2 });
    * @deprecated There is no replacement.
@@ -3019,8 +3019,8 @@ export interface DexNetworksListV4Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs no credits.
-   * - An answer stands for 30 seconds.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Responses are cached for 30 seconds.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await dexNetworksListV4(client, {
    *   limit: 2,
@@ -3056,8 +3056,8 @@ export interface DexNetworksListV4Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs no credits.
-   * - An answer stands for 30 seconds.
-   * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+   * - Responses are cached for 30 seconds.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await api.dex.networks.list({
    *   limit: 2,
@@ -3099,7 +3099,7 @@ export interface DexPairsOhlcvHistoricalV4Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send exactly one of `network_id` and `network_slug`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await dexPairsOhlcvHistoricalV4(client, {
@@ -3129,7 +3129,7 @@ export interface DexPairsOhlcvHistoricalV4Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send exactly one of `network_id` and `network_slug`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await api.dex.pairs.ohlcv.historical({
@@ -3160,7 +3160,7 @@ export interface DexPairsOhlcvLatestV4Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send exactly one of `network_id` and `network_slug`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await dexPairsOhlcvLatestV4(client, { contract_address: "0x0000000000000000000000000000000000007101", network_slug: "ethereum" });
@@ -3184,7 +3184,7 @@ export interface DexPairsOhlcvLatestV4Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 10 minutes.
+   * - Responses are cached for 10 minutes.
    * - Send exactly one of `network_id` and `network_slug`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await api.dex.pairs.ohlcv.latest({ contract_address: "0x0000000000000000000000000000000000007101", network_slug: "ethereum" });
@@ -3209,7 +3209,7 @@ export interface DexPairsTradeLatestV4Call {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `network_id` and `network_slug`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await dexPairsTradeLatestV4(client, {
@@ -3236,7 +3236,7 @@ export interface DexPairsTradeLatestV4Method {
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-   * - An answer stands for 1 minute.
+   * - Responses are cached for 1 minute.
    * - Send exactly one of `network_id` and `network_slug`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await api.dex.pairs.trade.latest({

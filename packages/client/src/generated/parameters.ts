@@ -1154,7 +1154,7 @@ export interface CryptocurrencyMultiplierV1Fields {
   /**
    * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
    *
-   * At least 1. Zero and less count as the default.
+   * At least 1. Zero and negative values are replaced by the default.
    * @default 1
    * @example 1
    */
@@ -1162,7 +1162,7 @@ export interface CryptocurrencyMultiplierV1Fields {
   /**
    * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
    *
-   * From 1 to 2000. Zero and less count as the default.
+   * From 1 to 2000. Zero and negative values are replaced by the default.
    * @default 100
    * @example 100
    */
@@ -1723,7 +1723,7 @@ export interface DexMultiplierV2Fields {
   /**
    * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
    *
-   * At least 1. Zero and less count as the default.
+   * At least 1. Zero and negative values are replaced by the default.
    * @default 1
    * @example 1
    */
@@ -1731,7 +1731,7 @@ export interface DexMultiplierV2Fields {
   /**
    * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
    *
-   * From 1 to 2000. Zero and less count as the default.
+   * From 1 to 2000. Zero and negative values are replaced by the default.
    * @default 100
    * @example 100
    */

@@ -16,7 +16,7 @@ export interface paths {
          *
          * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
-         * - An answer stands for 30 seconds.
+         * - Responses are cached for 30 seconds.
          */
         get: operations["cryptocurrencyAirdropV1"];
         put?: never;
@@ -42,8 +42,8 @@ export interface paths {
          *
          * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
-         * - An answer stands for 30 seconds.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Responses are cached for 30 seconds.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          */
         get: operations["cryptocurrencyAirdropsV1"];
         put?: never;
@@ -69,8 +69,8 @@ export interface paths {
          *
          * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
-         * - An answer stands for 30 seconds.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Responses are cached for 30 seconds.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          */
         get: operations["cryptocurrencyCategoriesV1"];
         put?: never;
@@ -96,9 +96,9 @@ export interface paths {
          *
          * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 30 seconds.
+         * - Responses are cached for 30 seconds.
          * - Send at most one of `convert` and `convert_id`.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          */
         get: operations["cryptocurrencyCategoryV1"];
         put?: never;
@@ -126,7 +126,7 @@ export interface paths {
          *
          * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
-         * - An answer stands for 30 seconds.
+         * - Responses are cached for 30 seconds.
          * - Send at least one of `id`, `slug` and `symbol`.
          * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
          * @deprecated Use `GET /v2/cryptocurrency/info`.
@@ -157,9 +157,9 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-         * - The record of a UTC day is there 30 minutes after its end.
+         * - The record of a UTC day is available 30 minutes after its end.
          * - Send at most one of `convert` and `convert_id`.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          */
         get: operations["cryptocurrencyListingsHistoricalV1"];
         put?: never;
@@ -188,9 +188,9 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 1 minute.
+         * - Responses are cached for 1 minute.
          * - Send at most one of `convert` and `convert_id`.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          */
         get: operations["cryptocurrencyListingsLatestV1"];
         put?: never;
@@ -215,9 +215,9 @@ export interface paths {
          *
          * - Plans: Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 1 minute.
+         * - Responses are cached for 1 minute.
          * - Send at most one of `convert` and `convert_id`.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          */
         get: operations["cryptocurrencyListingsNewV1"];
         put?: never;
@@ -244,10 +244,10 @@ export interface paths {
          * cryptocurrencies with these symbols are returned, and every other option is ignored. This operation needs no key
          * and costs no credits, so it is the place to find ids and to keep them.
          *
-         * - Needs no key.
+         * - No API key required.
          * - Costs no credits.
-         * - An answer stands for 30 seconds.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Responses are cached for 30 seconds.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          */
         get: operations["cryptocurrencyMapV1"];
         put?: never;
@@ -278,9 +278,9 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 1 minute.
+         * - Responses are cached for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/market-pairs/latest`.
          * @deprecated Use `GET /v2/cryptocurrency/market-pairs/latest`.
          */
@@ -312,12 +312,12 @@ export interface paths {
          *
          * Legacy, with no replacement.
          *
-         * - Needs no key.
+         * - No API key required.
          * - Costs no credits.
-         * - A new answer comes when changes of multipliers are applied.
+         * - Responses change when changes of multipliers are applied.
          * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
          * - Pages by `start` and `limit`: on the last page `has_more` is false.
-         * - Legacy: kept for the programs that call it already. There is no replacement.
+         * - Legacy: maintained for existing clients. There is no replacement.
          */
         get: operations["cryptocurrencyMultiplierV1"];
         put?: never;
@@ -361,7 +361,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-         * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+         * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
          * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
          * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
          * @deprecated Use `GET /v2/cryptocurrency/ohlcv/historical`.
@@ -393,7 +393,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 10 minutes.
+         * - Responses are cached for 10 minutes.
          * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
          * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/latest`.
          * @deprecated Use `GET /v2/cryptocurrency/ohlcv/latest`.
@@ -426,7 +426,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 1 minute.
+         * - Responses are cached for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
          * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/price-performance-stats/latest`.
          * @deprecated Use `GET /v2/cryptocurrency/price-performance-stats/latest`.
@@ -473,7 +473,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 5 minutes.
+         * - Responses are cached for 5 minutes.
          * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
          * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
          * @deprecated Use `GET /v3/cryptocurrency/quotes/historical`.
@@ -505,7 +505,7 @@ export interface paths {
          *
          * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 1 minute.
+         * - Responses are cached for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
          * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
          * @deprecated Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
@@ -534,9 +534,9 @@ export interface paths {
          *
          * - Plans: Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 10 minutes.
+         * - Responses are cached for 10 minutes.
          * - Send at most one of `convert` and `convert_id`.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          */
         get: operations["cryptocurrencyTrendingGainersLosersV1"];
         put?: never;
@@ -561,9 +561,9 @@ export interface paths {
          *
          * - Plans: Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 10 minutes.
+         * - Responses are cached for 10 minutes.
          * - Send at most one of `convert` and `convert_id`.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          */
         get: operations["cryptocurrencyTrendingLatestV1"];
         put?: never;
@@ -588,9 +588,9 @@ export interface paths {
          *
          * - Plans: Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 24 hours.
+         * - Responses are cached for 24 hours.
          * - Send at most one of `convert` and `convert_id`.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          */
         get: operations["cryptocurrencyTrendingMostVisitedV1"];
         put?: never;
@@ -618,8 +618,8 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
-         * - An answer stands for 24 hours.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Responses are cached for 24 hours.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          * - Deprecated since 2026-11-21. There is no replacement.
          * @deprecated There is no replacement.
          */
@@ -649,7 +649,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
-         * - An answer stands for 24 hours.
+         * - Responses are cached for 24 hours.
          * - Send exactly one of `id` and `symbol`.
          * - Deprecated since 2026-11-21. There is no replacement.
          * @deprecated There is no replacement.
@@ -678,7 +678,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
-         * - An answer stands for 1 minute.
+         * - Responses are cached for 1 minute.
          */
         get: operations["simplePriceV1"];
         put?: never;
@@ -712,9 +712,9 @@ export interface paths {
          *
          * Deprecated: no replacement yet.
          *
-         * - Plans: Basic (newest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+         * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit, and 1 for each conversion beyond the first.
-         * - An answer stands for 1 minute.
+         * - Responses are cached for 1 minute.
          * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
          * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
          * @deprecated Version 2 is announced, and its path and parameters are not published yet.
@@ -746,7 +746,7 @@ export interface paths {
          *
          * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
-         * - An answer stands for 30 seconds.
+         * - Responses are cached for 30 seconds.
          * - Send at least one of `id`, `slug` and `symbol`.
          */
         get: operations["cryptocurrencyInfoV2"];
@@ -776,9 +776,9 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 1 minute.
+         * - Responses are cached for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          */
         get: operations["cryptocurrencyMarketPairsLatestV2"];
         put?: never;
@@ -820,7 +820,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-         * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+         * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
          * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
          */
         get: operations["cryptocurrencyOhlcvHistoricalV2"];
@@ -849,7 +849,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 10 minutes.
+         * - Responses are cached for 10 minutes.
          * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
          */
         get: operations["cryptocurrencyOhlcvLatestV2"];
@@ -881,7 +881,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 1 minute.
+         * - Responses are cached for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
          */
         get: operations["cryptocurrencyPricePerformanceStatsLatestV2"];
@@ -926,9 +926,9 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 5 minutes.
+         * - Responses are cached for 5 minutes.
          * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-         * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+         * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
          */
         get: operations["cryptocurrencyQuotesHistoricalV2"];
         put?: never;
@@ -957,9 +957,9 @@ export interface paths {
          *
          * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 1 minute.
+         * - Responses are cached for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-         * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+         * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
          */
         get: operations["cryptocurrencyQuotesLatestV2"];
         put?: never;
@@ -987,10 +987,10 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs no credits.
-         * - A new answer comes when changes of multipliers are applied.
+         * - Responses change when changes of multipliers are applied.
          * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
          * - Pages by `start` and `limit`: on the last page `has_more` is false.
-         * - Legacy: kept for the programs that call it already. There is no replacement.
+         * - Legacy: maintained for existing clients. There is no replacement.
          */
         get: operations["dexMultiplierV2"];
         put?: never;
@@ -1019,9 +1019,9 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 1 minute.
+         * - Responses are cached for 1 minute.
          * - Send at most one of `convert` and `convert_id`.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          */
         get: operations["cryptocurrencyListingsLatestV3"];
         put?: never;
@@ -1063,7 +1063,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 5 minutes.
+         * - Responses are cached for 5 minutes.
          * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
          */
         get: operations["cryptocurrencyQuotesHistoricalV3"];
@@ -1093,7 +1093,7 @@ export interface paths {
          *
          * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 1 minute.
+         * - Responses are cached for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
          */
         get: operations["cryptocurrencyQuotesLatestV3"];
@@ -1121,7 +1121,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
-         * - An answer stands for 30 seconds.
+         * - Responses are cached for 30 seconds.
          * - Deprecated since 2026-11-21. There is no replacement.
          * @deprecated There is no replacement.
          */
@@ -1151,8 +1151,8 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit, and 1 for each conversion beyond the first.
-         * - An answer stands for 1 minute.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Responses are cached for 1 minute.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          * - Deprecated since 2026-11-21. There is no replacement.
          * @deprecated There is no replacement.
          */
@@ -1182,8 +1182,8 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs no credits.
-         * - An answer stands for 30 seconds.
-         * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+         * - Responses are cached for 30 seconds.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          * - Deprecated since 2026-11-21. There is no replacement.
          * @deprecated There is no replacement.
          */
@@ -1217,7 +1217,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-         * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+         * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
          * - Send exactly one of `network_id` and `network_slug`.
          * - Deprecated since 2026-11-21. There is no replacement.
          * @deprecated There is no replacement.
@@ -1251,7 +1251,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 10 minutes.
+         * - Responses are cached for 10 minutes.
          * - Send exactly one of `network_id` and `network_slug`.
          * - Deprecated since 2026-11-21. There is no replacement.
          * @deprecated There is no replacement.
@@ -1284,7 +1284,7 @@ export interface paths {
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
-         * - An answer stands for 1 minute.
+         * - Responses are cached for 1 minute.
          * - Send exactly one of `network_id` and `network_slug`.
          * - Deprecated since 2026-11-21. There is no replacement.
          * @deprecated There is no replacement.
@@ -6159,7 +6159,7 @@ export interface components {
         /**
          * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
          *
-         * From 1 to 2000. Zero and less count as the default.
+         * From 1 to 2000. Zero and negative values are replaced by the default.
          * @default 100
          * @example 100
          */
@@ -6172,7 +6172,7 @@ export interface components {
         /**
          * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
          *
-         * At least 1. Zero and less count as the default.
+         * At least 1. Zero and negative values are replaced by the default.
          * @default 1
          * @example 1
          */
@@ -7280,7 +7280,7 @@ export interface operations {
                 /**
                  * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
                  *
-                 * At least 1. Zero and less count as the default.
+                 * At least 1. Zero and negative values are replaced by the default.
                  * @default 1
                  * @example 1
                  */
@@ -7288,7 +7288,7 @@ export interface operations {
                 /**
                  * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
                  *
-                 * From 1 to 2000. Zero and less count as the default.
+                 * From 1 to 2000. Zero and negative values are replaced by the default.
                  * @default 100
                  * @example 100
                  */
@@ -8833,7 +8833,7 @@ export interface operations {
                 /**
                  * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
                  *
-                 * At least 1. Zero and less count as the default.
+                 * At least 1. Zero and negative values are replaced by the default.
                  * @default 1
                  * @example 1
                  */
@@ -8841,7 +8841,7 @@ export interface operations {
                 /**
                  * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
                  *
-                 * From 1 to 2000. Zero and less count as the default.
+                 * From 1 to 2000. Zero and negative values are replaced by the default.
                  * @default 100
                  * @example 100
                  */

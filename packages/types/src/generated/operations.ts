@@ -43,7 +43,7 @@ import type {
  *
  * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
- * - An answer stands for 30 seconds.
+ * - Responses are cached for 30 seconds.
  */
 export type CryptocurrencyAirdropV1Parameters = {
   /**
@@ -60,7 +60,7 @@ export type CryptocurrencyAirdropV1Parameters = {
  *
  * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
- * - An answer stands for 30 seconds.
+ * - Responses are cached for 30 seconds.
  */
 export type CryptocurrencyAirdropV1Result = AirdropResponse;
 
@@ -83,8 +83,8 @@ export type CryptocurrencyAirdropV1Error = ErrorResponse;
  *
  * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
- * - An answer stands for 30 seconds.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Responses are cached for 30 seconds.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyAirdropsV1Parameters = {
   /**
@@ -135,8 +135,8 @@ export type CryptocurrencyAirdropsV1Parameters = {
  *
  * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
- * - An answer stands for 30 seconds.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Responses are cached for 30 seconds.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyAirdropsV1Result = AirdropsResponse;
 
@@ -159,8 +159,8 @@ export type CryptocurrencyAirdropsV1Error = ErrorResponse;
  *
  * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
- * - An answer stands for 30 seconds.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Responses are cached for 30 seconds.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyCategoriesV1Parameters = {
   /**
@@ -202,8 +202,8 @@ export type CryptocurrencyCategoriesV1Parameters = {
  *
  * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
- * - An answer stands for 30 seconds.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Responses are cached for 30 seconds.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyCategoriesV1Result = CategoriesResponse;
 
@@ -226,9 +226,9 @@ export type CryptocurrencyCategoriesV1Error = ErrorResponse;
  *
  * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 30 seconds.
+ * - Responses are cached for 30 seconds.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyCategoryV1Parameters = {
   /**
@@ -276,9 +276,9 @@ export type CryptocurrencyCategoryV1Parameters = {
  *
  * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 30 seconds.
+ * - Responses are cached for 30 seconds.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyCategoryV1Result = CategoryResponse;
 
@@ -303,7 +303,7 @@ export type CryptocurrencyCategoryV1Error = ErrorResponse;
  *
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
- * - An answer stands for 30 seconds.
+ * - Responses are cached for 30 seconds.
  * - Send at least one of `id`, `slug` and `symbol`.
  * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
  * @deprecated Use `CryptocurrencyInfoV2Parameters` of `GET /v2/cryptocurrency/info`.
@@ -350,7 +350,7 @@ export type CryptocurrencyInfoV1Parameters = {
  *
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
- * - An answer stands for 30 seconds.
+ * - Responses are cached for 30 seconds.
  * - Send at least one of `id`, `slug` and `symbol`.
  * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
  * @deprecated Use `CryptocurrencyInfoV2Result` of `GET /v2/cryptocurrency/info`.
@@ -379,9 +379,9 @@ export type CryptocurrencyInfoV1Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - The record of a UTC day is there 30 minutes after its end.
+ * - The record of a UTC day is available 30 minutes after its end.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyListingsHistoricalV1Parameters = {
   /**
@@ -452,9 +452,9 @@ export type CryptocurrencyListingsHistoricalV1Parameters = {
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - The record of a UTC day is there 30 minutes after its end.
+ * - The record of a UTC day is available 30 minutes after its end.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyListingsHistoricalV1Result = ListingsResponse;
 
@@ -480,9 +480,9 @@ export type CryptocurrencyListingsHistoricalV1Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyListingsLatestV1Parameters = {
   /**
@@ -680,9 +680,9 @@ export type CryptocurrencyListingsLatestV1Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyListingsLatestV1Result = ListingsResponse;
 
@@ -704,9 +704,9 @@ export type CryptocurrencyListingsLatestV1Error = ErrorResponse;
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyListingsNewV1Parameters = {
   /**
@@ -754,9 +754,9 @@ export type CryptocurrencyListingsNewV1Parameters = {
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyListingsNewV1Result = ListingsResponse;
 
@@ -780,10 +780,10 @@ export type CryptocurrencyListingsNewV1Error = ErrorResponse;
  * cryptocurrencies with these symbols are returned, and every other option is ignored. This operation needs no key
  * and costs no credits, so it is the place to find ids and to keep them.
  *
- * - Needs no key.
+ * - No API key required.
  * - Costs no credits.
- * - An answer stands for 30 seconds.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Responses are cached for 30 seconds.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyMapV1Parameters = {
   /**
@@ -831,10 +831,10 @@ export type CryptocurrencyMapV1Parameters = {
  *
  * The cryptocurrencies that were asked for, in the order of `sort`.
  *
- * - Needs no key.
+ * - No API key required.
  * - Costs no credits.
- * - An answer stands for 30 seconds.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Responses are cached for 30 seconds.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyMapV1Result = MapResponse;
 
@@ -860,9 +860,9 @@ export type CryptocurrencyMapV1Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/market-pairs/latest`.
  * @deprecated Use `CryptocurrencyMarketPairsLatestV2Parameters` of `GET /v2/cryptocurrency/market-pairs/latest`.
  */
@@ -964,9 +964,9 @@ export type CryptocurrencyMarketPairsLatestV1Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/market-pairs/latest`.
  * @deprecated Use `CryptocurrencyMarketPairsLatestV2Result` of `GET /v2/cryptocurrency/market-pairs/latest`.
  */
@@ -996,12 +996,12 @@ export type CryptocurrencyMarketPairsLatestV1Error = ErrorResponse;
  *
  * Legacy, with no replacement.
  *
- * - Needs no key.
+ * - No API key required.
  * - Costs no credits.
- * - A new answer comes when changes of multipliers are applied.
+ * - Responses change when changes of multipliers are applied.
  * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
  * - Pages by `start` and `limit`: on the last page `has_more` is false.
- * - Legacy: kept for the programs that call it already. There is no replacement.
+ * - Legacy: maintained for existing clients. There is no replacement.
  */
 export type CryptocurrencyMultiplierV1Parameters = {
   /**
@@ -1033,7 +1033,7 @@ export type CryptocurrencyMultiplierV1Parameters = {
   /**
    * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
    *
-   * At least 1. Zero and less count as the default.
+   * At least 1. Zero and negative values are replaced by the default.
    * @default 1
    * @example 1
    */
@@ -1041,7 +1041,7 @@ export type CryptocurrencyMultiplierV1Parameters = {
   /**
    * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
    *
-   * From 1 to 2000. Zero and less count as the default.
+   * From 1 to 2000. Zero and negative values are replaced by the default.
    * @default 100
    * @example 100
    */
@@ -1053,12 +1053,12 @@ export type CryptocurrencyMultiplierV1Parameters = {
  *
  * The cryptocurrencies that have a multiplier.
  *
- * - Needs no key.
+ * - No API key required.
  * - Costs no credits.
- * - A new answer comes when changes of multipliers are applied.
+ * - Responses change when changes of multipliers are applied.
  * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
  * - Pages by `start` and `limit`: on the last page `has_more` is false.
- * - Legacy: kept for the programs that call it already. There is no replacement.
+ * - Legacy: maintained for existing clients. There is no replacement.
  */
 export type CryptocurrencyMultiplierV1Result = MultiplierResponse;
 
@@ -1097,7 +1097,7 @@ export type CryptocurrencyMultiplierV1Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+ * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
  * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
  * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
  * @deprecated Use `CryptocurrencyOhlcvHistoricalV2Parameters` of `GET /v2/cryptocurrency/ohlcv/historical`.
@@ -1178,7 +1178,7 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+ * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
  * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
  * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/historical`.
  * @deprecated Use `CryptocurrencyOhlcvHistoricalV2Result` of `GET /v2/cryptocurrency/ohlcv/historical`.
@@ -1208,7 +1208,7 @@ export type CryptocurrencyOhlcvHistoricalV1Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 10 minutes.
+ * - Responses are cached for 10 minutes.
  * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
  * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/latest`.
  * @deprecated Use `CryptocurrencyOhlcvLatestV2Parameters` of `GET /v2/cryptocurrency/ohlcv/latest`.
@@ -1254,7 +1254,7 @@ export type CryptocurrencyOhlcvLatestV1Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 10 minutes.
+ * - Responses are cached for 10 minutes.
  * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
  * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/ohlcv/latest`.
  * @deprecated Use `CryptocurrencyOhlcvLatestV2Result` of `GET /v2/cryptocurrency/ohlcv/latest`.
@@ -1285,7 +1285,7 @@ export type CryptocurrencyOhlcvLatestV1Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
  * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/price-performance-stats/latest`.
  * @deprecated Use `CryptocurrencyPricePerformanceStatsLatestV2Parameters` of `GET /v2/cryptocurrency/price-performance-stats/latest`.
@@ -1342,7 +1342,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
  * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/price-performance-stats/latest`.
  * @deprecated Use `CryptocurrencyPricePerformanceStatsLatestV2Result` of `GET /v2/cryptocurrency/price-performance-stats/latest`.
@@ -1387,7 +1387,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 5 minutes.
+ * - Responses are cached for 5 minutes.
  * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
  * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
  * @deprecated Use `CryptocurrencyQuotesHistoricalV3Parameters` of `GET /v3/cryptocurrency/quotes/historical`.
@@ -1463,7 +1463,7 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 5 minutes.
+ * - Responses are cached for 5 minutes.
  * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
  * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/historical`.
  * @deprecated Use `CryptocurrencyQuotesHistoricalV3Result` of `GET /v3/cryptocurrency/quotes/historical`.
@@ -1493,7 +1493,7 @@ export type CryptocurrencyQuotesHistoricalV1Error = ErrorResponse;
  *
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
  * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
  * @deprecated Use `CryptocurrencyQuotesLatestV3Parameters` of `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
@@ -1550,7 +1550,7 @@ export type CryptocurrencyQuotesLatestV1Parameters = {
  *
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
  * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
  * @deprecated Use `CryptocurrencyQuotesLatestV3Result` of `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
@@ -1577,9 +1577,9 @@ export type CryptocurrencyQuotesLatestV1Error = ErrorResponse;
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 10 minutes.
+ * - Responses are cached for 10 minutes.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyTrendingGainersLosersV1Parameters = {
   /**
@@ -1639,9 +1639,9 @@ export type CryptocurrencyTrendingGainersLosersV1Parameters = {
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 10 minutes.
+ * - Responses are cached for 10 minutes.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyTrendingGainersLosersV1Result = ListingsResponse;
 
@@ -1663,9 +1663,9 @@ export type CryptocurrencyTrendingGainersLosersV1Error = ErrorResponse;
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 10 minutes.
+ * - Responses are cached for 10 minutes.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyTrendingLatestV1Parameters = {
   /**
@@ -1714,9 +1714,9 @@ export type CryptocurrencyTrendingLatestV1Parameters = {
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 10 minutes.
+ * - Responses are cached for 10 minutes.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyTrendingLatestV1Result = ListingsResponse;
 
@@ -1738,9 +1738,9 @@ export type CryptocurrencyTrendingLatestV1Error = ErrorResponse;
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 24 hours.
+ * - Responses are cached for 24 hours.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyTrendingMostVisitedV1Parameters = {
   /**
@@ -1789,9 +1789,9 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters = {
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 24 hours.
+ * - Responses are cached for 24 hours.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyTrendingMostVisitedV1Result = ListingsResponse;
 
@@ -1816,8 +1816,8 @@ export type CryptocurrencyTrendingMostVisitedV1Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
- * - An answer stands for 24 hours.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Responses are cached for 24 hours.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
  */
@@ -1852,8 +1852,8 @@ export type PartnersFcasListingsLatestV1Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
- * - An answer stands for 24 hours.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Responses are cached for 24 hours.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
  */
@@ -1881,7 +1881,7 @@ export type PartnersFcasListingsLatestV1Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
- * - An answer stands for 24 hours.
+ * - Responses are cached for 24 hours.
  * - Send exactly one of `id` and `symbol`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
@@ -1911,7 +1911,7 @@ export type PartnersFcasQuotesLatestV1Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
- * - An answer stands for 24 hours.
+ * - Responses are cached for 24 hours.
  * - Send exactly one of `id` and `symbol`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
@@ -1938,7 +1938,7 @@ export type PartnersFcasQuotesLatestV1Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  */
 export type SimplePriceV1Parameters = {
   /**
@@ -1981,7 +1981,7 @@ export type SimplePriceV1Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  */
 export type SimplePriceV1Result = SimplePriceResponse;
 
@@ -2012,9 +2012,9 @@ export type SimplePriceV1Error = ErrorResponse;
  *
  * Deprecated: no replacement yet.
  *
- * - Plans: Basic (newest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
  * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
  * @deprecated Version 2 is announced, and its path and parameters are not published yet.
@@ -2066,9 +2066,9 @@ export type ToolsPriceConversionV1Parameters = {
  *
  * The amount in each currency.
  *
- * - Plans: Basic (newest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
  * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
  * @deprecated Version 2 is announced, and its path and parameters are not published yet.
@@ -2098,7 +2098,7 @@ export type ToolsPriceConversionV1Error = ErrorResponse;
  *
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
- * - An answer stands for 30 seconds.
+ * - Responses are cached for 30 seconds.
  * - Send at least one of `id`, `slug` and `symbol`.
  */
 export type CryptocurrencyInfoV2Parameters = {
@@ -2143,7 +2143,7 @@ export type CryptocurrencyInfoV2Parameters = {
  *
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
- * - An answer stands for 30 seconds.
+ * - Responses are cached for 30 seconds.
  * - Send at least one of `id`, `slug` and `symbol`.
  */
 export type CryptocurrencyInfoV2Result = MetadataResponse;
@@ -2170,9 +2170,9 @@ export type CryptocurrencyInfoV2Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyMarketPairsLatestV2Parameters = {
   /**
@@ -2272,9 +2272,9 @@ export type CryptocurrencyMarketPairsLatestV2Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyMarketPairsLatestV2Result = MarketPairsResponse;
 
@@ -2313,7 +2313,7 @@ export type CryptocurrencyMarketPairsLatestV2Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+ * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
  * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
  */
 export type CryptocurrencyOhlcvHistoricalV2Parameters = {
@@ -2392,7 +2392,7 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+ * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
  * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
  */
 export type CryptocurrencyOhlcvHistoricalV2Result = OhlcvHistoricalResponse;
@@ -2418,7 +2418,7 @@ export type CryptocurrencyOhlcvHistoricalV2Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 10 minutes.
+ * - Responses are cached for 10 minutes.
  * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
  */
 export type CryptocurrencyOhlcvLatestV2Parameters = {
@@ -2462,7 +2462,7 @@ export type CryptocurrencyOhlcvLatestV2Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 10 minutes.
+ * - Responses are cached for 10 minutes.
  * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
  */
 export type CryptocurrencyOhlcvLatestV2Result = OhlcvLatestResponse;
@@ -2491,7 +2491,7 @@ export type CryptocurrencyOhlcvLatestV2Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
  */
 export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
@@ -2546,7 +2546,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
  */
 export type CryptocurrencyPricePerformanceStatsLatestV2Result = PricePerformanceResponse;
@@ -2588,9 +2588,9 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 5 minutes.
+ * - Responses are cached for 5 minutes.
  * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+ * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
  */
 export type CryptocurrencyQuotesHistoricalV2Parameters = {
   /**
@@ -2663,9 +2663,9 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 5 minutes.
+ * - Responses are cached for 5 minutes.
  * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/historical`.
+ * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
  */
 export type CryptocurrencyQuotesHistoricalV2Result = QuotesHistoricalResponse;
 
@@ -2691,9 +2691,9 @@ export type CryptocurrencyQuotesHistoricalV2Error = ErrorResponse;
  *
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+ * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
  */
 export type CryptocurrencyQuotesLatestV2Parameters = {
   /**
@@ -2747,9 +2747,9 @@ export type CryptocurrencyQuotesLatestV2Parameters = {
  *
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Legacy: kept for the programs that call it already. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+ * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
  */
 export type CryptocurrencyQuotesLatestV2Result = QuotesLatestResponseV2;
 
@@ -2774,10 +2774,10 @@ export type CryptocurrencyQuotesLatestV2Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs no credits.
- * - A new answer comes when changes of multipliers are applied.
+ * - Responses change when changes of multipliers are applied.
  * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
  * - Pages by `start` and `limit`: on the last page `has_more` is false.
- * - Legacy: kept for the programs that call it already. There is no replacement.
+ * - Legacy: maintained for existing clients. There is no replacement.
  */
 export type DexMultiplierV2Parameters = {
   /**
@@ -2809,7 +2809,7 @@ export type DexMultiplierV2Parameters = {
   /**
    * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
    *
-   * At least 1. Zero and less count as the default.
+   * At least 1. Zero and negative values are replaced by the default.
    * @default 1
    * @example 1
    */
@@ -2817,7 +2817,7 @@ export type DexMultiplierV2Parameters = {
   /**
    * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
    *
-   * From 1 to 2000. Zero and less count as the default.
+   * From 1 to 2000. Zero and negative values are replaced by the default.
    * @default 100
    * @example 100
    */
@@ -2831,10 +2831,10 @@ export type DexMultiplierV2Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs no credits.
- * - A new answer comes when changes of multipliers are applied.
+ * - Responses change when changes of multipliers are applied.
  * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
  * - Pages by `start` and `limit`: on the last page `has_more` is false.
- * - Legacy: kept for the programs that call it already. There is no replacement.
+ * - Legacy: maintained for existing clients. There is no replacement.
  */
 export type DexMultiplierV2Result = MultiplierResponse;
 
@@ -2860,9 +2860,9 @@ export type DexMultiplierV2Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyListingsLatestV3Parameters = {
   /**
@@ -3005,9 +3005,9 @@ export type CryptocurrencyListingsLatestV3Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send at most one of `convert` and `convert_id`.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  */
 export type CryptocurrencyListingsLatestV3Result = ListingsLatestResponseV3;
 
@@ -3046,7 +3046,7 @@ export type CryptocurrencyListingsLatestV3Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 5 minutes.
+ * - Responses are cached for 5 minutes.
  * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
  */
 export type CryptocurrencyQuotesHistoricalV3Parameters = {
@@ -3120,7 +3120,7 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 5 minutes.
+ * - Responses are cached for 5 minutes.
  * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
  */
 export type CryptocurrencyQuotesHistoricalV3Result = QuotesHistoricalResponse;
@@ -3147,7 +3147,7 @@ export type CryptocurrencyQuotesHistoricalV3Error = ErrorResponse;
  *
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
  */
 export type CryptocurrencyQuotesLatestV3Parameters = {
@@ -3204,7 +3204,7 @@ export type CryptocurrencyQuotesLatestV3Parameters = {
  *
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
  */
 export type CryptocurrencyQuotesLatestV3Result = QuotesLatestResponseV3;
@@ -3229,7 +3229,7 @@ export type CryptocurrencyQuotesLatestV3Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
- * - An answer stands for 30 seconds.
+ * - Responses are cached for 30 seconds.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
  */
@@ -3254,7 +3254,7 @@ export type DexListingsInfoV4Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
- * - An answer stands for 30 seconds.
+ * - Responses are cached for 30 seconds.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
  */
@@ -3282,8 +3282,8 @@ export type DexListingsInfoV4Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Responses are cached for 1 minute.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
  */
@@ -3342,8 +3342,8 @@ export type DexListingsQuotesV4Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Responses are cached for 1 minute.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
  */
@@ -3371,8 +3371,8 @@ export type DexListingsQuotesV4Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs no credits.
- * - An answer stands for 30 seconds.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Responses are cached for 30 seconds.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
  */
@@ -3418,8 +3418,8 @@ export type DexNetworksListV4Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs no credits.
- * - An answer stands for 30 seconds.
- * - Pages by `start` and `limit`: the last page holds fewer items than `limit`.
+ * - Responses are cached for 30 seconds.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
  */
@@ -3451,7 +3451,7 @@ export type DexNetworksListV4Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+ * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
  * - Send exactly one of `network_id` and `network_slug`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
@@ -3535,7 +3535,7 @@ export type DexPairsOhlcvHistoricalV4Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is there 5 minutes after its end (`time_period` `hourly`).
+ * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
  * - Send exactly one of `network_id` and `network_slug`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
@@ -3567,7 +3567,7 @@ export type DexPairsOhlcvHistoricalV4Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 10 minutes.
+ * - Responses are cached for 10 minutes.
  * - Send exactly one of `network_id` and `network_slug`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
@@ -3621,7 +3621,7 @@ export type DexPairsOhlcvLatestV4Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 10 minutes.
+ * - Responses are cached for 10 minutes.
  * - Send exactly one of `network_id` and `network_slug`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
@@ -3652,7 +3652,7 @@ export type DexPairsOhlcvLatestV4Error = ErrorResponse;
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `network_id` and `network_slug`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
@@ -3706,7 +3706,7 @@ export type DexPairsTradeLatestV4Parameters = {
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
- * - An answer stands for 1 minute.
+ * - Responses are cached for 1 minute.
  * - Send exactly one of `network_id` and `network_slug`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.

@@ -45,7 +45,6 @@ export const accepted: readonly Acceptance[] = [
     place: "generators/review/src/rules/credits.ts",
     reason: "Numbers of rows to compare costs for.",
   },
-  { kind: "limit", place: "generators/review/src/lint/run-json.ts", text: "2000", reason: OWN_LIMIT },
   { kind: "limit", place: "packages/mock/src/scenarios/changes.ts", text: "5000", reason: OWN_LIMIT },
   {
     kind: "limit",

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import type { Access, Cache, Constraints, Credits, Lifecycle, Operation, Parameter } from "../src/index.ts";
 import {
-  cacheWords,
-  constraintWords,
-  creditWords,
-  durationWords,
-  lifecycleWords,
+  describeCache,
+  describeConstraints,
+  describeCredits,
+  describeDuration,
+  describeLifecycle,
+  describePagination,
+  describeParameter,
+  describePlans,
+  describeReplacement,
+  describeSeconds,
   loadContract,
-  paginationWords,
-  parameterWords,
-  planWords,
-  replacementWords,
-  secondsWords,
 } from "../src/index.ts";
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
   ["P6Y", "6 years"],
   ["P30D", "30 days"],
 ])("the duration %s is %s", (duration, words) => {
-  expect(durationWords(duration)).toBe(words);
+  expect(describeDuration(duration)).toBe(words);
 });
 
-test("what is no duration is refused", () => {
-  expect(() => durationWords("PT1H")).toThrow('"PT1H" is no duration');
+test("another text is rejected", () => {
+  expect(() => describeDuration("PT1H")).toThrow('"PT1H" is not a duration');
 });
 
 test.each([
@@ -33,22 +33,22 @@ test.each([
   [600, "10 minutes"],
   [86_400, "24 hours"],
 ])("%d seconds are %s", (seconds, words) => {
-  expect(secondsWords(seconds)).toBe(words);
+  expect(describeSeconds(seconds)).toBe(words);
 });
 
 const access: [Access, string][] = [
-  [{ keyRequired: false, plans: [] }, "Needs no key."],
+  [{ keyRequired: false, plans: [] }, "No API key required."],
   [{ keyRequired: true, plans: [] }, "Plans: all."],
   [
     {
       keyRequired: true,
       plans: [{ plan: "Basic", history: "latest" }, { plan: "Startup", history: "P1M" }, { plan: "Free" }],
     },
-    "Plans: Basic (newest values only), Startup (1 month back), Free.",
+    "Plans: Basic (latest values only), Startup (1 month back), Free.",
   ],
 ];
 test.each(access)("plans: %j", (value, words) => {
-  expect(planWords(value)).toBe(words);
+  expect(describePlans(value)).toBe(words);
 });
 
 const credits: [Credits, string][] = [
@@ -65,27 +65,27 @@ const credits: [Credits, string][] = [
   ],
 ];
 test.each(credits)("credits: %j", (value, words) => {
-  expect(creditWords(value)).toBe(words);
+  expect(describeCredits(value)).toBe(words);
 });
 
 const caches: [Cache, string][] = [
-  [{ seconds: 30 }, "An answer stands for 30 seconds."],
-  [{ refreshedWhen: "Multipliers change." }, "A new answer comes when multipliers change."],
+  [{ seconds: 30 }, "Responses are cached for 30 seconds."],
+  [{ refreshedWhen: "Multipliers change." }, "Responses change when multipliers change."],
   [
     { schedule: [{ every: "day", availableAfterSeconds: 1800 }] },
-    "The record of a UTC day is there 30 minutes after its end.",
+    "The record of a UTC day is available 30 minutes after its end.",
   ],
   [
     { schedule: [{ every: "day", availableAfterSeconds: 600, earliestSeconds: 300, timePeriod: "daily" }] },
-    "The record of a UTC day is there 5 to 10 minutes after its end (`time_period` `daily`).",
+    "The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`).",
   ],
   [
     { schedule: [{ every: "hour", availableAfterSeconds: 3600, earliestSeconds: 300 }] },
-    "The record of a UTC hour is there 5 minutes to 1 hour after its end.",
+    "The record of a UTC hour is available 5 minutes to 1 hour after its end.",
   ],
 ];
 test.each(caches)("cache: %j", (value, words) => {
-  expect(cacheWords(value)).toBe(words);
+  expect(describeCache(value)).toBe(words);
 });
 
 const constraints: [Constraints, string][] = [
@@ -97,14 +97,14 @@ const constraints: [Constraints, string][] = [
   ],
 ];
 test.each(constraints)("constraints: %j", (value, words) => {
-  expect(constraintWords(value)).toBe(words);
+  expect(describeConstraints(value)).toBe(words);
 });
 
 test("pages", () => {
   const pages = { start: "start", limit: "limit" } as const;
-  expect(paginationWords(null)).toBe("");
-  expect(paginationWords({ ...pages, end: "short-page" })).toContain("fewer items than `limit`");
-  expect(paginationWords({ ...pages, end: "has-more" })).toContain("`has_more` is false");
+  expect(describePagination(null)).toBe("");
+  expect(describePagination({ ...pages, end: "short-page" })).toContain("fewer items than `limit`");
+  expect(describePagination({ ...pages, end: "has-more" })).toContain("`has_more` is false");
 });
 
 const current = { operationId: "newV2", path: "/v2/new", lifecycle: { status: "current" } } as Operation;
@@ -112,7 +112,7 @@ const lifecycles: [Lifecycle, string, string][] = [
   [{ status: "current" }, "", ""],
   [
     { status: "deprecated", replacedBy: "newV2", deprecatedSince: "2026-11-21", sunset: "2028-01-01" },
-    "Deprecated since 2026-11-21; it may go after 2028-01-01.",
+    "Deprecated since 2026-11-21; it may be removed after 2028-01-01.",
     "Use `GET /v2/new`.",
   ],
   [
@@ -122,19 +122,19 @@ const lifecycles: [Lifecycle, string, string][] = [
   ],
   [
     { status: "legacy", replacedBy: "newV2", reason: "It is faster." },
-    "Legacy: kept for the programs that call it already.",
+    "Legacy: maintained for existing clients.",
     "Use `GET /v2/new`. It is faster.",
   ],
 ];
 test.each(lifecycles)("lifecycle: %j", (lifecycle, words, replacement) => {
-  expect(lifecycleWords(lifecycle)).toBe(words);
-  expect(replacementWords({ operationId: "oldV1", lifecycle }, [current])).toBe(replacement);
+  expect(describeLifecycle(lifecycle)).toBe(words);
+  expect(describeReplacement({ operationId: "oldV1", lifecycle }, [current])).toBe(replacement);
 });
 
 test("a replacement that does not exist is refused", () => {
   const lifecycle: Lifecycle = { status: "legacy", replacedBy: "goneV3" };
-  expect(() => replacementWords({ operationId: "oldV1", lifecycle }, [current])).toThrow(
-    '"goneV3", which is no operation',
+  expect(() => describeReplacement({ operationId: "oldV1", lifecycle }, [current])).toThrow(
+    '"goneV3", which is not an operation',
   );
 });
 
@@ -146,7 +146,7 @@ const parameters: [Partial<Parameter>, string][] = [
   [{ schema: { type: "array", maxItems: 120 }, list: true }, "Up to 120 items."],
   [
     { schema: { type: "integer", minimum: 1 }, fallback: "non-positive" },
-    "At least 1. Zero and less count as the default.",
+    "At least 1. Zero and negative values are replaced by the default.",
   ],
   [
     { schema: { type: "string" }, readsAs: { type: "integer", minimum: 1 } },
@@ -157,15 +157,15 @@ const parameters: [Partial<Parameter>, string][] = [
   [{ schema: { type: "string" }, readsAs: { type: "time" } }, ""],
 ];
 test.each(parameters)("parameter: %j", (parameter, words) => {
-  expect(parameterWords({ list: false, ...parameter } as Parameter)).toBe(words);
+  expect(describeParameter({ list: false, ...parameter } as Parameter)).toBe(words);
 });
 
 test("every operation of the contract can be told in words", async () => {
   const { operations } = (await loadContract()).model;
   for (const operation of operations) {
-    expect(planWords(operation.access)).toMatch(/\.$/);
-    expect(creditWords(operation.credits)).toMatch(/^Costs .*\.$/);
-    expect(cacheWords(operation.cache)).toMatch(/\.$/);
-    expect(replacementWords(operation, operations) === "").toBe(operation.lifecycle.status === "current");
+    expect(describePlans(operation.access)).toMatch(/\.$/);
+    expect(describeCredits(operation.credits)).toMatch(/^Costs .*\.$/);
+    expect(describeCache(operation.cache)).toMatch(/\.$/);
+    expect(describeReplacement(operation, operations) === "").toBe(operation.lifecycle.status === "current");
   }
 });

@@ -1,0 +1,172 @@
+/** Describes the facts of an operation in short sentences of Markdown, for sites and comments. */
+import type { Access, Cache, Constraints, Credits, Lifecycle, Pagination } from "./generated/extensions.ts";
+import type { JsonObject } from "./json.ts";
+import type { Operation, Parameter } from "./model.ts";
+
+const UNITS: Record<string, string> = { D: "day", M: "month", Y: "year" };
+
+/** `P12M` as "12 months": an ISO 8601 duration of days, months or years. */
+export function describeDuration(duration: string): string {
+  const [, count = "", unit = ""] = /^P(\d+)([DMY])$/.exec(duration) ?? [];
+  if (UNITS[unit] === undefined) throw new Error(`"${duration}" is not a duration of days, months or years.`);
+  return formatCount(Number(count), UNITS[unit]);
+}
+
+/** A number of seconds in the largest unit that divides it: 90 as "90 seconds", 600 as "10 minutes". */
+export function describeSeconds(seconds: number): string {
+  if (seconds % 3600 === 0) return formatCount(seconds / 3600, "hour");
+  return seconds % 60 === 0 ? formatCount(seconds / 60, "minute") : formatCount(seconds, "second");
+}
+
+/** The request line as code: `GET /v1/cryptocurrency/map`. */
+export function describeRequest({ path }: Pick<Operation, "path">): string {
+  return `\`GET ${path}\``;
+}
+
+/** The plans that include an operation, each with its history limit. */
+export function describePlans({ keyRequired, plans }: Access): string {
+  if (!keyRequired) return "No API key required.";
+  if (plans.length === 0) return "Plans: all.";
+  return `Plans: ${plans.map(({ plan, history }) => plan + describeHistory(history)).join(", ")}.`;
+}
+
+function describeHistory(history: string | undefined): string {
+  if (history === undefined) return "";
+  return history === "latest" ? " (latest values only)" : ` (${describeDuration(history)} back)`;
+}
+
+/** The credits of a successful request. */
+export function describeCredits({ base, per, convertExtra }: Credits): string {
+  const parts = [
+    ...(base > 0 ? [formatCount(base, "credit")] : []),
+    ...(per === undefined
+      ? []
+      : [`${base > 0 ? "1" : "1 credit"} for each ${amount(per)} returned, rounded up`]),
+    ...(convertExtra ? ["1 for each conversion beyond the first"] : []),
+  ];
+  return `Costs ${parts.length === 0 ? "no credits" : parts.join(", and ")}.`;
+}
+
+function amount({ size, unit }: NonNullable<Credits["per"]>): string {
+  return `${size} ${unit}`;
+}
+
+/** How long responses are cached, or when they change. */
+export function describeCache(cache: Cache): string {
+  if ("seconds" in cache) return `Responses are cached for ${describeSeconds(cache.seconds)}.`;
+  if ("refreshedWhen" in cache) return `Responses change when ${sentence(lowerFirst(cache.refreshedWhen))}`;
+  return cache.schedule
+    .map(({ every, availableAfterSeconds, earliestSeconds, timePeriod }) => {
+      const latest = describeSeconds(availableAfterSeconds);
+      const wait =
+        earliestSeconds === undefined ? latest : joinRange(describeSeconds(earliestSeconds), latest);
+      const scope = timePeriod === undefined ? "" : ` (\`time_period\` \`${timePeriod}\`)`;
+      return `The record of a UTC ${every} is available ${wait} after its end${scope}.`;
+    })
+    .join(" ");
+}
+
+/** "5 minutes" and "10 minutes" as "5 to 10 minutes". */
+function joinRange(from: string, to: string): string {
+  const [count, unit] = from.split(" ");
+  return to.endsWith(` ${unit}`) ? `${count} to ${to}` : `${from} to ${to}`;
+}
+
+/** Rules over several parameters; empty where there are none. */
+export function describeConstraints(constraints: Constraints): string {
+  return constraints
+    .map(({ exactlyOneOf, atLeastOneOf, atMostOneOf }) => {
+      if (exactlyOneOf !== undefined) return `Send exactly one of ${names(exactlyOneOf)}.`;
+      if (atLeastOneOf !== undefined) return `Send at least one of ${names(atLeastOneOf)}.`;
+      return `Send at most one of ${names(atMostOneOf ?? [])}.`;
+    })
+    .join(" ");
+}
+
+/** How to page; empty where the operation has no pages. */
+export function describePagination(pagination: Pagination): string {
+  if (pagination === null) return "";
+  const { start, limit, end } = pagination;
+  const last =
+    end === "has-more"
+      ? "on the last page `has_more` is false"
+      : `the last page has fewer items than \`${limit}\``;
+  return `Pages by \`${start}\` and \`${limit}\`: ${last}.`;
+}
+
+/**
+ * The replacement of an operation, or why there is none; empty for a current operation.
+ * @param nameOf How to write the replacement, in Markdown; its request where absent.
+ * @throws {Error} for a replacement that is not an operation.
+ */
+export function describeReplacement(
+  { operationId, lifecycle }: Pick<Operation, "operationId" | "lifecycle">,
+  operations: readonly Operation[],
+  nameOf: (replacement: Operation) => string = describeRequest,
+): string {
+  const { status, replacedBy, reason } = lifecycle;
+  if (status === "current") return "";
+  if (replacedBy === null || replacedBy === undefined) return sentence(reason ?? "There is no replacement");
+  const replacement = operations.find((each) => each.operationId === replacedBy);
+  if (replacement === undefined) {
+    throw new Error(`x-svc-lifecycle of "${operationId}" names "${replacedBy}", which is not an operation.`);
+  }
+  return [`Use ${nameOf(replacement)}.`, ...(reason === undefined ? [] : [sentence(reason)])].join(" ");
+}
+
+/** That an operation is deprecated or legacy, and since when; empty for a current operation. */
+export function describeLifecycle({ status, deprecatedSince, sunset }: Lifecycle): string {
+  if (status === "current") return "";
+  if (status === "legacy") return "Legacy: maintained for existing clients.";
+  const end = sunset === undefined ? "" : `; it may be removed after ${sunset}`;
+  return `Deprecated${deprecatedSince === undefined ? "" : ` since ${deprecatedSince}`}${end}.`;
+}
+
+/** What a parameter's value must be in addition to its type; often empty. */
+export function describeParameter({ schema, list, readsAs, fallback }: Parameter): string {
+  const sentences = [
+    list ? describeItems(schema) : describeRange(schema),
+    ...(readsAs === undefined ? [] : [describeText(readsAs)]),
+    ...(fallback === undefined ? [] : ["Zero and negative values are replaced by the default."]),
+  ];
+  return sentences.filter((each) => each !== "").join(" ");
+}
+
+function describeText({ type, minimum, maximum }: NonNullable<Parameter["readsAs"]>): string {
+  // The description of each such parameter states the accepted forms.
+  if (type === "time") return "";
+  if (type === "boolean") return "Sent as text: `true` or `false`.";
+  const kind = type === "integer" ? "a whole number" : "a number";
+  const range = describeRange({
+    ...(minimum === undefined ? {} : { minimum }),
+    ...(maximum === undefined ? {} : { maximum }),
+  });
+  return `Sent as text: ${range === "" ? `${kind}.` : `${kind}, ${lowerFirst(range)}`}`;
+}
+
+function describeRange({ minimum, maximum }: JsonObject): string {
+  if (minimum === undefined && maximum === undefined) return "";
+  if (maximum === undefined) return `At least ${minimum}.`;
+  return minimum === undefined ? `At most ${maximum}.` : `From ${minimum} to ${maximum}.`;
+}
+
+function describeItems({ maxItems }: JsonObject): string {
+  return maxItems === undefined ? "" : `Up to ${maxItems} items.`;
+}
+
+function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+function names(parameters: readonly string[]): string {
+  const quoted = parameters.map((name) => `\`${name}\``);
+  return [quoted.slice(0, -1).join(", "), ...quoted.slice(-1)].filter((part) => part !== "").join(" and ");
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
+}
