@@ -1,32 +1,37 @@
 // Builds what is published, and packs into a folder what a registry does not have yet: pnpm release DIR
-// In DIR are then packages/*.tgz, publish-plan.json, which `changeset publish --from-pack-dir DIR` follows, and notes.md.
-import { execFileSync, spawnSync } from "node:child_process";
+// DIR then contains packages/*.tgz, publish-plan.json, which `changeset publish --from-pack-dir DIR` follows, and notes.md.
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Manifest, publicAddress, publishedManifest } from "./release/manifest.ts";
+import { type Manifest, publicUrl, publishedManifest } from "./release/manifest.ts";
 import { releaseNotes } from "./release/notes.ts";
+import { runScript, ScriptError, toolError } from "./run-script.ts";
 import { turbo } from "./turbo.ts";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
-const [target] = process.argv.slice(2);
-if (target === undefined) {
-  console.error("Usage: pnpm release DIR, where DIR is the folder to pack into.");
-  process.exit(2);
-}
-const folder = resolve(target);
-const files = globSync("packages/*/package.json", { cwd: ROOT }).sort();
-const repository = publicAddress(remote());
+const MANIFESTS = globSync("packages/*/package.json", { cwd: ROOT }).sort();
 
-process.exitCode = await turbo(["run", "build", "--filter=./packages/*", "--output-logs=errors-only"]);
-if (process.exitCode === 0) process.exitCode = packAll();
-if (process.exitCode === 0) writeFileSync(join(folder, "notes.md"), notes());
+await runScript(async () => {
+  const [target] = process.argv.slice(2);
+  if (target === undefined) {
+    console.error("Usage: pnpm release DIR, where DIR is the folder to pack into.");
+    return 2;
+  }
+  const folder = resolve(target);
+  const repository = publicUrl(readRemote());
+  const exitCode =
+    (await turbo(["run", "build", "--filter=./packages/*", "--output-logs=errors-only"])) ||
+    packAll(folder, repository);
+  if (exitCode === 0) writeFileSync(join(folder, "notes.md"), readNotes());
+  return exitCode;
+});
 
-/** The manifests are as published only while they are packed. Gives the exit code. */
-function packAll(): number {
-  const before = files.map((file) => readFileSync(join(ROOT, file), "utf8"));
+/** Packs with the manifests as published, and puts the others back. Returns the exit code. */
+function packAll(folder: string, repository: string): number {
+  const before = MANIFESTS.map((file) => readFileSync(join(ROOT, file), "utf8"));
   try {
-    for (const [index, file] of files.entries()) {
+    for (const [index, file] of MANIFESTS.entries()) {
       const manifest = JSON.parse(before[index] as string) as Manifest;
       const published = publishedManifest(manifest, repository, dirname(file).replaceAll("\\", "/"));
       writeFileSync(join(ROOT, file), `${JSON.stringify(published, null, 2)}\n`);
@@ -36,27 +41,36 @@ function packAll(): number {
       stdio: "inherit",
       shell: process.platform === "win32",
     });
-    if (error !== undefined) throw error;
+    if (error !== undefined) throw toolError("changeset", error);
     return status ?? 1;
   } finally {
-    for (const [index, file] of files.entries()) writeFileSync(join(ROOT, file), before[index] as string);
+    for (const [index, file] of MANIFESTS.entries()) writeFileSync(join(ROOT, file), before[index] as string);
   }
 }
 
-function notes(): string {
+function readNotes(): string {
   const changelogs = globSync("packages/*/CHANGELOG.md", { cwd: ROOT }).sort();
-  const { version } = JSON.parse(readFileSync(join(ROOT, files[0] as string), "utf8")) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(ROOT, MANIFESTS[0] as string), "utf8")) as {
+    version: string;
+  };
   return releaseNotes(
     changelogs.map((file) => readFileSync(join(ROOT, file), "utf8")),
     version,
   );
 }
 
-/** Where this repository is cloned from: where GitHub's machines say, or else where the remote `origin` is. */
-function remote(): string {
+/** Where this repository is cloned from: what GitHub's machines say, else the remote `origin`. */
+function readRemote(): string {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
   if (server !== undefined && name !== undefined) return `${server}/${name}`;
   if (!existsSync(join(ROOT, ".git")))
-    throw new Error("This is no git repository: nobody knows where it is.");
-  return execFileSync("git", ["remote", "get-url", "origin"], { cwd: ROOT, encoding: "utf8" }).trim();
+    throw new ScriptError("This is not a git repository: the URL of its sources is unknown.");
+  const { status, stdout, error } = spawnSync("git", ["remote", "get-url", "origin"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  if (error !== undefined) throw toolError("git", error);
+  if (status !== 0)
+    throw new ScriptError('The repository has no remote "origin": the URL of its sources is unknown.');
+  return stdout.trim();
 }

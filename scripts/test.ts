@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } fr
 import { join } from "node:path";
 import { turbo } from "./turbo.ts";
 
-const TASKS = ["//#lint:code", "//#check:scripts", "lint", "check", "check:generated", "build", "test"];
+const TASKS = ["//#lint:code", "lint", "check", "check:generated", "build", "test"];
 const RUNS = ".turbo/runs";
 
 interface TaskSummary {
@@ -20,7 +20,8 @@ interface Count {
 
 rmSync(RUNS, { recursive: true, force: true });
 mkdirSync(RUNS, { recursive: true });
-for (const file of globSync("{spec,generators/*,packages/*,test/*}/results/vitest.json")) rmSync(file);
+for (const file of globSync("{scripts,spec,generators/*,packages/*,test/*}/results/vitest.json"))
+  rmSync(file);
 
 const exitCode = await turbo([
   "run",

@@ -1,21 +1,56 @@
+// Runs tasks of the packages. As a program: node scripts/turbo.ts generate
 import { spawn } from "node:child_process";
+import { isOnPath, missingTool, runScript, toolError } from "./run-script.ts";
 
-/** No tool that runs here reports home. */
-const QUIET = {
+const ENVIRONMENT = {
+  // Behind a proxy that signs the traffic, the machine knows the signer, and Node's own list of certificates does not.
+  NODE_USE_SYSTEM_CA: "1",
+  ...process.env,
+  // No tool that runs here sends telemetry.
   DO_NOT_TRACK: "1",
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
   REDOCLY_TELEMETRY: "off",
   TURBO_TELEMETRY_DISABLED: "1",
 };
 
-/** Behind a proxy that signs what passes, the machine knows the signer, and Node's own list of certificates does not. */
-const TRUST = { NODE_USE_SYSTEM_CA: "1" };
-
-/** Runs turbo, its output passed on. Resolves to its exit code. */
+/**
+ * Runs turbo, its output passed on.
+ * @returns Its exit code.
+ * @throws {ScriptError} when turbo, or pnpm, which turbo calls, is missing.
+ */
 export function turbo(args: readonly string[]): Promise<number> {
-  const child = spawn("turbo", [...args], { stdio: "inherit", env: { ...TRUST, ...process.env, ...QUIET } });
+  return run(args, "inherit").then(({ code }) => code);
+}
+
+/**
+ * Runs tasks and prints what turbo prints only where one of them fails.
+ * @returns Whether all succeeded.
+ * @throws {ScriptError} when turbo, or pnpm, which turbo calls, is missing.
+ */
+export async function turboQuietly(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
+  const { code, output } = await run(["run", ...args, "--output-logs=errors-only"], "pipe", env);
+  if (code !== 0) process.stderr.write(output);
+  return code === 0;
+}
+
+async function run(
+  args: readonly string[],
+  output: "inherit" | "pipe",
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; output: string }> {
+  if (!isOnPath("pnpm")) throw missingTool("pnpm");
+  const child = spawn("turbo", args, { stdio: ["inherit", output, output], env: { ...ENVIRONMENT, ...env } });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => resolve(code ?? 1));
+    child.once("error", (error) => reject(toolError("turbo", error)));
+    child.once("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
   });
 }
+
+if (import.meta.main)
+  await runScript(() => turbo(["run", ...process.argv.slice(2), "--output-logs=errors-only"]));

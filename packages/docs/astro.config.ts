@@ -4,7 +4,7 @@ import sitemap from "@astrojs/sitemap";
 import starlight from "@astrojs/starlight";
 import type { ExpressiveCodePlugin } from "@astrojs/starlight/expressive-code";
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
-import type { AstroUserConfig } from "astro";
+import type { AstroIntegration, AstroUserConfig } from "astro";
 import { defineConfig, passthroughImageService } from "astro/config";
 import { findFile, parsePath, sendFile } from "./src/serve-site.ts";
 
@@ -43,6 +43,12 @@ const serveCopied: VitePlugin = {
   },
 };
 
+/** Lets Astro's development server read its configuration again when the navigation changes. */
+const followGeneratedConfig: AstroIntegration = {
+  name: "follow-generated-config",
+  hooks: { "astro:config:setup": ({ addWatchFile }) => addWatchFile(configFile) },
+};
+
 /**
  * Makes code that scrolls reachable by keyboard at once, and without JavaScript: Starlight's own script sets this only
  * when the browser is idle, and removes it where nothing scrolls.
@@ -70,8 +76,9 @@ export default defineConfig({
   // There are no pictures to make smaller, so nothing needs sharp.
   image: { service: passthroughImageService() },
   // Redoc's page is no source of Vite's.
-  vite: { plugins: [serveCopied], optimizeDeps: { entries: ["src/components/*.astro"] } },
+  vite: { plugins: [serveCopied], optimizeDeps: { entries: ["!src/generated/**"] } },
   integrations: [
+    followGeneratedConfig,
     sitemap({ customPages: [`${site}${base}reference/`] }),
     starlight({
       title: "Market Data API",

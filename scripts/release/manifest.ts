@@ -1,14 +1,16 @@
-/** What a `package.json` holds. */
+import { ScriptError } from "../run-script.ts";
+
+/** The content of a `package.json`. */
 export type Manifest = Readonly<Record<string, unknown>>;
 
-/** What serves the workspace alone, and would only be noise to who installs the package. */
+/** Fields that serve the workspace alone. */
 const INTERNAL = ["scripts", "devDependencies"];
 
 /**
- * A package's manifest as it is published: without what serves the workspace alone, and with the place of its sources,
- * which a registry compares with the place that the package was built at.
+ * A package's manifest as it is published: without what serves the workspace alone, and with the URL of its sources,
+ * which a registry compares with where the package was built.
  *
- * @param repository The address that the repository is cloned from.
+ * @param repository The URL that the repository is cloned from.
  * @param directory Of the package, from the repository's root.
  */
 export function publishedManifest(manifest: Manifest, repository: string, directory: string): Manifest {
@@ -17,15 +19,17 @@ export function publishedManifest(manifest: Manifest, repository: string, direct
 }
 
 /**
- * A remote's address as everybody may read it: over HTTPS, and without the user and the password that it may hold.
+ * The URL of a git remote for everybody: over HTTPS, without the user and the password that it may contain.
  *
- * @throws {Error} when the remote is no address, but a folder.
+ * @throws {ScriptError} when the remote is not a URL, but a folder.
  */
-export function publicAddress(remote: string): string {
+export function publicUrl(remote: string): string {
   const [, host, path] = /^[^/@]+@([^:/]+):(.+)$/.exec(remote) ?? [];
   const url = URL.parse(host === undefined ? remote : `https://${host}/${path}`);
   if (url === null || url.host === "") {
-    throw new Error(`"${remote}" is no address that others can clone from. Give the remote "origin" one.`);
+    throw new ScriptError(
+      `"${remote}" is not a URL that others can clone from. Give the remote "origin" one.`,
+    );
   }
   return `https://${url.host}${url.pathname.replace(/(\.git)?\/*$/, ".git")}`;
 }

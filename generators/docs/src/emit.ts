@@ -20,6 +20,9 @@ export interface SiteFiles {
   data: GeneratedFile[];
 }
 
+/** The file of the document that Redoc shows, among the data. */
+export const REFERENCE = "reference.yaml";
+
 /** Texts that are not in the contract. */
 export interface SiteTexts {
   guides: readonly TextFile[];
@@ -67,7 +70,7 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
           settings,
         ),
       },
-      { path: "reference.yaml", contents: referenceDocument(context) },
+      { path: REFERENCE, contents: referenceDocument(context) },
     ],
   };
 }

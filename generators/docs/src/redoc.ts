@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { REFERENCE } from "./emit.ts";
 import type { SiteSettings } from "./page.ts";
 import { GENERATED } from "./write-site.ts";
 
@@ -22,7 +23,7 @@ export async function buildRedoc(settings: SiteSettings): Promise<void> {
   mkdirSync(dirname(page), { recursive: true });
   await promisify(execFile)(
     process.execPath,
-    [REDOCLY, "build-docs", join(GENERATED, "data/reference.yaml"), "--inlineBundle", "-o", unfinished],
+    [REDOCLY, "build-docs", join(GENERATED, "data", REFERENCE), "--inlineBundle", "-o", unfinished],
     {
       cwd: FOLDER,
       env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Contract } from "@market-data/generator-core";
 import { writeFiles } from "@market-data/generator-core/write";
-import { emitSite } from "./emit.ts";
+import { emitSite, REFERENCE } from "./emit.ts";
 import type { SiteSettings } from "./page.ts";
 import { readTexts } from "./texts.ts";
 
@@ -14,12 +14,12 @@ export const GENERATED = join(SITE, "src/generated");
 
 /**
  * Writes everything that the site is built from into the folders that Astro reads; files that are right are left alone.
- * @returns Whether Astro's configuration has changed, which Astro reads only when it starts.
+ * @returns Whether the document that Redoc shows has changed.
  */
 export function writeSite(contract: Contract, settings: SiteSettings): boolean {
   const { content, data, twins } = emitSite(contract, readTexts(), settings);
   writeFiles(join(SITE, "src/content/docs"), content);
   writeFiles(join(GENERATED, "twins"), twins);
   const { changed, missing } = writeFiles(join(GENERATED, "data"), data);
-  return [...changed, ...missing].includes("site.json");
+  return [...changed, ...missing].includes(REFERENCE);
 }

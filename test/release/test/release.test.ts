@@ -45,7 +45,7 @@ describe("the step of the version", () => {
   test("gives it to the contract, too, and leaves nothing generated behind", async () => {
     const contract = parse(rehearsal.copy.read("packages/openapi/src/generated/openapi.yaml"));
     expect(contract.info.version).toBe(version);
-    await rehearsal.inCopy("node", "scripts/run.ts", "generate");
+    await rehearsal.inCopy("node", "scripts/turbo.ts", "generate");
     expect(await rehearsal.copy.git("status", "--porcelain", "--", "packages", "generators", "spec")).toBe(
       "",
     );

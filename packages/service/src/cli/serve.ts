@@ -36,11 +36,11 @@ async function serve(options: ServeOptions): Promise<void> {
 
 function welcome({ url, isSample, demoKeys }: Server, wantsDemoKeys: boolean): void {
   if (isSample) say(SAMPLE_NOTICE);
-  say(`Serving on ${url}`);
   if (wantsDemoKeys && !isSample) say("There are no demo keys: they are for the sample market only.");
-  if (demoKeys.length === 0) return;
-  say("Keys for trying out:");
+  if (demoKeys.length > 0) say("Keys for trying out:");
   for (const { plan, secret } of demoKeys) say(`  ${plan.padEnd(14)}${secret}`);
+  // The last line, so that a program that waits for it has read the others.
+  say(`Serving on ${url}`);
 }
 
 /** Resolves when the process is asked to end; asked twice, it ends at once. */

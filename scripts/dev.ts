@@ -1,0 +1,31 @@
+// Runs service, mock and reference site, and brings them up to date with each edit of the contract: pnpm dev --help
+import { buildRedoc } from "@market-data/generator-docs/redoc";
+import { readSettings } from "@market-data/generator-docs/settings";
+import { writeSite } from "@market-data/generator-docs/write-site";
+import { type FollowOptions, followEdits } from "./dev/follow-edits.ts";
+import { runScript } from "./run-script.ts";
+import { checkPorts } from "./start/check-ports.ts";
+import { parsePorts } from "./start/options.ts";
+import { createSystem, describeSystem, docsEnvironment, ROOT, untilSignal } from "./start/system.ts";
+
+await runScript(develop);
+process.exit();
+
+async function develop(): Promise<number> {
+  const description = "Run service, mock and reference site, and follow edits of the contract in spec/.";
+  const ports = parsePorts("dev", description, process.argv.slice(2));
+  await checkPorts(ports);
+  const { service, mock, docs } = createSystem(ports, "development", console.log);
+  const settings = readSettings({ ...process.env, ...docsEnvironment(ports) });
+  const options: FollowOptions = {
+    root: ROOT,
+    servers: [service, mock],
+    docs,
+    writeSite: (contract) => writeSite(contract, settings),
+    renderReference: () => buildRedoc(settings),
+    onReady: () => console.log(describeSystem({ service }, ports)),
+    print: console.log,
+  };
+  await followEdits(options, untilSignal());
+  return 0;
+}

@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { CommanderError } from "commander";
+import mock from "../packages/mock/package.json" with { type: "json" };
+
+/** An expected failure: its message is all that the user needs. */
+export class ScriptError extends Error {
+  override readonly name = "ScriptError";
+}
+
+/**
+ * Runs a script; its result is the exit code. An expected failure is printed without a stack.
+ *
+ * @param main Resolves to the exit code.
+ */
+export async function runScript(main: () => Promise<number>): Promise<void> {
+  try {
+    checkNode(process.versions.node);
+    process.exitCode = await main();
+  } catch (error) {
+    // Commander has printed what there is to say.
+    if (error instanceof CommanderError) process.exitCode = error.exitCode;
+    else if (error instanceof ScriptError) {
+      console.error(error.message);
+      process.exitCode = 1;
+    } else throw error;
+  }
+}
+
+/**
+ * Makes sure that the programs of this repository run on a version of Node.
+ * @throws {ScriptError}
+ */
+export function checkNode(version: string): void {
+  const required = mock.engines.node.replace(">=", "");
+  if (version.localeCompare(required, undefined, { numeric: true }) >= 0) return;
+  throw new ScriptError(
+    `Node ${version} is too old: Node ${required} is required. pnpm brings one: npx -y pnpm@10.34.9 SCRIPT`,
+  );
+}
+
+/** The error of a tool that could not be started: says so where the tool is missing. */
+export function toolError(tool: string, error: NodeJS.ErrnoException): Error {
+  return error.code === "ENOENT" ? missingTool(tool) : error;
+}
+
+/** The error of a tool that is not on the PATH. */
+export function missingTool(tool: string): ScriptError {
+  const advice =
+    tool === "git"
+      ? "Install git."
+      : "Run the script through pnpm, which brings it: npx -y pnpm@10.34.9 SCRIPT";
+  return new ScriptError(`${tool} was not found. ${advice}`);
+}
+
+/** Whether a program is found by its name. */
+export function isOnPath(program: string, path = process.env["PATH"] ?? ""): boolean {
+  const suffixes = process.platform === "win32" ? [".exe", ".cmd"] : [""];
+  return path
+    .split(delimiter)
+    .some((folder) => suffixes.some((suffix) => existsSync(join(folder, program + suffix))));
+}

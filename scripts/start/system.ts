@@ -1,0 +1,70 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { HOST } from "./check-ports.ts";
+import { DEFAULT_PORTS, NAMES, type Ports, type ProgramName } from "./options.ts";
+import { Program, type ProgramOptions } from "./program.ts";
+
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const DOCS = join(ROOT, "packages/docs");
+
+export type System = Readonly<Record<ProgramName, Program>>;
+
+/**
+ * The three programs.
+ * @param site Whether to serve the built site, or its sources by Astro's development server.
+ */
+export function createSystem(
+  ports: Ports,
+  site: "built" | "development",
+  print: (line: string) => void,
+): System {
+  const env = { NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"), ASTRO_TELEMETRY_DISABLED: "1" };
+  const create = (name: ProgramName, options: Pick<ProgramOptions, "args" | "cwd" | "printsOutput">) =>
+    new Program({ name, env, print, ...options });
+  const listen = (name: ProgramName) => ["--host", HOST, "--port", String(ports[name])];
+  const data = ["--data", join(ROOT, ".data"), "--demo-keys", "--log-level", "warn"];
+  return {
+    service: create("service", {
+      args: [join(ROOT, "packages/service/src/cli/main.ts"), "serve", ...listen("service"), ...data],
+      printsOutput: true,
+    }),
+    mock: create("mock", {
+      args: [join(ROOT, "packages/mock/bin/market-data-mock.js"), ...listen("mock")],
+    }),
+    docs: create("docs", {
+      args:
+        site === "built"
+          ? [join(DOCS, "src/serve-site.ts"), String(ports.docs)]
+          : [join(DOCS, "node_modules/astro/bin/astro.mjs"), "dev", ...listen("docs")],
+      cwd: DOCS,
+    }),
+  };
+}
+
+/** What the site must know of ports other than the usual ones: where its samples send requests. */
+export function docsEnvironment({ mock, docs }: Ports): Record<string, string> {
+  return {
+    ...(docs === DEFAULT_PORTS.docs ? {} : { DOCS_SITE: `http://${HOST}:${docs}` }),
+    ...(mock === DEFAULT_PORTS.mock ? {} : { DOCS_SERVER: `http://${HOST}:${mock}` }),
+  };
+}
+
+/** What runs where, and how to try it. */
+export function describeSystem({ service }: Pick<System, "service">, ports: Ports): string {
+  const urls = NAMES.map((name) => `${name.padEnd(9)}http://${HOST}:${ports[name]}`);
+  // The last line is the service's URL; with demo keys, the one before has the key of the largest plan.
+  const welcome = service.welcome.slice(0, -1);
+  const key = / (demo-key\S*)$/.exec(welcome.at(-1) ?? "")?.[1] ?? "YOUR_KEY";
+  const url = `http://${HOST}:${ports.service}/v3/cryptocurrency/quotes/latest?symbol=BTC&convert=EUR`;
+  const example = `Try:  curl -H 'X-SVC_PRO_API_KEY: ${key}' '${url}'`;
+  const lines = ["", ...urls, "", ...welcome, "", example, "", "Ctrl-C stops all three.", ""];
+  return lines.map((line) => (line === "" ? "" : `  ${line}`)).join("\n");
+}
+
+/** Resolves at Ctrl-C or SIGTERM; a second one ends the process at once. */
+export function untilSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  });
+}

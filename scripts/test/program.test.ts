@@ -1,0 +1,107 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { afterEach, expect, test, vi } from "vitest";
+import { type Program, startAll, stopAll, untilAllEnd } from "../start/program.ts";
+import { programOf, READY } from "./programs.ts";
+
+const started: Program[] = [];
+
+function create(name: string, source: string, printsOutput?: boolean) {
+  const created = programOf(name, source, printsOutput);
+  started.push(created.program);
+  return created;
+}
+
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+afterEach(() => stopAll(started.splice(0)));
+
+test("its errors are printed after its name, its output only where wanted and when it is ready", async () => {
+  const source = `console.log("Welcome"); console.error("early"); ${READY} console.log("later"); console.error("late");`;
+  const quiet = create("mock", source);
+  const loud = create("service", source, true);
+  await startAll([quiet.program, loud.program]);
+  expect(quiet.program.welcome).toEqual(["Welcome", "Serving on http://127.0.0.1:1"]);
+  await eventually(() => {
+    expect(quiet.printed).toEqual(["mock    | early", "mock    | late"]);
+    expect(loud.printed.toSorted()).toEqual(["service | early", "service | late", "service | later"]);
+  });
+});
+
+test("one that ends before it is ready is reported with what it wrote, and the others are ended", async () => {
+  const good = create("mock", READY);
+  const bad = create("service", 'console.log("Trying"); console.error("No disk"); process.exit(3);');
+  const starting = startAll([good.program, bad.program]);
+  await expect(starting).rejects.toThrow("The service ended with exit code 3 before it was ready.");
+  expect(bad.printed.toSorted()).toEqual(["service | No disk", "service | Trying"]);
+  expect(good.program.isRunning).toBe(false);
+});
+
+test("the death of one is reported, and the others go on", async () => {
+  const mortal = create("mock", `${READY} setTimeout(() => process.exit(4), 50);`);
+  const other = create("service", READY);
+  const programs = [mortal.program, other.program];
+  const allEnded = untilAllEnd(programs);
+  await startAll(programs);
+  await eventually(() => expect(mortal.printed).toEqual(["mock    | ended with exit code 4"]));
+  expect([mortal.program.isRunning, other.program.isRunning]).toEqual([false, true]);
+  const ended = vi.fn();
+  void allEnded.then(ended);
+  await mortal.program.restart();
+  expect(mortal.program.isRunning).toBe(true);
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test("when the last has died, that is told", async () => {
+  const programs = ["mock", "docs"].map(
+    (name) => create(name, `${READY} setTimeout(() => process.exit(), 50);`).program,
+  );
+  const allEnded = untilAllEnd(programs);
+  await startAll(programs);
+  await allEnded;
+  expect(programs.map(({ isRunning }) => isRunning)).toEqual([false, false]);
+});
+
+test("one that is stopped may finish first, is silent, and can be started again", async () => {
+  const source = `process.once("SIGTERM", () => { console.error("bye"); process.exit(1); }); ${READY}`;
+  const { program, printed } = create("service", source);
+  await program.start();
+  await program.stop();
+  expect(printed).toEqual(["service | bye"]);
+  await program.start();
+  expect(program.isRunning).toBe(true);
+});
+
+test("one that is stopped while it starts does not fail", async () => {
+  const { program, printed } = create("service", "setInterval(() => {}, 1000);");
+  const starting = program.start();
+  await program.stop();
+  await expect(starting).resolves.toBeUndefined();
+  expect(printed).toEqual([]);
+});
+
+test("programs end when the one that started them is killed", async () => {
+  const url = new URL("programs.ts", import.meta.url);
+  const source = `
+    const { programOf, READY } = await import(${JSON.stringify(url)});
+    const { program } = programOf("service", "console.log(process.pid);" + READY);
+    await program.start();
+    console.log(program.welcome[0]);
+  `;
+  const parent = spawn(process.execPath, ["--input-type=module", "--eval", source], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line] = await once(createInterface({ input: parent.stdout }), "line");
+  const pid = Number(line);
+  expect(isAlive(pid)).toBe(true);
+  parent.kill("SIGKILL");
+  await eventually(() => expect(isAlive(pid)).toBe(false));
+});

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { TARGETS } from "../dev/regenerate.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+test("every package that is generated is brought up to date", () => {
+  const manifests = globSync("{generators,packages}/*/package.json", { cwd: ROOT });
+  const generated = manifests.filter(
+    (file) => "generate" in JSON.parse(readFileSync(join(ROOT, file), "utf8")).scripts,
+  );
+  expect(TARGETS.map(({ folder }) => folder).sort()).toEqual(generated.map(dirname).sort());
+});

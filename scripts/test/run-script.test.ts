@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { checkNode, isOnPath, toolError } from "../run-script.ts";
+
+test.each(["20.19.0", "24.2.0"])("Node %s is too old, and the message says what is required", (version) => {
+  expect(() => checkNode(version)).toThrow(`Node ${version} is too old: Node 24.18.0 is required.`);
+});
+
+test.each(["24.18.0", "24.21.0", "26.0.0"])("Node %s will do", (version) => {
+  expect(() => checkNode(version)).not.toThrow();
+});
+
+test.each([
+  ["git", "git was not found. Install git."],
+  ["turbo", "turbo was not found. Run the script through pnpm, which brings it"],
+])("a missing %s is named", (tool, message) => {
+  expect(toolError(tool, Object.assign(new Error("spawn ENOENT"), { code: "ENOENT" })).message).toContain(
+    message,
+  );
+});
+
+test("another error of a tool stays as it is", () => {
+  const error = Object.assign(new Error("spawn EACCES"), { code: "EACCES" });
+  expect(toolError("git", error)).toBe(error);
+});
+
+test("a program is on the PATH, or not", () => {
+  expect(isOnPath("sh", "/nowhere:/bin")).toBe(true);
+  expect(isOnPath("sh", "/nowhere")).toBe(false);
+});
