@@ -30,14 +30,20 @@ const REWORDED: readonly (readonly [old: RegExp, present: RegExp])[] = [
   ],
   [/^"The time asked for is before /, /^"The requested time is before /],
   [/^"Your plan opens the latest values /, /^"Your plan includes only the latest values /],
-  [/^"The service cannot answer calls now"$/, /^"The service cannot serve requests now"$/],
 ];
 
 export const meantDifferences: readonly MeantDifference[] = [
   {
     requests: /\/openapi\.(json|yaml)/,
-    field: /body .*\.(description|meaning|summary|title)|header (etag|content-length)/,
+    field: /body .*\.(description|error_message|meaning|reason|summary|title)|header (etag|content-length)/,
     reason: "The contract's prose says the same in the field's words",
+  },
+  {
+    requests: /^HEAD/,
+    field: /header content-length/,
+    old: /^1\d\d$/,
+    new: /^1\d\d$/,
+    reason: "The length that HEAD states follows the messages of errors",
   },
   ...REWORDED.map(([old, present]) => ({
     field: /body status\.error_message/,

@@ -11,7 +11,7 @@ export interface Report {
   groups: Record<string, Record<string, number>>;
   /** How many requests differ as meant, by the reason. */
   meant: Record<string, number>;
-  /** Reasons of entries of the list that no difference matched. */
+  /** Entries of the list that no difference matched. */
   spent: string[];
   unexpected: UnexpectedRequest[];
 }
@@ -61,7 +61,7 @@ export class ReportBuilder {
   /** @param isWhole Whether all requests were sent: only then is an entry without a match spent. */
   finish(isWhole: boolean): Report {
     const spent = this.#list.filter((entry) => isWhole && !this.#used.has(entry));
-    return { ...this.#report, spent: spent.map(({ reason }) => reason) };
+    return { ...this.#report, spent: spent.map(describeEntry) };
   }
 }
 
@@ -129,6 +129,10 @@ function describeSpent(spent: readonly string[]): string[] {
     "Nothing differs any more as these entries say. Remove them from test/replay/src/meant-differences.ts:",
     ...spent.map((reason) => `  ${reason}`),
   ];
+}
+
+function describeEntry({ reason, field, old }: MeantDifference): string {
+  return `${reason} (${field.source}${old === undefined ? "" : `, old ${old.source}`})`;
 }
 
 function firstDifference(one: string, other: string): number {

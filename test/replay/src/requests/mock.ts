@@ -1,18 +1,9 @@
+import { scenarioNames } from "@market-data/mock";
 import { type ReplayOperation, targetFor } from "./contract.ts";
 import { FULL_KEY, UNKNOWN_KEY } from "./keys.ts";
 import { httpRequest, RECEIVED_ETAG, type ReplayRequest } from "./request.ts";
 
-const QUICK_SCENARIOS = [
-  "minute-limit",
-  "day-limit",
-  "month-limit",
-  "server-error",
-  "slow",
-  "empty",
-  "nulls",
-  "long-names",
-  "extreme-numbers",
-];
+const QUICK_SCENARIOS = scenarioNames.filter((name) => name !== "stalled");
 /** Half a body, and then nothing: as long as this is waited for more. */
 const STALLED_MS = 700;
 

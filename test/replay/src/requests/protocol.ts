@@ -158,7 +158,7 @@ const PATHS = [
   "/?a=b",
 ];
 
-/** What HTTP itself defines, of a server that knows the contract's operations. */
+/** What HTTP itself defines of good requests, of a server that knows the contract's operations. */
 export function protocolRequests(server: ServerName, targets: readonly string[]): ReplayRequest[] {
   return [
     ...headRequests(server, targets),
@@ -166,7 +166,6 @@ export function protocolRequests(server: ServerName, targets: readonly string[])
     ...conditionalRequests(server, targets),
     ...compressedRequests(server, targets),
     ...headerRequests(server),
-    ...wrongRequests(server, targets),
     ...systemRequests(server),
   ];
 }
@@ -299,7 +298,8 @@ function headerRequests(server: ServerName): ReplayRequest[] {
   ];
 }
 
-function wrongRequests(server: ServerName, targets: readonly string[]): ReplayRequest[] {
+/** Paths, methods and bodies that no operation takes. */
+export function wrongRequests(server: ServerName, targets: readonly string[]): ReplayRequest[] {
   const json = '{"a":1}';
   const bodies: readonly (readonly [type: string, body: string])[] = [
     ["application/json", json],

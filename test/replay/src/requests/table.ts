@@ -2,7 +2,7 @@ import { readOperations, targetFor } from "./contract.ts";
 import { FULL_KEY } from "./keys.ts";
 import { addressRequests, limitRequests, planRequests, prefixRequests } from "./limits.ts";
 import { mockRequests } from "./mock.ts";
-import { protocolRequests } from "./protocol.ts";
+import { protocolRequests, wrongRequests } from "./protocol.ts";
 import { rawRequests, unfinishedRequests } from "./raw.ts";
 import { httpRequest, type ReplayRequest } from "./request.ts";
 import { variationsOf } from "./variations.ts";
@@ -16,6 +16,9 @@ export function requestTable(): ReplayRequest[] {
     ...(["service", "mock"] as const).flatMap((server) => [
       ...variations.map((target) => httpRequest(server, "parameters", target, { key: FULL_KEY })),
       ...protocolRequests(server, targets),
+    ]),
+    ...(["uncounted", "mock"] as const).flatMap((server) => [
+      ...wrongRequests(server, targets),
       ...rawRequests(server),
     ]),
     ...planRequests(operations),

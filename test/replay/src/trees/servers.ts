@@ -8,7 +8,7 @@ export type ServerDefinition =
   | { readonly program: "mock"; readonly options: Pick<MockOptions, "caching" | "scenario" | "wait"> };
 
 export type ProgramName = ServerDefinition["program"];
-export type ServerName = "service" | "limits" | "strict" | "prefix" | "mock" | "empty";
+export type ServerName = "service" | "uncounted" | "limits" | "strict" | "prefix" | "mock" | "empty";
 
 /** The only origin that the strict service allows. */
 export const STRICT_ORIGIN = "https://app.example";
@@ -32,6 +32,8 @@ export const SERVERS: Readonly<Record<ServerName, ServerDefinition>> = {
     program: "service",
     options: { plans: unlimitedPlans, settings: { addressLimit: UNLIMITED_ADDRESS } },
   },
+  // For what may count or not: a request that one side counts would show in all that follow.
+  uncounted: { program: "service", options: { plans: unlimitedPlans, settings: { addressLimit: 0 } } },
   limits: {
     program: "service",
     options: {

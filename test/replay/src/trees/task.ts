@@ -48,7 +48,9 @@ export class RunningTask {
 
   /** @throws {TaskError} where the process ends, or is not ready in three minutes. */
   static async start(task: Task): Promise<RunningTask> {
-    const child = fork(LAUNCHER, [JSON.stringify(task)], { stdio: ["ignore", "ignore", "pipe", "ipc"] });
+    // Without the folders in which pnpm lets programs of this tree look: the task has its own.
+    const env = { ...process.env, NODE_PATH: "" };
+    const child = fork(LAUNCHER, [JSON.stringify(task)], { env, stdio: ["ignore", "ignore", "pipe", "ipc"] });
     let log = "";
     child.stderr?.setEncoding("utf8").on("data", (text: string) => {
       log = (log + text).slice(-SHOWN_LOG_CHARACTERS);

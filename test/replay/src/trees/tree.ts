@@ -19,7 +19,8 @@ export class TreeError extends Error {
   override readonly name = "TreeError";
 }
 
-const PRESENT_ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+/** Of the tree that this program belongs to. */
+export const PRESENT_ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 /** Trees of commits stay here, so that the next replay of the same commit starts at once. */
 const CACHE = join(tmpdir(), "market-data-replay");
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
