@@ -57,22 +57,22 @@ export function historyTests(test: StoreTest): void {
       hour(NOON + 15 * MINUTE, 2),
     ]);
     await writer.saveBars(1, "daily", [bar(MIDNIGHT - 2 * DAY, 3, rest), bar(MIDNIGHT - DAY, 4)]);
-    const told = { marketCap: 20, circulatingSupply: 2, totalSupply: 3 };
+    const known = { marketCap: 20, circulatingSupply: 2, totalSupply: 3 };
     const asked = async (time: number) => (await store.closestPoints(1, [time], DAY))[0];
     // Within half an hour of the point, though the hour's opening is closer.
     expect(await asked(NOON + 20 * MINUTE)).toEqual(point(NOON, 1));
     // But before the first point the hour's close is closer.
     expect(await asked(NOON - 20 * MINUTE)).toEqual(point(NOON - 1, 2.5));
-    // Further off an hour's opening comes first; what it does not tell is what the hour before ended with.
-    expect(await asked(NOON - 50 * MINUTE)).toEqual(point(NOON - HOUR, 2.25, told));
-    // A day's close holds the volume of 24 hours.
+    // Further off an hour's opening comes first; what it does not have is what the hour before ended with.
+    expect(await asked(NOON - 50 * MINUTE)).toEqual(point(NOON - HOUR, 2.25, known));
+    // A day's close has the volume of 24 hours.
     expect(await asked(MIDNIGHT - DAY - HOUR)).toEqual(
-      point(MIDNIGHT - DAY - 1, 3, { ...told, volume24h: 8 }),
+      point(MIDNIGHT - DAY - 1, 3, { ...known, volume24h: 8 }),
     );
     expect(await store.closestPoints(1, [MIDNIGHT - 3 * DAY], HOUR)).toEqual([null]);
   });
 
-  test("tells extremes from whole days, and the rest from hours and points", async ({ store, writer }) => {
+  test("finds extremes in whole days, and the rest in hours and points", async ({ store, writer }) => {
     expect(await store.extremes(1, MIDNIGHT - DAY, NOON)).toBeNull();
     await writer.saveBars(1, "daily", [
       bar(MIDNIGHT - 2 * DAY, 99),
@@ -98,7 +98,7 @@ export function historyTests(test: StoreTest): void {
     await writer.savePoints(1, [point(MIDNIGHT - 9.5 * HOUR, 31), point(MIDNIGHT - 9 * HOUR, 8)]);
     const refined = await store.extremes(1, MIDNIGHT - 12 * HOUR, NOON);
     expect(refined).toEqual(seen(31, MIDNIGHT - 10.5 * HOUR, 8, MIDNIGHT - 9 * HOUR));
-    // Within one hour only points tell, the bounds included.
+    // Within one hour only points count, the bounds included.
     const point1 = MIDNIGHT - 9.5 * HOUR;
     expect(await store.extremes(1, point1, point1)).toEqual(seen(31, point1, 31, point1));
   });

@@ -99,7 +99,7 @@ export function snapshotTests(test: StoreTest): void {
     expect((await store.snapshot()).figures.get(1)?.priceBefore["24h"]).toBe(9);
   });
 
-  test("holds the newest rate of each fiat", async ({ store, writer }) => {
+  test("has the newest rate of each fiat", async ({ store, writer }) => {
     await writer.saveRates(2790, [{ time: NOON, usd: 1.25 }]);
     await writer.saveRates(2790, [{ time: MIDNIGHT, usd: 1.5 }]);
     const { rates } = await store.snapshot();

@@ -17,8 +17,8 @@ import {
   dayEnds,
   earlierFigures,
   emptyTables,
-  extremesOf,
   type FiguresWithPast,
+  findExtremes,
   SnapshotBuilder,
   type Tables,
 } from "@market-data/market/store";
@@ -81,7 +81,7 @@ class SampleStore implements MarketStore {
   }
 
   async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {
-    return extremesOf(this.#history, assetId, from, to) ?? null;
+    return findExtremes(this.#history, assetId, from, to) ?? null;
   }
 
   async dayEnd(day: number): Promise<DayEnd[]> {

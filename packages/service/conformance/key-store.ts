@@ -1,5 +1,5 @@
 import { type Open, testsOn } from "@market-data/market/conformance";
-import { hashOf, KEY_PATTERN, type KeyStore } from "@market-data/service";
+import { hashSecret, KEY_PATTERN, type KeyStore } from "@market-data/service";
 import { describe, expect } from "vitest";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
@@ -10,7 +10,7 @@ export function describeKeyStore(name: string, open: Open<{ readonly keys: KeySt
   describe(`${name} is a key store`, () => {
     test("a new key is found by its hash, with its plan", async ({ keys }) => {
       const { key, secret } = await keys.create({ plan: "Startup", name: "web shop" }, NOON);
-      expect(await keys.find(hashOf(secret))).toEqual(key);
+      expect(await keys.find(hashSecret(secret))).toEqual(key);
       expect(key.id).not.toBe("");
       expect(key).toEqual({
         id: key.id,
@@ -47,7 +47,7 @@ export function describeKeyStore(name: string, open: Open<{ readonly keys: KeySt
     test("a revoked key is not found, and stays in the list", async ({ keys }) => {
       const { key, secret } = await keys.create({ plan: "Basic", name: "a" }, NOON);
       expect((await keys.revoke(key.id, NOON + 1)).revoked).toBe(NOON + 1);
-      expect(await keys.find(hashOf(secret))).toBeUndefined();
+      expect(await keys.find(hashSecret(secret))).toBeUndefined();
       expect(await keys.list()).toEqual([{ ...key, revoked: NOON + 1 }]);
       expect((await keys.revoke(key.id, NOON + 2)).revoked).toBe(NOON + 1);
     });
@@ -56,7 +56,7 @@ export function describeKeyStore(name: string, open: Open<{ readonly keys: KeySt
       const { key, secret } = await keys.create({ plan: "Basic", name: "a" }, NOON);
       const moved = { ...key, plan: "Standard", activated: NOON + 1 };
       expect(await keys.move(key.id, "Standard", NOON + 1)).toEqual(moved);
-      expect(await keys.find(hashOf(secret))).toEqual(moved);
+      expect(await keys.find(hashSecret(secret))).toEqual(moved);
     });
 
     test("keys are listed in the order in which they were made", async ({ keys }) => {
@@ -73,7 +73,7 @@ export function describeKeyStore(name: string, open: Open<{ readonly keys: KeySt
     });
 
     test("an unknown hash finds nothing", async ({ keys }) => {
-      expect(await keys.find(hashOf("nobody's key, ever"))).toBeUndefined();
+      expect(await keys.find(hashSecret("nobody's key, ever"))).toBeUndefined();
     });
   });
 }

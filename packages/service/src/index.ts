@@ -11,7 +11,7 @@ export {
   readPlans,
 } from "./accounts/plan-settings.ts";
 export { PlanTable, type ServicePlan } from "./accounts/plan-table.ts";
-export { hashOf } from "./accounts/secret.ts";
+export { hashSecret } from "./accounts/secret.ts";
 export type { UsageEntry, UsageKind, UsageStore } from "./accounts/usage-store.ts";
 export type { Answers, LooksBackTo } from "./answers.ts";
 export { createLogger, type Logger, type LoggerOptions, type LogLevel } from "./observing/logger.ts";

@@ -12,8 +12,8 @@ import type {
 import type { DexExchange, DexNetwork, DexPair } from "./dex.ts";
 import type { Earlier } from "./earlier.ts";
 import type { Figures, Rate } from "./figures.ts";
-import { capOf, inRankOrder } from "./ranking.ts";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
+import { getMarketCap, inRankOrder } from "./ranking.ts";
 import type { Snapshot, SnapshotIndex } from "./snapshot.ts";
 import {
   assetsByAddress,
@@ -45,31 +45,31 @@ export interface SnapshotParts {
   readonly dexPairs: ReadonlyMap<unknown, DexPair>;
 }
 
-/** Makes one snapshot after another. Only what follows from changed parts is made anew. */
+/** Makes one snapshot after another. Only what follows from changed parts is made again. */
 export class SnapshotBuilder {
-  readonly #categories = remembered(sortedBy<Category>(({ id }) => id));
-  readonly #pairs = remembered(sortedBy<MarketPair>(({ marketId }) => marketId));
-  readonly #airdrops = remembered(
+  readonly #categories = memoize(sortedBy<Category>(({ id }) => id));
+  readonly #pairs = memoize(sortedBy<MarketPair>(({ marketId }) => marketId));
+  readonly #airdrops = memoize(
     sortedBy<Airdrop>(
       ({ startDate }) => startDate,
       ({ id }) => id,
     ),
   );
-  readonly #multipliers = remembered(sortedBy<Multiplier>(({ assetId }) => assetId));
-  readonly #dexNetworks = remembered(sortedBy<DexNetwork>(({ id }) => id));
-  readonly #dexExchanges = remembered(sortedBy<DexExchange>(({ id }) => id));
-  readonly #dexPairs = remembered(
+  readonly #multipliers = memoize(sortedBy<Multiplier>(({ assetId }) => assetId));
+  readonly #dexNetworks = memoize(sortedBy<DexNetwork>(({ id }) => id));
+  readonly #dexExchanges = memoize(sortedBy<DexExchange>(({ id }) => id));
+  readonly #dexPairs = memoize(
     sortedBy<DexPair>(
       ({ networkId }) => networkId,
       ({ contractAddress }) => contractAddress,
     ),
   );
-  readonly #pairsByCurrency = remembered(pairsByCurrency);
-  readonly #bySlug = remembered(assetsBySlug);
-  readonly #byFiatSymbol = remembered(fiatBySymbol);
+  readonly #pairsByCurrency = memoize(pairsByCurrency);
+  readonly #bySlug = memoize(assetsBySlug);
+  readonly #byFiatSymbol = memoize(fiatBySymbol);
   readonly #bySymbol = assetsBySymbol();
   readonly #byAddress = assetsByAddress();
-  readonly #ranked = remembered(ranked);
+  readonly #ranked = memoize(ranked);
 
   /** @param version Grows with each snapshot of a store. */
   build(parts: SnapshotParts, version: number): Snapshot {
@@ -117,8 +117,8 @@ const NO_TRENDS: Trends = {
 };
 
 /**
- * Active assets with figures are ranked. Where a store holds no pair at all, nobody knows how many an asset has; else
- * those that it holds are counted.
+ * Active assets with figures are ranked. Where a store has no pair at all, it is not known how many an asset has; else
+ * its pairs are counted.
  */
 function ranked(
   assets: ReadonlyMap<number, Asset>,
@@ -134,7 +134,7 @@ function ranked(
       asset,
       volume24h,
       counts: isMarketCapIncludedInCalc,
-      marketCap: capOf(price, circulatingSupply),
+      marketCap: getMarketCap(price, circulatingSupply),
     });
   }
   const inOrder = inRankOrder(sizes);

@@ -1,8 +1,9 @@
 /**
- * What the market consists of, as the domain knows it: facts that rarely change. Times are milliseconds since 1970,
- * UTC. A fact that the data does not hold is null, never a zero.
+ * What the market consists of, as the domain knows it: facts that rarely change. Times are Unix times in ms. A fact that
+ * the data does not have is null, never a zero.
  */
 import type { EnumerationValue } from "@market-data/openapi";
+import type { MetadataUrls } from "@market-data/types";
 
 /** A cryptocurrency: a coin of its own, or a token on another one's platform. */
 export interface Asset {
@@ -32,16 +33,7 @@ export interface Asset {
   readonly lastHistoricalData: number | null;
 }
 
-export type UrlKind =
-  | "website"
-  | "technical_doc"
-  | "explorer"
-  | "source_code"
-  | "message_board"
-  | "chat"
-  | "announcement"
-  | "reddit"
-  | "twitter";
+export type UrlKind = keyof MetadataUrls;
 
 export interface Tag {
   readonly slug: string;

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
  * The figures of assets at the end of a UTC day, ranked among one another: of the day's bar, or of its last point where
  * a source gives a day's price alone. An asset with neither is left out.
  *
- * @param numMarketPairs Tells how many market pairs an asset had that day, where that is known: history does not keep it.
+ * @param numMarketPairs How many market pairs an asset had that day, where that is known: history does not have it.
  */
 export function dayEnds(
   reader: HistoryReader,
@@ -19,7 +19,7 @@ export function dayEnds(
 ): DayEnd[] {
   const ends: { assetId: number; point: Point }[] = [];
   for (const assetId of assetIds) {
-    const point = lastOf(reader, assetId, day);
+    const point = findLast(reader, assetId, day);
     if (point !== undefined) ends.push({ assetId, point });
   }
   const sizes = ends.map(({ assetId, point }) => ({
@@ -43,19 +43,19 @@ function pricesBefore(
   day: number,
   end: number,
 ): DayEnd["priceBefore"] {
-  const closeOf = (time: number) => lastOf(reader, assetId, time)?.price ?? null;
+  const findClose = (time: number) => findLast(reader, assetId, time)?.price ?? null;
   return {
     "1h": closestQuote(reader, assetId, end - BAR_LENGTH.hourly, 15 * MINUTE)?.price ?? null,
-    "24h": closeOf(day - BAR_LENGTH.daily),
-    "7d": closeOf(day - 7 * BAR_LENGTH.daily),
+    "24h": findClose(day - BAR_LENGTH.daily),
+    "7d": findClose(day - 7 * BAR_LENGTH.daily),
   };
 }
 
 /**
- * The last quote of a UTC day: what its bar ends with, unless that knows no market cap, as an exchange's candles do, and
- * a point of the same moment or later tells of another source.
+ * The last quote of a UTC day: what its bar ends with, unless that has no market cap, as an exchange's candles, and
+ * there is a point of the same moment or later, from another source.
  */
-function lastOf(reader: HistoryReader, assetId: number, day: number): Point | undefined {
+function findLast(reader: HistoryReader, assetId: number, day: number): Point | undefined {
   const bar = reader.barAt(assetId, "daily", day);
   const close = bar?.timeOpen === day ? closingQuote(bar, "daily") : undefined;
   if (close !== undefined && close.marketCap !== null) return close;

@@ -1,4 +1,5 @@
 import type { EnumerationValue } from "@market-data/openapi";
+import type { DexInfoUrls } from "@market-data/types";
 
 /** A chain on which decentralised exchanges run. */
 export interface DexNetwork {
@@ -22,7 +23,7 @@ export interface DexExchange {
   readonly description: string | null;
   readonly logo: string | null;
   readonly notice: string | null;
-  readonly urls: Readonly<Record<"website" | "blog" | "chat" | "fee" | "twitter", readonly string[]>>;
+  readonly urls: Readonly<Record<keyof DexInfoUrls, readonly string[]>>;
   readonly dateLaunched: number | null;
   readonly numMarketPairs: number | null;
   /** Percent. */

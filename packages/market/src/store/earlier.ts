@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The earlier prices and volume of an asset whose figures are of `lastUpdated`; null where history does not tell. */
+/** The earlier prices and volume of an asset whose figures are of `lastUpdated`; null where history does not have them. */
 export function earlierFigures(reader: HistoryReader, assetId: number, lastUpdated: number): Earlier {
   // What lies further off than this from the wanted time would mislead.
   const quote = (back: number, tolerance: number) =>

@@ -6,18 +6,18 @@ import type { Extremes } from "./store.ts";
 type Seen = readonly [price: number, time: number];
 
 /**
- * The highest and lowest price of an asset from one time to another, both included; undefined without data. Days that
- * lie within are told by their bars, the rest by hours, and what is left of that by points.
+ * The highest and lowest price of an asset from one time to another, both included; undefined without data. Whole
+ * days are read from their bars, the rest from hours, and what is left of that from points.
  */
-export function extremesOf(
+export function findExtremes(
   reader: HistoryReader,
   assetId: number,
   from: number,
   to: number,
 ): Extremes | undefined {
   const seen: Seen[] = [];
-  for (const [start, end] of seeBars(reader, assetId, "daily", from, to, seen)) {
-    for (const [first, last] of seeBars(reader, assetId, "hourly", start, end, seen)) {
+  for (const [start, end] of collectBars(reader, assetId, "daily", from, to, seen)) {
+    for (const [first, last] of collectBars(reader, assetId, "hourly", start, end, seen)) {
       for (const { price, time } of reader.points(assetId, first, last)) seen.push([price, time]);
     }
   }
@@ -27,8 +27,8 @@ export function extremesOf(
   return highestAndLowest(seen);
 }
 
-/** Notes what the bars say about a span, and gives the parts of it that no whole bar tells about. */
-function seeBars(
+/** Adds the extremes of the whole bars in a span, and returns the parts of it that no whole bar covers. */
+function collectBars(
   reader: HistoryReader,
   assetId: number,
   period: BarPeriod,
@@ -38,17 +38,17 @@ function seeBars(
 ): [from: number, to: number][] {
   const length = BAR_LENGTH[period];
   const bars = reader.bars({ assetId, period, from: from - length + 1, to: to + 1 });
-  const untold: [number, number][] = [];
+  const uncovered: [number, number][] = [];
   let next = from;
   for (const bar of bars) {
     const isWithin = bar.timeOpen >= from && bar.lastUpdated <= to;
     noteBar(bar, seen, isWithin ? undefined : [from, to]);
     if (!isWithin) continue;
-    if (bar.timeOpen > next) untold.push([next, bar.timeOpen - 1]);
+    if (bar.timeOpen > next) uncovered.push([next, bar.timeOpen - 1]);
     next = bar.timeOpen + length;
   }
-  if (next <= to) untold.push([next, to]);
-  return untold;
+  if (next <= to) uncovered.push([next, to]);
+  return uncovered;
 }
 
 /** Of a bar that lies within only in part, its extremes count when their times are known and lie within. */

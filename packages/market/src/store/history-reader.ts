@@ -1,8 +1,8 @@
 import type { Bar, BarPeriod, BarQuery, Point } from "./history.ts";
 
 /**
- * The history of assets, read at once. What a store keeps in memory, in an embedded database or computes, it can offer
- * in this form; the questions of a `MarketStore` about history are then answered by the functions of this folder.
+ * The history of assets, read at once. What a store has in memory or in an embedded database, or computes, it can offer in
+ * this form; the functions of this folder then run the queries of a `MarketStore` about history.
  */
 export interface HistoryReader {
   /** Bars of one asset, oldest first. */

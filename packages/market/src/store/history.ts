@@ -49,7 +49,7 @@ export interface BarQuery {
   readonly period: BarPeriod;
   readonly from: number;
   readonly to: number;
-  /** Only the newest so many. */
+  /** Only the newest N. */
   readonly newest?: number;
 }
 

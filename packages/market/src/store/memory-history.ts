@@ -1,6 +1,6 @@
 import type { Bar, BarPeriod, BarQuery, Point } from "./history.ts";
 import type { HistoryReader } from "./history-reader.ts";
-import { capOf } from "./ranking.ts";
+import { getMarketCap } from "./ranking.ts";
 import { Timeline } from "./timeline.ts";
 import type { NewFigures } from "./writer.ts";
 
@@ -24,11 +24,11 @@ export class MemoryHistory implements HistoryReader {
   }
 
   putBars(assetId: number, period: BarPeriod, bars: readonly Bar[]): void {
-    this.#historyOf(assetId)[period].put(bars);
+    this.#getHistory(assetId)[period].put(bars);
   }
 
   putPoints(assetId: number, points: readonly Point[]): void {
-    this.#historyOf(assetId).points.put(points);
+    this.#getHistory(assetId).points.put(points);
   }
 
   bars({ assetId, period, from, to, newest }: BarQuery): Bar[] {
@@ -57,7 +57,7 @@ export class MemoryHistory implements HistoryReader {
 
   newest(assetId: number): Point | undefined {
     const figures = this.figures.get(assetId);
-    return figures && pointOf(figures);
+    return figures && toPoint(figures);
   }
 
   /** Everything that is stored, by asset. */
@@ -70,7 +70,7 @@ export class MemoryHistory implements HistoryReader {
     );
   }
 
-  #historyOf(assetId: number): AssetHistory {
+  #getHistory(assetId: number): AssetHistory {
     const known = this.#histories.get(assetId);
     if (known !== undefined) return known;
     const made = {
@@ -84,9 +84,9 @@ export class MemoryHistory implements HistoryReader {
 }
 
 /** The newest figures of an asset, as a quote of their moment. */
-export function pointOf(figures: NewFigures): Point {
+export function toPoint(figures: NewFigures): Point {
   const { lastUpdated, price, volume24h, circulatingSupply, totalSupply } = figures;
-  const marketCap = capOf(price, circulatingSupply);
+  const marketCap = getMarketCap(price, circulatingSupply);
   return { time: lastUpdated, price, volume24h, marketCap, circulatingSupply, totalSupply };
 }
 

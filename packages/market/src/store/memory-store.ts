@@ -3,7 +3,7 @@ import { closestQuote } from "./closest.ts";
 import { dayEnds } from "./day-ends.ts";
 import type { DexBar, DexTrade } from "./dex.ts";
 import { earlierFigures } from "./earlier.ts";
-import { extremesOf } from "./extremes.ts";
+import { findExtremes } from "./extremes.ts";
 import type { Rate } from "./figures.ts";
 import type { Bar, BarPeriod, BarQuery, DayEnd, Point, RatePoint } from "./history.ts";
 import { MemoryHistory } from "./memory-history.ts";
@@ -49,7 +49,7 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
   }
 
   async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {
-    return extremesOf(this.#history, assetId, from, to) ?? null;
+    return findExtremes(this.#history, assetId, from, to) ?? null;
   }
 
   async dayEnd(day: number): Promise<DayEnd[]> {
@@ -105,7 +105,7 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
 
   /** Everything that is stored, for comparison: two stores with equal content give equal results. */
   content(): Readonly<Record<string, unknown>> {
-    const allOf = <Item>(timelines: ReadonlyMap<unknown, Timeline<Item>>) =>
+    const getAll = <Item>(timelines: ReadonlyMap<unknown, Timeline<Item>>) =>
       new Map([...timelines].map(([key, timeline]) => [key, [...timeline.all()]]));
     return {
       origin: this.#origin,
@@ -113,8 +113,8 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
       tables: this.#tables,
       figures: new Map(this.#history.figures),
       history: this.#history.content(),
-      rates: allOf(this.#rates),
-      dexBars: allOf(this.#dexBars),
+      rates: getAll(this.#rates),
+      dexBars: getAll(this.#dexBars),
       dexTrades: structuredClone(this.#dexTrades),
     };
   }
@@ -208,7 +208,7 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
   }
 }
 
-/** Trades of one moment follow their hashes, so that every store tells the same. */
+/** Trades of one moment follow their hashes, so that every store lists the same. */
 function newestFirst(one: DexTrade, other: DexTrade): number {
   return other.time - one.time || (one.transactionHash < other.transactionHash ? 1 : -1);
 }

@@ -22,6 +22,6 @@ function largerFirst(one: number | null, other: number | null): number {
 }
 
 /** Price times supply; null where the supply is unknown. */
-export function capOf(price: number, supply: number | null): number | null {
+export function getMarketCap(price: number, supply: number | null): number | null {
   return supply === null ? null : price * supply;
 }

@@ -1,6 +1,6 @@
 import type { Asset, Fiat, MarketPair } from "./catalogue.ts";
 import type { Figures } from "./figures.ts";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 
 export function assetsBySlug(assets: ReadonlyMap<number, Asset>): ReadonlyMap<string, Asset> {
   return new Map([...assets.values()].map((asset) => [asset.slug, asset]));
@@ -35,12 +35,12 @@ export function assetsByAddress(): RankedGroups {
   return rankedGroups(({ platform }) => platform?.tokenAddress.toLowerCase());
 }
 
-/** Most groups hold one asset, and most ranks stay: then the groups stay the same object. */
-function rankedGroups(keyOf: (asset: Asset) => string | undefined): RankedGroups {
-  const grouped = remembered((assets: ReadonlyMap<number, Asset>) => {
+/** Most groups have one asset, and most ranks stay: then the groups stay the same object. */
+function rankedGroups(getKey: (asset: Asset) => string | undefined): RankedGroups {
+  const grouped = memoize((assets: ReadonlyMap<number, Asset>) => {
     const groups = new Map<string, readonly Asset[]>();
     for (const asset of assets.values()) {
-      const key = keyOf(asset);
+      const key = getKey(asset);
       if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), asset]);
     }
     return groups;
@@ -57,7 +57,7 @@ function rankedGroups(keyOf: (asset: Asset) => string | undefined): RankedGroups
     for (const [key, group] of groups) {
       if (group.length === 1) continue;
       const sorted = [...group].sort(
-        (one, other) => rankOf(one, figures) - rankOf(other, figures) || one.id - other.id,
+        (one, other) => getRank(one, figures) - getRank(other, figures) || one.id - other.id,
       );
       const before = last.get(key);
       if (sorted.some((asset, index) => asset !== before?.[index])) changed.push([key, sorted]);
@@ -68,7 +68,7 @@ function rankedGroups(keyOf: (asset: Asset) => string | undefined): RankedGroups
 }
 
 /** Those without a rank come last. */
-function rankOf({ id }: Asset, figures: ReadonlyMap<number, Figures>): number {
+function getRank({ id }: Asset, figures: ReadonlyMap<number, Figures>): number {
   return figures.get(id)?.rank ?? Number.MAX_SAFE_INTEGER;
 }
 

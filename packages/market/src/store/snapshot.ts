@@ -33,7 +33,7 @@ export interface Snapshot {
   readonly index: SnapshotIndex;
 }
 
-/** Ways to find what a snapshot holds. */
+/** Ways to find what a snapshot contains. */
 export interface SnapshotIndex {
   readonly assetBySlug: ReadonlyMap<string, Asset>;
   /** By upper-case symbol, the highest rank first, then the lowest id. */
@@ -43,7 +43,7 @@ export interface SnapshotIndex {
   readonly fiatBySymbol: ReadonlyMap<string, Fiat>;
   /** Ranked assets with figures, by rank. */
   readonly ranked: readonly Asset[];
-  /** By asset id, the ids of the categories that hold it. */
+  /** By asset id, the pairs that have it on either side. */
   readonly pairsByCurrency: ReadonlyMap<number, readonly MarketPair[]>;
   /** US dollars; of assets whose market cap counts. */
   readonly totalMarketCap: number;

@@ -4,7 +4,7 @@ import type { CatalogueChange, NewFigures, Origin, SourceKeyId } from "./writer.
 
 /** What writers must know of a stored market before they write. Another machine may answer. */
 export interface MarketState {
-  /** Where the data comes from; undefined while nobody marked it. */
+  /** Where the data comes from; undefined while it is not marked. */
   origin(): Promise<Origin | undefined>;
   /** When the newest figures were updated, a Unix time in ms; undefined where there are none. */
   newestUpdate(): Promise<number | undefined>;

@@ -22,7 +22,7 @@ export const catalogueKeys = {
   dexPairs: ({ contractAddress, networkId }: Item<"dexPairs">) => poolKey(contractAddress, networkId),
 };
 
-/** What tells one DEX pair from all others. */
+/** The key of a DEX pair, unique among all pairs. */
 export function poolKey(contractAddress: string, networkId: number): string {
   return `${networkId} ${contractAddress}`;
 }
@@ -39,11 +39,11 @@ export function emptyTables(): Tables {
 
 /** The tables after a change; those that it does not touch are the same objects. */
 export function changedTables(tables: Tables, change: CatalogueChange): Tables {
-  const changed = Object.entries(catalogueKeys).flatMap(([part, keyOf]) => {
+  const changed = Object.entries(catalogueKeys).flatMap(([part, getKey]) => {
     const entries = change[part as keyof typeof catalogueKeys];
     if (entries === undefined || entries.length === 0) return [];
     const table = new Map<unknown, unknown>(tables[part as keyof typeof catalogueKeys]);
-    for (const entry of entries) table.set(keyOf(entry as never), entry);
+    for (const entry of entries) table.set(getKey(entry as never), entry);
     return [[part, table]];
   });
   const { trends = tables.trends } = change;

@@ -1,10 +1,10 @@
 /** Items in the order of their times, one at each time. */
 export class Timeline<Item> {
-  readonly #timeOf: (item: Item) => number;
+  readonly #getTime: (item: Item) => number;
   readonly #items: Item[] = [];
 
-  constructor(timeOf: (item: Item) => number) {
-    this.#timeOf = timeOf;
+  constructor(getTime: (item: Item) => number) {
+    this.#getTime = getTime;
   }
 
   get size(): number {
@@ -14,10 +14,10 @@ export class Timeline<Item> {
   /** Puts items in; one at a time that is taken replaces the one that is there. */
   put(items: readonly Item[]): void {
     for (const item of items) {
-      const time = this.#timeOf(item);
+      const time = this.#getTime(item);
       const place = this.#firstNotBefore(time);
       const there = this.#items[place];
-      const isTaken = there !== undefined && this.#timeOf(there) === time;
+      const isTaken = there !== undefined && this.#getTime(there) === time;
       if (place === this.#items.length) this.#items.push(item);
       else this.#items.splice(place, isTaken ? 1 : 0, item);
     }
@@ -42,7 +42,7 @@ export class Timeline<Item> {
     return this.#items.at(-1);
   }
 
-  /** The items from one time on and before another, oldest first; with `newest` only the last so many. */
+  /** The items from one time on and before another, oldest first; with `newest` only the last N. */
   between(from: number, to: number, newest = Number.POSITIVE_INFINITY): Item[] {
     const end = this.#firstNotBefore(to);
     const start = Math.max(this.#firstNotBefore(from), end - newest);
@@ -53,12 +53,12 @@ export class Timeline<Item> {
     const items = this.#items;
     const last = items.at(-1);
     // Most of what comes in, and much of what is asked for, is newer than all the rest.
-    if (last === undefined || this.#timeOf(last) < time) return items.length;
+    if (last === undefined || this.#getTime(last) < time) return items.length;
     let low = 0;
     let high = items.length - 1;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#timeOf(items[middle] as Item) < time) low = middle + 1;
+      if (this.#getTime(items[middle] as Item) < time) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -1,5 +1,5 @@
 import type { Asset } from "@market-data/market";
-import { capOf } from "@market-data/market/store";
+import { getMarketCap } from "@market-data/market/store";
 import { dayNumber, EXAMPLES_CLOCK } from "../clock.ts";
 import { PricePath, type PricePathOptions } from "../prices/price-path.ts";
 import { VolumePath, type VolumePathOptions } from "../prices/volume-path.ts";
@@ -80,7 +80,7 @@ export class TradedCoin {
 
   /** Market cap at a time, for the price at that time. */
   capAt(time: number, price: number): number | null {
-    return capOf(price, this.supplyAt(time).circulating);
+    return getMarketCap(price, this.supplyAt(time).circulating);
   }
 
   /** Whether there is a price at a time. */

@@ -1,5 +1,5 @@
 import type { ApiKey, KeyStore } from "./key-store.ts";
-import { hashTextOf } from "./secret.ts";
+import { hashSecretToHex } from "./secret.ts";
 
 const TTL_MS = 1000;
 const MAX_KEYS = 10_000;
@@ -19,7 +19,7 @@ export class KeyCache {
   /** @param ticks A clock that never steps back, in ms. */
   async find(secret: string, ticks: number): Promise<ApiKey | undefined> {
     // The map is searched by the hash: how long that takes says nothing about the key.
-    const text = hashTextOf(secret);
+    const text = hashSecretToHex(secret);
     const found = this.#found.get(text);
     if (found !== undefined && ticks < found.until) return found.key;
     const key = await this.#store.find(Buffer.from(text, "hex"));

@@ -34,7 +34,7 @@ export interface KeyStore {
    * @throws {UnusableSecret}
    */
   create(key: NewKey, now: number): Promise<{ key: ApiKey; secret: string }>;
-  /** The valid key with this hash (see `hashOf`); undefined where it is unknown or revoked. */
+  /** The valid key with this hash (see `hashSecret`); undefined where it is unknown or revoked. */
   find(hash: Uint8Array): Promise<ApiKey | undefined>;
   /** All keys, revoked ones too, the oldest first. */
   list(): Promise<ApiKey[]>;

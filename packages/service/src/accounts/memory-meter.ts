@@ -70,7 +70,7 @@ export class MemoryMeter implements Meter {
       const usage = this.#usage(account, now);
       const rejectedBy = LONGEST_FIRST.find((limit) => usage[limit].used >= usage[limit].limit);
       if (rejectedBy !== undefined) return { rejectedBy, usage };
-      this.#countersOf(account.keyId).minute.calls += 1;
+      this.#getCounters(account.keyId).minute.calls += 1;
       const { used, limit, period } = usage.minute;
       return {
         rejectedBy,
@@ -111,7 +111,7 @@ export class MemoryMeter implements Meter {
   async #whenLoaded<Result>(account: Account, now: number, work: () => Result): Promise<Result> {
     const { keyId } = account;
     const periods = this.#periods(account, now);
-    const counters = this.#countersOf(keyId);
+    const counters = this.#getCounters(keyId);
     while (true) {
       const missing = KINDS.filter((kind) => !counters[kind].has(periods[kind].from));
       if (missing.length === 0) return work();
@@ -125,7 +125,7 @@ export class MemoryMeter implements Meter {
     const load = async (): Promise<void> => {
       try {
         const used = (await this.#store?.used(keyId, kind, from)) ?? 0;
-        this.#countersOf(keyId)[kind].set(from, { used, saved: used });
+        this.#getCounters(keyId)[kind].set(from, { used, saved: used });
       } finally {
         this.#loading.delete(name);
       }
@@ -150,7 +150,7 @@ export class MemoryMeter implements Meter {
   }
 
   #minute({ keyId, limits }: Account, now: number): LimitUsage {
-    const { minute } = this.#countersOf(keyId);
+    const { minute } = this.#getCounters(keyId);
     if (!holds(minute.period, now)) {
       // A clock that steps back takes the count along: no second quota, and no wait for minutes that are gone.
       if (now >= minute.period.to) minute.calls = 0;
@@ -162,7 +162,7 @@ export class MemoryMeter implements Meter {
   /** The day and the monthly period of a time, computed again only when one of them is over or differs. */
   #periods(account: Account, now: number): Periods {
     const { keyId, limits, activated } = account;
-    const counters = this.#countersOf(keyId);
+    const counters = this.#getCounters(keyId);
     const { periods } = counters;
     if (
       periods !== undefined &&
@@ -183,7 +183,7 @@ export class MemoryMeter implements Meter {
     return counters.periods;
   }
 
-  #countersOf(keyId: string): KeyCounters {
+  #getCounters(keyId: string): KeyCounters {
     let counters = this.#keys.get(keyId);
     if (counters === undefined) {
       counters = {
@@ -200,7 +200,7 @@ export class MemoryMeter implements Meter {
   /** A counter that was loaded. */
   #counter(account: Account, kind: UsageKind, now: number): Counter {
     const { from } = this.#periods(account, now)[kind];
-    return this.#countersOf(account.keyId)[kind].get(from) as Counter;
+    return this.#getCounters(account.keyId)[kind].get(from) as Counter;
   }
 
   #schedule(): void {
@@ -225,7 +225,7 @@ export class MemoryMeter implements Meter {
     const keys = this.#changed;
     if (this.#store === undefined || keys.size === 0) return;
     this.#changed = new Set();
-    const unsaved = [...keys].flatMap((keyId) => unsavedOf(keyId, this.#countersOf(keyId)));
+    const unsaved = [...keys].flatMap((keyId) => findUnsaved(keyId, this.#getCounters(keyId)));
     try {
       await this.#store.add(unsaved.map(({ entry }) => entry));
     } catch (error) {
@@ -233,7 +233,7 @@ export class MemoryMeter implements Meter {
       throw error;
     }
     for (const { entry, counter } of unsaved) counter.saved += entry.credits;
-    for (const keyId of keys) forget(this.#countersOf(keyId));
+    for (const keyId of keys) forget(this.#getCounters(keyId));
   }
 }
 
@@ -241,7 +241,7 @@ function holds({ from, to }: Period, time: number): boolean {
   return time >= from && time < to;
 }
 
-function unsavedOf(keyId: string, counters: KeyCounters): { entry: UsageEntry; counter: Counter }[] {
+function findUnsaved(keyId: string, counters: KeyCounters): { entry: UsageEntry; counter: Counter }[] {
   return KINDS.flatMap((kind) =>
     [...counters[kind]]
       .filter(([, counter]) => !isSaved(counter))

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type ApiKey, type NewKey, UnusableSecret } from "./key-store.ts";
-import { hashOf, newSecret } from "./secret.ts";
+import { hashSecret, newSecret } from "./secret.ts";
 
 const MIN_SECRET_LENGTH = 16;
 const HINT_LENGTH = 4;
@@ -27,6 +27,6 @@ export function makeKey({ plan, name, secret = newSecret() }: NewKey, now: numbe
   return {
     key: { id, name, plan, hint, created: now, activated: now, revoked: null },
     secret,
-    hash: hashOf(secret),
+    hash: hashSecret(secret),
   };
 }

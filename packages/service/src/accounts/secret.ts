@@ -12,12 +12,12 @@ export function newSecret(): string {
  * What is stored in place of a key. One round of SHA-256 is enough: slow, salted hashes protect secrets that people
  * make up, and nobody can guess 256 random bits.
  */
-export function hashOf(secret: string): Buffer {
-  return Buffer.from(hashTextOf(secret), "hex");
+export function hashSecret(secret: string): Buffer {
+  return Buffer.from(hashSecretToHex(secret), "hex");
 }
 
 /** The same as a text. */
-export function hashTextOf(secret: string): string {
+export function hashSecretToHex(secret: string): string {
   return hash("sha256", secret, "hex");
 }
 

@@ -5,7 +5,7 @@ export const EXIT = {
   failed: 1,
   /** The command cannot be understood. */
   usage: 2,
-  /** All went well, and something was found: rejected rows with `--strict`, faults by `check`. */
+  /** All went well, and something was found: rejected rows with `--strict`, errors by `check`. */
   found: 3,
 } as const;
 
@@ -13,6 +13,6 @@ export const EXIT = {
 export const EXIT_HELP = `
 Exit codes:
   0  done
-  1  it could not be done; the message says why
+  1  it failed; the message says why
   2  the command cannot be understood
-  3  rows were rejected (import --strict), or faults found (check)`;
+  3  rows were rejected (import --strict), or errors found (check)`;

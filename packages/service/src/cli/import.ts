@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { ImportError } from "../import/errors.ts";
 import type { FileResult } from "../import/file-result.ts";
-import { formats } from "../import/formats/index.ts";
+import { formats } from "../import/formats.ts";
 import { importFiles } from "../import/import-files.ts";
 import { Mapping } from "../import/mapping.ts";
 import { progressOn } from "../import/progress.ts";
@@ -31,20 +31,17 @@ export function addImport(program: Command): void {
     .description("read data from files, or from all files of folders, plain or gzip; see IMPORTING.md")
     .argument("[paths...]", "CSV or JSON files, or folders")
     .addOption(dataOption())
-    .option("--as <format>", "the format of the files; else their names and headers tell")
-    .option("--source <name>", "the source whose keys files of our own layout hold", "csv")
+    .option("--as <format>", "the format of the files; else recognised by names and headers")
+    .option("--source <name>", "the source whose keys files in native formats contain", "csv")
     .option("--market <market>", "of candles: exchange, base and quote, as coinbase:BTC/USD")
     .option(
       "--mapping <file>",
-      "CSV file that ties keys of several sources to one asset; may be repeated",
+      "CSV file that links keys of several sources to one asset; may be repeated",
       append,
       [],
     )
-    .option("--no-known-assets", "do without the ties of well-known assets that come with the service")
-    .option(
-      "--rejects <file>",
-      "where rows go that cannot be taken (default: rejected.csv in the data folder)",
-    )
+    .option("--no-known-assets", "do without the links of well-known assets that come with the service")
+    .option("--rejects <file>", "where rejected rows are written (default: rejected.csv in the data folder)")
     .option("--strict", `end with ${EXIT.found} when rows were rejected`)
     .option("--formats", "list the formats and end")
     .action(runImport);
@@ -57,7 +54,7 @@ async function runImport(paths: readonly string[], options: ImportCommandOptions
   }
   if (paths.length === 0) throw new ImportError("Say which files or folders to import.");
   const mapping = options.knownAssets ? Mapping.bundled() : new Mapping();
-  for (const file of options.mapping) mapping.read(textOf(file), file);
+  for (const file of options.mapping) mapping.read(readText(file), file);
   const opened = await openBackend(options.data).openMarket();
   const rejects = new RejectsFile(options.rejects ?? join(options.data, "rejected.csv"));
   const progress = progressOn(process.stderr);
@@ -97,7 +94,7 @@ function summarise(results: readonly FileResult[], rejects: RejectsFile): void {
   }
 }
 
-function textOf(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {

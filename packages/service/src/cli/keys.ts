@@ -7,7 +7,7 @@ import type { OpenAccounts } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { CommandError, say, table } from "./output.ts";
-import { dataOption, plansOf } from "./settings.ts";
+import { dataOption, loadPlans } from "./settings.ts";
 
 interface KeyOptions {
   readonly data: string;
@@ -32,7 +32,7 @@ export function addKeys(program: Command): void {
       .option("--plans <file>", "the service's file of plans")
       .option("--json", "write JSON");
 
-  add("create", "make a key; it is shown once, and nobody can show it again")
+  add("create", "make a key; it is shown once, and cannot be shown again")
     .requiredOption("--plan <plan>", "its plan")
     .option("--name <name>", "whose it is, for your lists", "")
     .action((options: KeyOptions & { plan: string; name: string }) =>
@@ -40,11 +40,11 @@ export function addKeys(program: Command): void {
         options,
         async ({ keys, plans }) => {
           const { key, secret } = await keys.create(
-            { plan: planOf(plans, options.plan).name, name: options.name },
+            { plan: findPlan(plans, options.plan).name, name: options.name },
             Date.now(),
           );
           if (options.json) say(JSON.stringify({ ...shown(key), key: secret }));
-          else say(`${table(rowsOf([key]))}\n\nThe key, shown this once:\n${secret}`);
+          else say(`${table(toRows([key]))}\n\nThe key, shown this once:\n${secret}`);
         },
         true,
       ),
@@ -53,16 +53,16 @@ export function addKeys(program: Command): void {
     withAccounts(options, async ({ keys }) => {
       const all = await keys.list();
       if (options.json) say(JSON.stringify(all.map(shown)));
-      else say(all.length === 0 ? "There are no keys." : table(rowsOf(all)));
+      else say(all.length === 0 ? "There are no keys." : table(toRows(all)));
     }),
   );
   add("revoke <id>", "end a key for good").action((id: string, options: KeyOptions) =>
-    withAccounts(options, async ({ keys }) => tell(await keys.revoke(id, Date.now()), options)),
+    withAccounts(options, async ({ keys }) => print(await keys.revoke(id, Date.now()), options)),
   );
   add("move <id> <plan>", "put a key on another plan, from now on").action(
     (id: string, plan: string, options: KeyOptions) =>
       withAccounts(options, async ({ keys, plans }) =>
-        tell(await keys.move(id, planOf(plans, plan).name, Date.now()), options),
+        print(await keys.move(id, findPlan(plans, plan).name, Date.now()), options),
       ),
   );
   add("usage <id>", "show the credits that a key used").action((id: string, options: KeyOptions) =>
@@ -79,7 +79,7 @@ async function withAccounts(
   const accounts = await openAccounts(options.data, mayBeNew);
   try {
     if (accounts.isNew) process.stderr.write(`Made ${accounts.location}\n`);
-    await work({ ...accounts, plans: new PlanTable(plansOf(options.plans)) });
+    await work({ ...accounts, plans: new PlanTable(loadPlans(options.plans)) });
   } finally {
     await accounts.close();
   }
@@ -97,7 +97,7 @@ async function openAccounts(data: string, mayBeNew: boolean): Promise<OpenAccoun
 async function showUsage(id: string, { keys, usage, plans }: Accounts, options: KeyOptions): Promise<void> {
   const key = (await keys.list()).find((each) => each.id === id);
   if (key === undefined) throw new UnknownKey(id);
-  const limits = planOf(plans, key.plan);
+  const limits = findPlan(plans, key.plan);
   const account = { keyId: key.id, limits, activated: key.activated };
   const { day, month } = await new MemoryMeter({ store: usage }).usage(account, Date.now());
   if (options.json) {
@@ -117,7 +117,7 @@ function limitJson({ used, limit, period }: LimitUsage) {
   return { creditsUsed: used, creditLimit: limit, from: iso(period.from), to: iso(period.to) };
 }
 
-function planOf(plans: PlanTable, name: string): ServicePlan {
+function findPlan(plans: PlanTable, name: string): ServicePlan {
   const plan = plans.find(name);
   if (plan !== undefined) return plan;
   throw new CommandError(
@@ -125,11 +125,11 @@ function planOf(plans: PlanTable, name: string): ServicePlan {
   );
 }
 
-function tell(key: ApiKey, { json }: KeyOptions): void {
-  say(json ? JSON.stringify(shown(key)) : table(rowsOf([key])));
+function print(key: ApiKey, { json }: KeyOptions): void {
+  say(json ? JSON.stringify(shown(key)) : table(toRows([key])));
 }
 
-function rowsOf(keys: readonly ApiKey[]): string[][] {
+function toRows(keys: readonly ApiKey[]): string[][] {
   const rows = keys.map(({ id, plan, name, hint, created, revoked }) => [
     id,
     plan,

@@ -17,32 +17,32 @@ export function addMaintenance(program: Command): void {
     .argument("<folder>", "where the copies go; older ones of the same name are replaced")
     .addOption(dataOption())
     .action(async (folder: string, { data }: DataOptions) => {
-      for (const { file, size } of await maintenanceOf(data).backUp(folder)) {
+      for (const { file, size } of await getMaintenance(data).backUp(folder)) {
         say(`${file}: ${size.toLocaleString("en")} bytes`);
       }
     });
   program
     .command("restore")
-    .description("put a backup in the place of the databases, while the service runs too")
+    .description("replace the databases with a backup, while the service runs too")
     .argument("<folder>", "the backup")
     .addOption(dataOption())
     .action(async (folder: string, { data }: DataOptions) => {
-      for (const file of await maintenanceOf(data).restore(folder)) say(`${file}: restored`);
+      for (const file of await getMaintenance(data).restore(folder)) say(`${file}: restored`);
     });
   program
     .command("check")
     .description("look through the databases: what is in them, and what is wrong with them")
     .addOption(dataOption())
     .action(async ({ data }: DataOptions) => {
-      const { facts, faults } = await maintenanceOf(data).check();
+      const { facts, errors } = await getMaintenance(data).check();
       say(table(facts.map(([what, value]) => [what, value.toLocaleString("en")])));
-      for (const fault of faults) say(fault);
-      say(faults.length === 0 ? "Nothing is wrong." : `${faults.length} faults.`);
-      if (faults.length > 0) process.exitCode = EXIT.found;
+      for (const error of errors) say(error);
+      say(errors.length === 0 ? "Nothing is wrong." : `${errors.length} errors.`);
+      if (errors.length > 0) process.exitCode = EXIT.found;
     });
 }
 
-function maintenanceOf(data: string): Maintenance {
+function getMaintenance(data: string): Maintenance {
   const { maintenance } = openBackend(data);
   if (maintenance !== undefined) return maintenance;
   throw new CommandError(`${data} is not looked after by this program: use the tools of its database.`);

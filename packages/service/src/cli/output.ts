@@ -22,7 +22,7 @@ const EXPLAINED = [
   UnusableSecret,
 ];
 
-/** What to tell a user of an error: the message where it explains itself, else where it happened. */
+/** How an error is reported to a user: the message where it explains itself, else where it happened. */
 export function explain(error: unknown): string {
   if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, address, port, message, stack } = error as NodeJS.ErrnoException & {

@@ -5,7 +5,7 @@ import { createLogger } from "../observing/logger.ts";
 import type { SampleProgress } from "../server/sample-market.ts";
 import { type Server, startServer } from "../server/start-server.ts";
 import { say } from "./output.ts";
-import { addServeOptions, plansOf, type ServeOptions, settingsOf } from "./settings.ts";
+import { addServeOptions, loadPlans, type ServeOptions, toSettings } from "./settings.ts";
 
 export function addServe(program: Command): void {
   const command = program
@@ -15,14 +15,14 @@ export function addServe(program: Command): void {
 }
 
 async function serve(options: ServeOptions): Promise<void> {
-  const plans = plansOf(options.plans);
+  const plans = loadPlans(options.plans);
   const log = createLogger({ level: options.logLevel });
   const stopping = stopSignal();
   const server = await startServer({
     data: options.data,
     host: options.host,
     port: options.port,
-    settings: settingsOf(options),
+    settings: toSettings(options),
     log,
     sample: options.sample,
     demoKeys: options.demoKeys === true,

@@ -92,13 +92,13 @@ export function addServeOptions(command: Command): Command {
 }
 
 /** What the options say about the service's HTTP side. */
-export function settingsOf(options: ServeOptions): Partial<ServiceSettings> {
+export function toSettings(options: ServeOptions): Partial<ServiceSettings> {
   const { token, origins, addressLimit, trustProxy, documentation } = options;
   return {
     token,
-    origins: origins === "*" ? "*" : listOf(origins),
+    origins: origins === "*" ? "*" : parseList(origins),
     addressLimit,
-    trustProxy: trustProxy === undefined ? false : trustProxy === "all" ? true : listOf(trustProxy),
+    trustProxy: trustProxy === undefined ? false : trustProxy === "all" ? true : parseList(trustProxy),
     documentation,
     keepAliveTimeout: options.keepAlive * 1000,
     stopTimeout: options.stopTimeout * 1000,
@@ -107,7 +107,7 @@ export function settingsOf(options: ServeOptions): Partial<ServiceSettings> {
 }
 
 /** @throws {PlanConfigurationError} */
-export function plansOf(file: string | undefined): PlanOverrides | undefined {
+export function loadPlans(file: string | undefined): PlanOverrides | undefined {
   if (file === undefined) return undefined;
   try {
     return readPlans(readFileSync(file, "utf8"));
@@ -135,7 +135,7 @@ function seconds(text: string): number {
   throw new InvalidArgumentError("It must be a number of seconds up to 3600.");
 }
 
-function listOf(text: string): string[] {
+function parseList(text: string): string[] {
   return text
     .split(",")
     .map((each) => each.trim())

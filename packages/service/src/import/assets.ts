@@ -2,7 +2,7 @@ import type { Asset } from "@market-data/market";
 import type { CatalogueBuffer } from "./catalogue-buffer.ts";
 import { reject } from "./errors.ts";
 import type { KeyLink, Mapping } from "./mapping.ts";
-import { slugOf } from "./slugs.ts";
+import { makeSlug } from "./slugs.ts";
 import type { SourceKey, SourceKeys } from "./source-keys.ts";
 
 /** What a source says about an asset. */
@@ -11,7 +11,7 @@ export type AssetFacts = Partial<Omit<Asset, "id">>;
 /** What is said of a new asset when its source does not: what its key shows. */
 export type FirstFacts = AssetFacts & Pick<Asset, "name" | "symbol">;
 
-/** No web address of any kind. */
+/** No URL of any kind. */
 export const NO_URLS: Asset["urls"] = {
   website: [],
   technical_doc: [],
@@ -71,18 +71,19 @@ export class Assets {
    *
    * @param wanted The id that it is to have, if it has none yet.
    */
-  idOf(key: SourceKey, wanted?: number): number {
+  assignId(key: SourceKey, wanted?: number): number {
     const known = this.#keys.find("asset", key);
     const link = this.#mapping.find(key);
-    if (link?.fiat !== undefined) reject(`the mapping says that ${nameOf(key)} is the fiat ${link.fiat}`);
+    if (link?.fiat !== undefined)
+      reject(`the mapping says that ${describeKey(key)} is the fiat ${link.fiat}`);
     const linked = this.#linkedId(link);
     if (known !== undefined) {
       if (linked !== undefined && linked !== known) {
         reject(
-          `the mapping links ${nameOf(key)} to asset ${linked}, but it is ${known} since an earlier import`,
+          `the mapping links ${describeKey(key)} to asset ${linked}, but it is ${known} since an earlier import`,
         );
       }
-      if (wanted !== undefined && wanted !== known) reject(`${nameOf(key)} has the id ${known} already`);
+      if (wanted !== undefined && wanted !== known) reject(`${describeKey(key)} has the id ${known} already`);
       return known;
     }
     const id = linked ?? link?.id ?? wanted;
@@ -97,7 +98,7 @@ export class Assets {
    * mapping says comes before both.
    */
   save(key: SourceKey, given: AssetFacts, first: FirstFacts, wanted?: number): number {
-    const id = this.idOf(key, wanted);
+    const id = this.assignId(key, wanted);
     const known = this.#catalogue.find("assets", id);
     const { name, symbol, slug } = this.#mapping.find(key) ?? {};
     const stated = withoutUndefined({
@@ -126,7 +127,7 @@ export class Assets {
       this.#slugs.add(slug);
       return slug;
     }
-    const free = slugOf(name, symbol, id, (other) => this.#slugs.has(other));
+    const free = makeSlug(name, symbol, id, (other) => this.#slugs.has(other));
     this.#slugs.add(free);
     return free;
   }
@@ -140,7 +141,7 @@ export class Assets {
   }
 }
 
-function nameOf({ source, key }: SourceKey): string {
+function describeKey({ source, key }: SourceKey): string {
   return `"${key}" of ${source}`;
 }
 

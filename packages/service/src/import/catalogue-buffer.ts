@@ -46,7 +46,7 @@ export class CatalogueBuffer {
     this.#parts = new Map(
       PARTS.map((part) => {
         const entries: readonly unknown[] = stored[part] ?? [];
-        return [part, new Map(entries.map((entry) => [keyOf(part, entry), new Buffered(entry, entry)]))];
+        return [part, new Map(entries.map((entry) => [getKey(part, entry), new Buffered(entry, entry)]))];
       }),
     );
     const { trends = NO_TRENDS } = stored;
@@ -54,16 +54,16 @@ export class CatalogueBuffer {
   }
 
   all<Of extends Part>(part: Of): Entry<Of>[] {
-    return [...this.#partOf(part).values()].map(({ entry }) => entry as Entry<Of>);
+    return [...this.#getPart(part).values()].map(({ entry }) => entry as Entry<Of>);
   }
 
   find<Of extends Part>(part: Of, key: string | number): Entry<Of> | undefined {
-    return this.#partOf(part).get(String(key))?.entry as Entry<Of> | undefined;
+    return this.#getPart(part).get(String(key))?.entry as Entry<Of> | undefined;
   }
 
   put<Of extends Part>(part: Of, entry: Entry<Of>): void {
-    const key = keyOf(part, entry);
-    const entries = this.#partOf(part);
+    const key = getKey(part, entry);
+    const entries = this.#getPart(part);
     const buffered = entries.get(key) ?? new Buffered<unknown>(entry);
     buffered.entry = entry;
     entries.set(key, buffered);
@@ -89,11 +89,11 @@ export class CatalogueBuffer {
     return Object.fromEntries(change);
   }
 
-  #partOf(part: Part): Map<string, Buffered<unknown>> {
+  #getPart(part: Part): Map<string, Buffered<unknown>> {
     return this.#parts.get(part) as Map<string, Buffered<unknown>>;
   }
 }
 
-function keyOf(part: Part, entry: unknown): string {
+function getKey(part: Part, entry: unknown): string {
   return String(catalogueKeys[part](entry as never));
 }

@@ -8,7 +8,7 @@ export interface NewRows {
   readonly figures: NewFigures | undefined;
 }
 
-/** What an asset's history says about it as a whole. */
+/** What follows from an asset's history as a whole. */
 export interface FromHistory {
   readonly first: number;
   readonly last: number;
@@ -36,9 +36,9 @@ export function withRows(ends: HistoryEnds, { points, bars, figures }: NewRows):
 }
 
 /** Of several rows at one time the last one stays, as in a store. */
-function newest<Row>(rows: readonly (Row | undefined)[], timeOf: (row: Row) => number): Row | undefined {
+function newest<Row>(rows: readonly (Row | undefined)[], getTime: (row: Row) => number): Row | undefined {
   return rows.reduce(
-    (best, row) => (row === undefined || (best !== undefined && timeOf(row) < timeOf(best)) ? best : row),
+    (best, row) => (row === undefined || (best !== undefined && getTime(row) < getTime(best)) ? best : row),
     undefined,
   );
 }
@@ -56,7 +56,7 @@ export function fromHistory(assetId: number, ends: HistoryEnds): FromHistory | u
   return {
     first,
     last: Math.max(quote.time, known?.lastUpdated ?? quote.time),
-    figures: isNews ? figuresOf(assetId, quote, known) : undefined,
+    figures: isNews ? deriveFigures(assetId, quote, known) : undefined,
   };
 }
 
@@ -72,8 +72,8 @@ function closingQuotes({ newestPoint, newestBar }: HistoryEnds): Point[] {
   return newestPoint === undefined ? closes : [newestPoint, ...closes];
 }
 
-/** What the quote does not say is kept from figures of the same moment; of older ones nothing is. */
-function figuresOf(assetId: number, quote: Point, known: NewFigures | undefined): NewFigures {
+/** What the quote does not have stays from figures of the same moment; of older ones nothing does. */
+function deriveFigures(assetId: number, quote: Point, known: NewFigures | undefined): NewFigures {
   const base = known?.lastUpdated === quote.time ? known : unknownFigures(assetId, known);
   return {
     ...base,

@@ -1,17 +1,17 @@
 import { ImportError, RowError } from "./errors.ts";
 import type { FileResult } from "./file-result.ts";
-import type { FileFacts, Format, RowLoader, SourceRow } from "./format.ts";
+import type { FileInfo, Format, RowLoader, SourceRow } from "./format.ts";
 import type { ImportOptions } from "./import-options.ts";
 import { type ReadRow, readRows } from "./read-file.ts";
 import type { ImportSession } from "./session.ts";
 
-/** Rows that are written at once: a process that is killed loses at most so many, and all of them. */
-const ROWS_AT_ONCE = 5000;
+/** Rows that are written at once: a process that is killed loses at most these. */
+const BATCH_SIZE = 5000;
 
 /** The import of one file. */
 export class FileImport {
   readonly #session: ImportSession;
-  readonly #file: FileFacts;
+  readonly #file: FileInfo;
   readonly #format: Format;
   readonly #options: ImportOptions;
   readonly #loader: RowLoader;
@@ -20,7 +20,7 @@ export class FileImport {
   #rows = 0;
   #rejected = 0;
 
-  constructor(session: ImportSession, file: FileFacts, format: Format, options: ImportOptions) {
+  constructor(session: ImportSession, file: FileInfo, format: Format, options: ImportOptions) {
     this.#session = session;
     this.#file = file;
     this.#format = format;
@@ -36,7 +36,7 @@ export class FileImport {
     progress.start(name, this.#format.name, size);
     let bytes = 0;
     let waiting: ReadRow[] = [];
-    const columns = this.#format.columnsOf?.(this.#file);
+    const columns = this.#format.getColumns?.(this.#file);
     const reading = readRows(path, {
       ...(columns === undefined ? {} : { columns }),
       ...(this.#format.isJson ? { isJson: true } : {}),
@@ -47,7 +47,7 @@ export class FileImport {
     try {
       for await (const row of reading) {
         waiting.push(row);
-        if (waiting.length < ROWS_AT_ONCE) continue;
+        if (waiting.length < BATCH_SIZE) continue;
         await this.#write(waiting, false);
         waiting = [];
         progress.update(bytes, this.#rows, this.#rejected);
@@ -76,8 +76,8 @@ export class FileImport {
 
   async #take(read: ReadRow): Promise<void> {
     this.#rows += 1;
-    if (read.fault !== undefined) {
-      this.#reject(read.line, read.fault, read.values);
+    if (read.error !== undefined) {
+      this.#reject(read.line, read.error, read.values);
       return;
     }
     this.#values.set(read.row, read.values);

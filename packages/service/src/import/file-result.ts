@@ -1,8 +1,8 @@
-import type { FileFacts } from "./format.ts";
+import type { FileInfo } from "./format.ts";
 
 /** What came of one file. */
 export interface FileResult {
-  readonly file: FileFacts;
+  readonly file: FileInfo;
   readonly format: string;
   /** Rows that are in the database now. */
   readonly loaded: number;

@@ -9,7 +9,7 @@ export interface SourceRow {
 }
 
 /** What is known of a file before it is read. */
-export interface FileFacts {
+export interface FileInfo {
   readonly path: string;
   /** Without its folder, and without `.gz`. */
   readonly name: string;
@@ -20,9 +20,9 @@ export interface FileFacts {
   readonly header: readonly string[];
 }
 
-/** What a user says about files that they do not say themselves. */
+/** What a user states about files that they do not state themselves. */
 export interface ReadOptions {
-  /** By which name the source of our own layouts is known. */
+  /** The name of the source of files in native formats. */
   readonly source: string;
   /** Exchange, base and quote of candles, as `coinbase:BTC/USD`. */
   readonly market?: string;
@@ -31,7 +31,7 @@ export interface ReadOptions {
 /** What is being read. */
 export interface Reading {
   readonly session: ImportSession;
-  readonly file: FileFacts;
+  readonly file: FileInfo;
   readonly options: ReadOptions;
   /** Rejects a row that was taken earlier. */
   reject(row: SourceRow, reason: string): void;
@@ -45,7 +45,7 @@ export interface RowLoader {
   end?(): void | Promise<void>;
 }
 
-/** A form in which sources keep their data. */
+/** A form in which a source publishes its data. */
 export interface Format {
   readonly name: string;
   /** What it is, for the documentation. */
@@ -53,11 +53,11 @@ export interface Format {
   /** In a folder, files of lower formats are read first: what later ones refer to. */
   readonly order: number;
   /** The columns of files without a header. */
-  columnsOf?(file: FileFacts): readonly string[];
+  getColumns?(file: FileInfo): readonly string[];
   readonly isJson?: boolean;
-  recognises(file: FileFacts): boolean;
+  recognises(file: FileInfo): boolean;
   /** What is wrong with a file that is said to be of this format. */
-  faultOf?(file: FileFacts): string | undefined;
+  findError?(file: FileInfo): string | undefined;
   start(reading: Reading): RowLoader;
 }
 

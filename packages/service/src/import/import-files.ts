@@ -4,8 +4,8 @@ import type { OpenMarket } from "../storage/backend.ts";
 import { ImportError } from "./errors.ts";
 import { FileImport } from "./file-import.ts";
 import type { FileResult } from "./file-result.ts";
-import type { FileFacts, Format } from "./format.ts";
-import { formats } from "./formats/index.ts";
+import type { FileInfo, Format } from "./format.ts";
+import { formats } from "./formats.ts";
 import type { ImportOptions } from "./import-options.ts";
 import { lookAt } from "./read-file.ts";
 import { ImportSession } from "./session.ts";
@@ -22,17 +22,17 @@ export async function importFiles(
   paths: readonly string[],
   options: ImportOptions,
 ): Promise<FileResult[]> {
-  const files = await Promise.all(filesOf(paths).map(lookAt));
-  const jobs = files.map((file) => ({ file, format: formatOf(file, options.as) }));
-  const known = jobs.flatMap(({ file, format }) => (format === undefined ? [] : [{ file, format }]));
-  if (known.length === 0) throw new ImportError(`There is no file to import in ${paths.join(", ")}.`);
-  const inOrder = known.toSorted((one, other) => one.format.order - other.format.order);
+  const files = await Promise.all(findFiles(paths).map(lookAt));
+  if (files.length === 0) throw new ImportError(`There is no file to import in ${paths.join(", ")}.`);
+  const jobs = files
+    .map((file) => ({ file, format: findFormat(file, options.as) }))
+    .toSorted((one, other) => one.format.order - other.format.order);
   const unlock = await market.lockForImport();
   try {
     await markImported(market);
     const session = await ImportSession.open(market, options);
     const results: FileResult[] = [];
-    for (const { file, format } of inOrder) {
+    for (const { file, format } of jobs) {
       results.push(await new FileImport(session, file, format, options).run());
     }
     return results;
@@ -49,10 +49,10 @@ async function markImported({ writer, location }: OpenMarket): Promise<void> {
   );
 }
 
-/** Files as they are named; of folders those that may hold data, by name. */
-function filesOf(paths: readonly string[]): string[] {
+/** Files as they are named; of folders those that may contain data, by name. */
+function findFiles(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
-    if (!statOf(path).isDirectory()) return [path];
+    if (!getStat(path).isDirectory()) return [path];
     return readdirSync(path, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(csv|json)(\.gz)?$/i.test(name))
       .sort()
@@ -60,7 +60,7 @@ function filesOf(paths: readonly string[]): string[] {
   });
 }
 
-function statOf(path: string) {
+function getStat(path: string) {
   try {
     return statSync(path);
   } catch (error) {
@@ -68,7 +68,7 @@ function statOf(path: string) {
   }
 }
 
-function formatOf(file: FileFacts, as: string | undefined): Format | undefined {
+function findFormat(file: FileInfo, as: string | undefined): Format {
   if (as === undefined) {
     const found = formats.find((format) => format.recognises(file));
     if (found !== undefined) return found;
@@ -80,7 +80,7 @@ function formatOf(file: FileFacts, as: string | undefined): Format | undefined {
   const format = formats.find(({ name }) => name === as);
   if (format === undefined)
     throw new ImportError(`There is no format "${as}"; see \`market-data import --formats\`.`);
-  const fault = format.faultOf?.(file);
-  if (fault !== undefined) throw new ImportError(`${file.path}: ${fault}.`);
+  const error = format.findError?.(file);
+  if (error !== undefined) throw new ImportError(`${file.path}: ${error}.`);
   return format;
 }

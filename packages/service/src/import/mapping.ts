@@ -16,7 +16,7 @@ export interface KeyLink {
   readonly slug?: string;
 }
 
-/** A mapping file that is wrong; the message says where. */
+/** A mapping file that is wrong; the message states where. */
 export class MappingError extends Error {
   override readonly name = "MappingError";
 }
@@ -26,15 +26,15 @@ const COLUMNS = {
     line,
     "A label of your own; rows with the same one name one asset. `fiat:EUR` is that currency.",
   ),
-  source: required(line, "The source: `coinmetrics`, `binance`, ..., or what `--source` says."),
+  source: required(line, "The source: `coinmetrics`, `binance`, ..., or what `--source` states."),
   key: required(line, "What the source calls it."),
   id: optional(readId, "The id that the asset is to have; else the next free one."),
-  name: optional(line, "The asset's name, whatever sources say."),
-  symbol: optional(upperCase, "The asset's symbol, whatever sources say."),
-  slug: optional(readSlug, "The asset's slug, whatever sources say."),
+  name: optional(line, "The asset's name, in place of what sources state."),
+  symbol: optional(upperCase, "The asset's symbol, in place of what sources state."),
+  slug: optional(readSlug, "The asset's slug, in place of what sources state."),
 };
 
-const FACTS = ["id", "name", "symbol", "slug"] as const;
+const FIELDS = ["id", "name", "symbol", "slug"] as const;
 const BUNDLED = new URL("../../mappings/known-assets.csv", import.meta.url);
 
 /** Which keys of which sources name the same thing. Nothing else joins sources, symbols least of all. */
@@ -55,10 +55,10 @@ export class Mapping {
    */
   read(text: string, file: string): void {
     const groups = new Map<string, KeyLink>();
-    for (const [index, texts] of rowsOf(text, file).entries()) {
+    for (const [index, texts] of parseRows(text, file).entries()) {
       const row = located(file, index + 2, () => readRow(COLUMNS, texts));
-      const known = groups.get(row.asset) ?? { label: row.asset, keys: [], ...fiatOf(row.asset) };
-      const facts = FACTS.flatMap((fact) => (row[fact] === null ? [] : [[fact, row[fact]]]));
+      const known = groups.get(row.asset) ?? { label: row.asset, keys: [], ...parseFiat(row.asset) };
+      const facts = FIELDS.flatMap((field) => (row[field] === null ? [] : [[field, row[field]]]));
       const key = { source: row.source, key: row.key };
       groups.set(row.asset, { ...known, keys: [...known.keys, key], ...Object.fromEntries(facts) });
     }
@@ -67,27 +67,27 @@ export class Mapping {
 
   /** What a source's key is linked to. */
   find(key: SourceKey): KeyLink | undefined {
-    return this.#links.get(textOf(key));
+    return this.#links.get(joinKey(key));
   }
 
   /** A file's links replace those of an earlier one: keys that they name again leave their old link. */
   #add(link: KeyLink, file: string): void {
     for (const key of link.keys) {
-      const text = textOf(key);
+      const text = joinKey(key);
       const before = this.#links.get(text);
       if (before !== undefined && before.label !== link.label) {
-        const rest = { ...before, keys: before.keys.filter((other) => textOf(other) !== text) };
-        for (const other of rest.keys) this.#links.set(textOf(other), rest);
+        const rest = { ...before, keys: before.keys.filter((other) => joinKey(other) !== text) };
+        for (const other of rest.keys) this.#links.set(joinKey(other), rest);
       }
       this.#links.set(text, link);
     }
-    if (new Set(link.keys.map(textOf)).size < link.keys.length) {
+    if (new Set(link.keys.map(joinKey)).size < link.keys.length) {
       throw new MappingError(`${file}: "${link.label}" names a key twice.`);
     }
   }
 }
 
-function rowsOf(text: string, file: string): Texts[] {
+function parseRows(text: string, file: string): Texts[] {
   try {
     return parse(text, {
       columns: true,
@@ -109,10 +109,10 @@ function located<Result>(file: string, lineNumber: number, work: () => Result): 
   }
 }
 
-function fiatOf(label: string): { fiat?: string } {
+function parseFiat(label: string): { fiat?: string } {
   return label.startsWith("fiat:") ? { fiat: label.slice("fiat:".length) } : {};
 }
 
-function textOf({ source, key }: SourceKey): string {
+function joinKey({ source, key }: SourceKey): string {
   return `${source}\n${key}`;
 }

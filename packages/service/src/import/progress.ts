@@ -1,6 +1,6 @@
 import { MultiBar, type SingleBar } from "cli-progress";
 
-/** Tells how an import goes on. */
+/** Shows how an import proceeds. */
 export interface Progress {
   /** @param size Of the file, in bytes. */
   start(file: string, format: string, size: number): void;

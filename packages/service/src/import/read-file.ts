@@ -7,22 +7,28 @@ import { createGunzip, gunzipSync, constants as zlib } from "node:zlib";
 import { parse } from "csv-parse";
 import { parse as parseSync } from "csv-parse/sync";
 import { ImportError } from "./errors.ts";
-import type { FileFacts, SourceRow } from "./format.ts";
+import type { FileInfo, SourceRow } from "./format.ts";
 
 const LOOK_BYTES = 64 * 1024;
 
-/** A row, or what stands in the place of one and why it is none. */
+/** A row, or what is found in place of one and why it is not one. */
 export type ReadRow =
-  | { readonly row: SourceRow; readonly values: readonly string[]; readonly fault?: undefined }
-  | { readonly line: number; readonly values: readonly string[]; readonly fault: string };
+  | { readonly row: SourceRow; readonly values: readonly string[]; readonly error?: undefined }
+  | { readonly line: number; readonly values: readonly string[]; readonly error: string };
 
 /** Looks at a file's beginning. @throws {ImportError} when it cannot be read. */
-export async function lookAt(path: string): Promise<FileFacts> {
+export async function lookAt(path: string): Promise<FileInfo> {
   const [{ size }, start] = await Promise.all([stat(path), readStart(path)]).catch((error: Error) => {
     throw new ImportError(`${path} cannot be read: ${error.message}`);
   });
   const [firstLine = ""] = start.replace(/^\ufeff/, "").split(/\r?\n/, 1);
-  return { path, name: basename(path).replace(/\.gz$/i, ""), size, firstLine, header: headerOf(firstLine) };
+  return {
+    path,
+    name: basename(path).replace(/\.gz$/i, ""),
+    size,
+    firstLine,
+    header: parseHeader(firstLine),
+  };
 }
 
 async function readStart(path: string): Promise<string> {
@@ -41,7 +47,7 @@ function isGzip(start: Uint8Array): boolean {
   return start[0] === 0x1f && start[1] === 0x8b;
 }
 
-function headerOf(firstLine: string): string[] {
+function parseHeader(firstLine: string): string[] {
   try {
     const [header = []] = parseSync(firstLine, { trim: true }) as string[][];
     return header;
@@ -54,7 +60,7 @@ export interface ReadRowsOptions {
   /** Of files without a header. */
   readonly columns?: readonly string[];
   readonly isJson?: boolean;
-  /** Told how many bytes of the file were read so far. */
+  /** Called with how many bytes of the file were read so far. */
   readonly progress?: (bytes: number) => void;
 }
 
@@ -94,7 +100,7 @@ interface Parsed {
 }
 
 async function* csvRows(stream: Readable, given?: readonly string[]): AsyncGenerator<ReadRow> {
-  // A quote that is wrong ends the reading: nobody can tell which of the rows behind it are rows.
+  // A quote that is wrong ends the reading: which of the rows behind it are rows cannot be known.
   const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
   stream.on("error", (error) => parser.destroy(error));
   stream.pipe(parser);
@@ -108,8 +114,8 @@ async function* csvRows(stream: Readable, given?: readonly string[]): AsyncGener
       const texts = Object.fromEntries(columns.map((name, index) => [name, record[index]]));
       yield { row: { line: info.lines, texts }, values: record };
     } else {
-      const fault = `it has ${record.length} values in place of ${columns.length}`;
-      yield { line: info.lines, values: record, fault };
+      const error = `it has ${record.length} values instead of ${columns.length}`;
+      yield { line: info.lines, values: record, error };
     }
   }
 }
@@ -117,11 +123,11 @@ async function* csvRows(stream: Readable, given?: readonly string[]): AsyncGener
 /** The line of an entry is its number: JSON has no lines. */
 function* jsonRows(json: string): Generator<ReadRow> {
   const entries: unknown = JSON.parse(json);
-  if (!Array.isArray(entries)) throw new Error("it is no list");
+  if (!Array.isArray(entries)) throw new Error("it is not a list");
   for (const [index, entry] of entries.entries()) {
     const line = index + 1;
     if (typeof entry !== "object" || entry === null) {
-      yield { line, values: [JSON.stringify(entry)], fault: "it is no object" };
+      yield { line, values: [JSON.stringify(entry)], error: "it is not an object" };
       continue;
     }
     const texts = Object.fromEntries(

@@ -20,6 +20,8 @@ import { type KeyKind, type SourceKey, SourceKeys } from "./source-keys.ts";
 import { quoted } from "./values.ts";
 
 const DAY_MS = 86_400_000;
+/** The codes of precious metals in ISO 4217. */
+const METALS = new Set(["XAU", "XAG", "XPT", "XPD"]);
 
 export interface ImportSessionOptions {
   readonly mapping: Mapping;
@@ -78,7 +80,7 @@ export class ImportSession {
   }
 
   /** The id of something that a source names; a new one where it names it for the first time. */
-  idOf(kind: Exclude<KeyKind, "asset">, key: SourceKey): number {
+  assignId(kind: Exclude<KeyKind, "asset">, key: SourceKey): number {
     return this.keys.find(kind, key) ?? this.keys.add(kind, key);
   }
 
@@ -111,11 +113,11 @@ export class ImportSession {
   }
 
   /**
-   * Notes a fiat currency or metal.
+   * Adds or replaces a fiat currency or metal.
    *
    * @param wanted The id that it is to have; else it keeps its own, or gets the next free one.
    */
-  saveFiat(fiat: Omit<Fiat, "id">, wanted?: number): void {
+  saveFiat(fiat: Omit<Fiat, "id" | "kind"> & Partial<Pick<Fiat, "kind">>, wanted?: number): void {
     const known = this.fiat(fiat.symbol)?.id;
     if (known !== undefined && wanted !== undefined && known !== wanted) {
       reject(`${fiat.symbol} has the id ${known} already`);
@@ -123,9 +125,10 @@ export class ImportSession {
     if (known === undefined && wanted !== undefined && this.keys.isTaken("fiat", wanted)) {
       reject(`the id ${wanted} is another fiat's or asset's already`);
     }
-    const id = known ?? wanted ?? this.idOf("fiat", { source: "iso-4217", key: fiat.symbol });
+    const id = known ?? wanted ?? this.assignId("fiat", { source: "iso-4217", key: fiat.symbol });
     this.keys.take("fiat", id);
-    const saved = { id, ...fiat };
+    const kind = METALS.has(fiat.symbol) ? "metal" : "fiat";
+    const saved: Fiat = { id, kind, ...fiat };
     this.#fiats.set(fiat.symbol, saved);
     this.catalogue.put("fiats", saved);
   }
@@ -198,12 +201,12 @@ export class ImportSession {
     const taken = this.#figures;
     this.#figures = new Map();
     const added = new Map<number, NewRows>();
-    const rowsOf = (assetId: number): NewRows =>
+    const getRows = (assetId: number): NewRows =>
       added.get(assetId) ?? { points: [], bars: { daily: [], hourly: [] }, figures: taken.get(assetId) };
-    for (const { key, rows } of points) added.set(key[0], { ...rowsOf(key[0]), points: rows });
+    for (const { key, rows } of points) added.set(key[0], { ...getRows(key[0]), points: rows });
     for (const { key, rows } of bars) {
       const [assetId, period] = key;
-      const before = rowsOf(assetId);
+      const before = getRows(assetId);
       added.set(assetId, { ...before, bars: { ...before.bars, [period]: rows } });
     }
     const ends = await this.#market.state.historyEnds([...added.keys()]);

@@ -32,17 +32,17 @@ export class SourceKeys {
   }
 
   find(kind: KeyKind, key: SourceKey): number | undefined {
-    return this.#ids.get(textOf(kind, key));
+    return this.#ids.get(joinKey(kind, key));
   }
 
   /** Whether an id stands for something already. */
   isTaken(kind: KeyKind, id: number): boolean {
-    return this.#takenOf(kind).has(id);
+    return this.#getTaken(kind).has(id);
   }
 
-  /** Notes that an id is used, whoever gave it. */
+  /** Notes that an id is used, wherever it comes from. */
   take(kind: KeyKind, id: number): void {
-    this.#takenOf(kind).add(id);
+    this.#getTaken(kind).add(id);
   }
 
   /** Links a key to an id; to the next free one where none is given. */
@@ -60,19 +60,19 @@ export class SourceKeys {
   }
 
   #set(kind: KeyKind, key: SourceKey, id: number): void {
-    this.#ids.set(textOf(kind, key), id);
+    this.#ids.set(joinKey(kind, key), id);
     this.take(kind, id);
   }
 
   #free(kind: KeyKind): number {
-    const taken = this.#takenOf(kind);
+    const taken = this.#getTaken(kind);
     let id = this.#next.get(kind) ?? FIRST_IDS[kind];
     while (taken.has(id)) id += 1;
     this.#next.set(kind, id);
     return id;
   }
 
-  #takenOf(kind: KeyKind): Set<number> {
+  #getTaken(kind: KeyKind): Set<number> {
     const shared = kind === "fiat" ? "asset" : kind;
     const taken = this.#taken.get(shared) ?? new Set();
     this.#taken.set(shared, taken);
@@ -80,6 +80,6 @@ export class SourceKeys {
   }
 }
 
-function textOf(kind: KeyKind, { source, key }: SourceKey): string {
+function joinKey(kind: KeyKind, { source, key }: SourceKey): string {
   return `${kind}\n${source}\n${key}`;
 }

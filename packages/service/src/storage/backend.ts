@@ -88,7 +88,7 @@ export interface Maintenance {
 /** What is stored, and what is wrong with it. */
 export interface CheckResult {
   readonly facts: readonly (readonly [what: string, value: string | number])[];
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 export interface BackupFile {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { KeyCache } from "../../src/accounts/key-cache.ts";
-import { hashOf, sameHash } from "../../src/accounts/secret.ts";
+import { hashSecret, sameHash } from "../../src/accounts/secret.ts";
 import { MemoryKeyStore } from "../../src/storage/memory/memory-key-store.ts";
 import { openAccounts } from "../../src/storage/sqlite/open.ts";
 import { SqliteKeyStore } from "../../src/storage/sqlite/sqlite-key-store.ts";
@@ -11,7 +11,7 @@ test("the database holds no key, only its hash", async () => {
   const database = openAccounts(":memory:");
   const { secret } = await new SqliteKeyStore(database).create({ plan: "Basic", name: "a" }, NOON);
   const row = database.prepare("SELECT * FROM api_key").get() as Record<string, unknown>;
-  expect(sameHash(row["hash"] as Uint8Array, hashOf(secret))).toBe(true);
+  expect(sameHash(row["hash"] as Uint8Array, hashSecret(secret))).toBe(true);
   expect(Object.values(row).filter((value) => typeof value === "string")).not.toContain(secret);
 });
 

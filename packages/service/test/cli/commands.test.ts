@@ -27,7 +27,7 @@ test.each([
 
 test("import tells what it loaded and rejected, and ends with 3 only when asked to", async () => {
   await using market = new TemporaryMarket();
-  const files = [fixture("others"), "--data", market.folder];
+  const files = [fixture("external"), "--data", market.folder];
   const loose = await run("import", ...files);
   expect(loose.code).toBe(0);
   expect(loose.out).toMatch(/coinmetrics_daily\.csv +coin-metrics-daily +6 +1\n/);
@@ -42,7 +42,7 @@ test("import tells what it loaded and rejected, and ends with 3 only when asked 
   expect([strict.code, readFileSync(rejects, "utf8").split("\n")[0]]).toEqual([3, "file,line,reason,row"]);
   const clean = await run(
     "import",
-    fixture("ours/tags.csv"),
+    fixture("native/tags.csv"),
     "--data",
     market.folder,
     "--strict",
@@ -59,7 +59,7 @@ test("import lists the formats, and says what is wrong with files and mappings",
   expect(out).toMatch(/^ecb-rates +Euro reference rates/m);
   const mapping = join(market.folder, "mapping.csv");
   writeFileSync(mapping, "asset,source\nx,y\n");
-  const wrong = await run("import", fixture("ours"), "--data", market.folder, "--mapping", mapping);
+  const wrong = await run("import", fixture("native"), "--data", market.folder, "--mapping", mapping);
   expect([wrong.code, wrong.err]).toEqual([1, `${mapping}, row 2: key is missing\n`]);
   const none = await run("import", "--data", market.folder);
   expect([none.code, none.err]).toEqual([1, "Say which files or folders to import.\n"]);
@@ -122,7 +122,7 @@ test("a key is made, shown once, listed, moved, its usage told, and ended", asyn
 
 test("check, backup and restore tell what they did, and why not", async () => {
   await using market = new TemporaryMarket();
-  await market.import([fixture("ours")]);
+  await market.import([fixture("native")]);
   const data = ["--data", market.folder];
   const copy = join(market.folder, "copy");
   expect((await run("check", ...data)).out).toMatch(

@@ -6,7 +6,7 @@ import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 test("imported data is served, keys made meanwhile are known, and SIGTERM ends with 0", async () => {
   await using market = new TemporaryMarket();
   const data = ["--data", market.folder];
-  await market.import([fixture("others")]);
+  await market.import([fixture("external")]);
   const child = start("serve", "--port", "0", "--log-level", "warn", ...data);
   const ended = once(child, "exit");
   try {
@@ -41,7 +41,7 @@ test("an empty database can stay empty", async () => {
 
 test("settings come from the environment too, and a wrong file of plans is told before anything starts", async () => {
   await using market = new TemporaryMarket();
-  const { code, err } = await run("serve", "--plans", fixture("ours/tags.csv"), "--data", market.folder);
+  const { code, err } = await run("serve", "--plans", fixture("native/tags.csv"), "--data", market.folder);
   expect([code, err]).toEqual([1, expect.stringContaining("tags.csv: It is not JSON")]);
   const help = await run("serve", "--help");
   expect(help.out).toContain("MARKET_DATA_PORT");

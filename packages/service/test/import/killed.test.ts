@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { contentOf } from "../support/content.ts";
+import { readContent } from "../support/content.ts";
 import { fixture, NOW, TemporaryMarket } from "../support/temporary-market.ts";
 
 const program = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
@@ -22,7 +22,7 @@ function writeDays(file: string): void {
 }
 
 function startImport(folder: string, file: string): ChildProcess {
-  return spawn(process.execPath, [program, "import", fixture("others"), file, "--data", folder], {
+  return spawn(process.execPath, [program, "import", fixture("external"), file, "--data", folder], {
     stdio: "ignore",
   });
 }
@@ -54,7 +54,7 @@ test("an import that is killed at any moment and run again leaves what an undist
   writeDays(days);
   const [code] = await once(startImport(whole.folder, days), "exit");
   expect(code).toBe(0);
-  const expected = contentOf(whole.file);
+  const expected = readContent(whole.file);
   const all = writtenIn(whole.file);
   expect(expected["point"]).toHaveLength(ROWS + 8);
   await using market = new TemporaryMarket();
@@ -68,8 +68,8 @@ test("an import that is killed at any moment and run again leaves what an undist
       writtenIn(market.file) + Math.ceil(all * part),
     );
     await once(startImport(killed.folder, days), "exit");
-    expect(contentOf(killed.file)).toEqual(expected);
+    expect(readContent(killed.file)).toEqual(expected);
   }
   await once(startImport(market.folder, days), "exit");
-  expect(contentOf(market.file)).toEqual(expected);
+  expect(readContent(market.file)).toEqual(expected);
 }, 180_000);

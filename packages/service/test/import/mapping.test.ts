@@ -16,10 +16,27 @@ xyz,coinmetrics,xyz,4242,Example Coin,,the-coin
 xyz,coinbase,XYZ,,,,
 `;
 
+test("a later mapping takes a key out of the link of an earlier one", () => {
+  const mapping = mappingOf("asset,source,key\nother,coinmetrics,btc\n");
+  expect(mapping.find({ source: "coinmetrics", key: "btc" })?.label).toBe("other");
+  expect(mapping.find({ source: "coinbase", key: "BTC" })?.keys).not.toContainEqual({
+    source: "coinmetrics",
+    key: "btc",
+  });
+});
+
+test("a wrong mapping is reported with its file and row", () => {
+  expect(() => mappingOf("asset,source,key,id\nx,y,z,none\n")).toThrow(
+    'mapping.csv, row 2: id "none" is not a number',
+  );
+  expect(() => mappingOf("asset,source,key\nx,y,\n")).toThrow("mapping.csv, row 2: key is missing");
+  expect(() => mappingOf("asset,source,key\nx,y,z\nx,y,z\n")).toThrow('mapping.csv: "x" names a key twice');
+});
+
 describe.each(backends)("into $name", (backend) => {
   test("a mapping makes keys of several sources one asset, with the id, name and slug that it says", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("others")], { mapping: mappingOf(XYZ) });
+    await market.import([fixture("external")], { mapping: mappingOf(XYZ) });
     const { assets, index } = await (await market.store()).snapshot();
     expect(assets.get(4242)).toMatchObject({ name: "Example Coin", symbol: "XYZ", slug: "the-coin" });
     expect(index.assetsBySymbol.get("XYZ")?.map(({ id }) => id)).toHaveLength(2);
@@ -28,8 +45,8 @@ describe.each(backends)("into $name", (backend) => {
 
   test("a key that is an asset of its own since an earlier import is not linked to another one later", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("others")]);
-    const results = await market.import([fixture("others/market_pairs_lean.csv")], {
+    await market.import([fixture("external")]);
+    const results = await market.import([fixture("external/market_pairs_lean.csv")], {
       mapping: mappingOf(XYZ),
     });
     expect(results[0]?.reasons.map(({ example }) => example)).toContainEqual(
@@ -37,23 +54,6 @@ describe.each(backends)("into $name", (backend) => {
         /^line 3: the mapping links "XYZ" of coinbase to asset \d+, but it is \d+ since an earlier import$/,
       ),
     );
-  });
-
-  test("a later mapping takes a key out of the link of an earlier one", () => {
-    const mapping = mappingOf("asset,source,key\nother,coinmetrics,btc\n");
-    expect(mapping.find({ source: "coinmetrics", key: "btc" })?.label).toBe("other");
-    expect(mapping.find({ source: "coinbase", key: "BTC" })?.keys).not.toContainEqual({
-      source: "coinmetrics",
-      key: "btc",
-    });
-  });
-
-  test("a wrong mapping is reported with its file and row", () => {
-    expect(() => mappingOf("asset,source,key,id\nx,y,z,none\n")).toThrow(
-      'mapping.csv, row 2: id "none" is no number',
-    );
-    expect(() => mappingOf("asset,source,key\nx,y,\n")).toThrow("mapping.csv, row 2: key is missing");
-    expect(() => mappingOf("asset,source,key\nx,y,z\nx,y,z\n")).toThrow('mapping.csv: "x" names a key twice');
   });
 
   test("two assets with one name have slugs of their own, and names without letters get one too", async () => {
@@ -75,15 +75,15 @@ describe.each(backends)("into $name", (backend) => {
     const { writer, close } = await market.backend.openMarket();
     await writer.markOrigin("sample");
     await close();
-    await expect(market.import([fixture("ours")])).rejects.toThrow(
+    await expect(market.import([fixture("native")])).rejects.toThrow(
       "contains the sample market, which is synthetic",
     );
   });
 
   test("a second import at the same time is rejected", async () => {
     await using market = new TemporaryMarket(backend);
-    const importing = market.import([fixture("ours")]);
-    await expect(market.import([fixture("ours")])).rejects.toMatchObject({ kind: "locked" });
+    const importing = market.import([fixture("native")]);
+    await expect(market.import([fixture("native")])).rejects.toMatchObject({ kind: "locked" });
     await importing;
   });
 });

@@ -4,13 +4,13 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { backUp } from "../../src/storage/sqlite/backup.ts";
 import { check } from "../../src/storage/sqlite/check.ts";
-import { filesIn } from "../../src/storage/sqlite/data-folder.ts";
+import { getDataFiles } from "../../src/storage/sqlite/data-folder.ts";
 import { cryptocurrency } from "../../src/storage/sqlite/market-migrations.ts";
-import { versionOf } from "../../src/storage/sqlite/migrations.ts";
+import { readVersion } from "../../src/storage/sqlite/migrations.ts";
 import { openDatabase, openReader } from "../../src/storage/sqlite/open.ts";
 import { restore } from "../../src/storage/sqlite/restore.ts";
 import { SqliteWriter } from "../../src/storage/sqlite/sqlite-writer.ts";
-import { contentOf } from "../support/content.ts";
+import { readContent } from "../support/content.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
 const points = Array.from({ length: 5000 }, (_, index) => ({
@@ -28,7 +28,7 @@ test("a database of the first version is brought to this one", async () => {
   old.exec(`${cryptocurrency}; PRAGMA user_version = 1`);
   old.close();
   const database = openDatabase(market.file);
-  expect([versionOf(database), database.prepare("SELECT count(*) AS n FROM catalogue").get()]).toEqual([
+  expect([readVersion(database), database.prepare("SELECT count(*) AS n FROM catalogue").get()]).toEqual([
     2,
     { n: 0 },
   ]);
@@ -103,29 +103,29 @@ function damage(file: string): void {
 
 test("a damaged database is found by check, and neither backed up nor restored", async () => {
   await using market = new TemporaryMarket();
-  await market.import([fixture("ours")]);
-  const files = filesIn(market.folder);
-  expect(check(files).faults).toEqual([]);
+  await market.import([fixture("native")]);
+  const files = getDataFiles(market.folder);
+  expect(check(files).errors).toEqual([]);
   const copy = join(market.folder, "backup");
   await backUp(files, copy);
-  const before = contentOf(market.file);
+  const before = readContent(market.file);
   damage(join(copy, "market.db"));
   await expect(restore(files, copy)).rejects.toMatchObject({ name: "StorageError" });
-  expect(contentOf(market.file)).toEqual(before);
+  expect(readContent(market.file)).toEqual(before);
   damage(market.file);
   await expect(backUp(files, join(market.folder, "second"))).rejects.toMatchObject({ name: "StorageError" });
   expect(() => {
-    const { faults } = check(files);
-    if (faults.length > 0) throw new Error(faults[0]);
+    const { errors } = check(files);
+    if (errors.length > 0) throw new Error(errors[0]);
   }).toThrow();
 });
 
 test("a folder without a backup is not a backup", async () => {
   await using market = new TemporaryMarket();
-  await expect(restore(filesIn(market.folder), join(market.folder, "nothing"))).rejects.toThrow(
-    "holds no backup",
+  await expect(restore(getDataFiles(market.folder), join(market.folder, "nothing"))).rejects.toThrow(
+    "contains no backup",
   );
-  await expect(backUp(filesIn(market.folder), join(market.folder, "copy"))).rejects.toThrow(
+  await expect(backUp(getDataFiles(market.folder), join(market.folder, "copy"))).rejects.toThrow(
     "nothing to back up",
   );
   expect(existsSync(join(market.folder, "copy"))).toBe(false);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { backUp } from "../../src/storage/sqlite/backup.ts";
-import { filesIn } from "../../src/storage/sqlite/data-folder.ts";
+import { getDataFiles } from "../../src/storage/sqlite/data-folder.ts";
 import { openDatabase } from "../../src/storage/sqlite/open.ts";
 import { restore } from "../../src/storage/sqlite/restore.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
@@ -20,7 +20,7 @@ async function idsOf(store: SqliteStore): Promise<number[]> {
 
 test("a store sees what another process wrote, and keeps what did not change", async () => {
   await using market = new TemporaryMarket();
-  await market.import([fixture("ours")]);
+  await market.import([fixture("native")]);
   const store = new SqliteStore(market.file, { watch: 2 });
   try {
     const before = await store.snapshot();
@@ -40,11 +40,11 @@ test("a store sees what another process wrote, and keeps what did not change", a
 
 test("a backup is taken and restored while a store reads and another connection writes", async () => {
   await using market = new TemporaryMarket();
-  await market.import([fixture("ours")]);
+  await market.import([fixture("native")]);
   const store = new SqliteStore(market.file, { watch: 2 });
   const writing = openDatabase(market.file);
   try {
-    const files = filesIn(market.folder);
+    const files = getDataFiles(market.folder);
     const before = await idsOf(store);
     const copy = join(market.folder, "backup");
     expect(await backUp(files, copy)).toMatchObject([{ file: join(copy, "market.db") }]);
@@ -72,7 +72,7 @@ test("a backup is taken and restored while a store reads and another connection 
 
 test("long questions are answered as short ones are", async () => {
   await using market = new TemporaryMarket();
-  await market.import([fixture("ours")]);
+  await market.import([fixture("native")]);
   const store = await market.store();
   const { index } = await store.snapshot();
   const id = index.assetBySlug.get("example-one")?.id ?? 0;
@@ -95,7 +95,7 @@ test("long questions are answered as short ones are", async () => {
 
 test("a store that is closed refuses what it was still asked", async () => {
   await using market = new TemporaryMarket();
-  await market.import([fixture("ours")]);
+  await market.import([fixture("native")]);
   const store = new SqliteStore(market.file);
   const asked = store.extremes(1, 0, Number.MAX_SAFE_INTEGER);
   await store.close();

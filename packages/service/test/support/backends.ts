@@ -1,5 +1,5 @@
 import { type Backend, MemoryBackend, SqliteBackend } from "../../src/index.ts";
-import { contentOf } from "./content.ts";
+import { readContent } from "./content.ts";
 
 /** A backend that tests run on. */
 export interface TestBackend {
@@ -18,7 +18,7 @@ export const sqlite: TestBackend = {
   name: "SQLite",
   open: (folder) => ({
     backend: new SqliteBackend(folder),
-    content: () => contentOf(`${folder}/market.db`),
+    content: () => readContent(`${folder}/market.db`),
   }),
 };
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 const UNCOUNTED: Readonly<Record<string, string>> = { catalogue: "part, key, facts", state: "origin" };
 
 /** Every row that a database of the market holds: two with the same ones tell the same. */
-export function contentOf(file: string): Record<string, unknown[]> {
+export function readContent(file: string): Record<string, unknown[]> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const tables = database

@@ -10,7 +10,7 @@ import { openReader } from "./open.ts";
 const COUNTED = ["figures", "bar_daily", "bar_hourly", "point", "rate", "dex_bar", "dex_trade"];
 
 /** Each counts rows that should not be there. */
-const RULES: readonly (readonly [fault: string, sql: string])[] = [
+const RULES: readonly (readonly [error: string, sql: string])[] = [
   [
     "figures without an asset",
     "SELECT count(*) FROM figures WHERE NOT EXISTS (SELECT 1 FROM catalogue WHERE part = 'assets' AND key = CAST(asset_id AS TEXT))",
@@ -46,15 +46,15 @@ export function check(files: DataFolder): CheckResult {
     files.accounts,
     () => openReader(files.accounts, ACCOUNT_MIGRATIONS),
     (database) => ({
-      facts: [["keys", countOf(database, "SELECT count(*) FROM api_key WHERE revoked IS NULL")] as const],
-      faults: integrity(database, files.accounts),
+      facts: [["keys", count(database, "SELECT count(*) FROM api_key WHERE revoked IS NULL")] as const],
+      errors: integrity(database, files.accounts),
     }),
   );
-  return { facts: [...market.facts, ...accounts.facts], faults: [...market.faults, ...accounts.faults] };
+  return { facts: [...market.facts, ...accounts.facts], errors: [...market.errors, ...accounts.errors] };
 
   function marketCheck(database: DatabaseSync): CheckResult {
-    const faults = integrity(database, files.market);
-    if (faults.length > 0) return { facts: [], faults };
+    const errors = integrity(database, files.market);
+    if (errors.length > 0) return { facts: [], errors };
     const { origin } = database.prepare("SELECT origin FROM state").get() as { origin: string | null };
     const parts = database.prepare("SELECT part, count(*) AS entries FROM catalogue GROUP BY part").all();
     return {
@@ -63,11 +63,11 @@ export function check(files: DataFolder): CheckResult {
         ...(parts as { part: string; entries: number }[]).map(
           ({ part, entries }) => [part, entries] as const,
         ),
-        ...COUNTED.map((table) => [table, countOf(database, `SELECT count(*) FROM ${table}`)] as const),
+        ...COUNTED.map((table) => [table, count(database, `SELECT count(*) FROM ${table}`)] as const),
       ],
-      faults: RULES.flatMap(([fault, sql]) => {
-        const rows = countOf(database, sql);
-        return rows === 0 ? [] : [`${files.market}: ${rows} ${fault}`];
+      errors: RULES.flatMap(([error, sql]) => {
+        const rows = count(database, sql);
+        return rows === 0 ? [] : [`${files.market}: ${rows} ${error}`];
       }),
     };
   }
@@ -93,6 +93,6 @@ function integrity(database: DatabaseSync, file: string): string[] {
   return rows.flatMap(({ integrity_check: found }) => (found === "ok" ? [] : [`${file}: ${found}`]));
 }
 
-function countOf(database: DatabaseSync, sql: string): number {
+function count(database: DatabaseSync, sql: string): number {
   return Object.values(database.prepare(sql).get() as Record<string, number>)[0] ?? 0;
 }

@@ -97,7 +97,7 @@ export type BarValues = readonly [
  * A bar from a row that is an array. Objects that the database makes itself are slow ones: to read their fields takes
  * longer than to read the rows.
  */
-export function barOf(values: BarValues): Bar {
+export function toBar(values: BarValues): Bar {
   return {
     timeOpen: values[0],
     open: values[1],
@@ -125,7 +125,7 @@ export type PointValues = readonly [
 ];
 
 /** A point from a row that is an array. */
-export function pointOf(values: PointValues): Point {
+export function toPoint(values: PointValues): Point {
   return {
     time: values[0],
     price: values[1],
@@ -156,7 +156,7 @@ export type FigureValues = readonly [
 ];
 
 /** Figures from a row that is an array. */
-export function figuresOf(values: FigureValues): NewFigures {
+export function toFigures(values: FigureValues): NewFigures {
   return {
     assetId: values[0],
     price: values[1],
@@ -185,7 +185,7 @@ export function inserting(database: DatabaseSync, table: string, fields: readonl
 }
 
 /** A record's values as the database takes them. */
-export function valuesOf<Row extends object>(row: Row, fields: Fields<Row>): SQLInputValue[] {
+export function toValues<Row extends object>(row: Row, fields: Fields<Row>): SQLInputValue[] {
   return fields.map((field) => {
     const value = row[field] as SQLInputValue | boolean;
     return typeof value === "boolean" ? Number(value) : value;

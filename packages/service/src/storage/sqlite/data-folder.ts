@@ -10,7 +10,7 @@ export interface DataFolder {
   readonly accounts: string;
 }
 
-export function filesIn(folder: string): DataFolder {
+export function getDataFiles(folder: string): DataFolder {
   return { market: join(folder, "market.db"), accounts: join(folder, "accounts.db") };
 }
 

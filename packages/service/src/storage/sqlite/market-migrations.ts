@@ -18,8 +18,8 @@ export const cryptocurrency = `
 /**
  * Version 2: the whole market. Times are Unix times in ms; money is US dollars.
  *
- * - What changes rarely, and is read whole, is kept as one JSON text an entry (`catalogue`).
- * - History is kept in plain rows, clustered by asset and time: a coin's year is one short range of one b-tree.
+ * - What changes rarely, and is read whole, is stored as one JSON text an entry (`catalogue`).
+ * - History is stored in plain rows, clustered by asset and time: a coin's year is one short range of one b-tree.
  * - `revision` counts writes. What each write touched carries its number, so that a reader that saw one revision finds
  *   what came after it. `epoch` names the database: after a restore everything may be other than a reader knows.
  */
@@ -151,7 +151,7 @@ const market = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX dex_trade_by_time ON dex_trade (network_id, contract_address, time, transaction_hash);
 
-  -- What each source calls the things that have an id of ours. Ids are never given twice.
+  -- What each source calls the things that have an id here. Ids are never given twice.
   CREATE TABLE source_key (
     kind TEXT NOT NULL,
     source TEXT NOT NULL,

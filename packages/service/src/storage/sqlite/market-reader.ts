@@ -10,14 +10,14 @@ import type {
   Point,
   RatePoint,
 } from "@market-data/market";
-import { type Changes, closestQuote, dayEnds, extremesOf, type Revision } from "@market-data/market/store";
+import { type Changes, closestQuote, dayEnds, findExtremes, type Revision } from "@market-data/market/store";
 import { ChangeReader } from "./changes.ts";
 import { DEX_BAR_FIELDS, DEX_TRADE_FIELDS, RATE_FIELDS, selected } from "./columns.ts";
 import { SqliteHistory } from "./sqlite-history.ts";
 
 /**
- * Reads the market from a database, at once: what a store answers, whichever thread it asks. Its methods take and give
- * what can be sent between threads.
+ * Reads the market from a database, at once: the queries of a store, in whichever thread they run. Arguments and results
+ * can be sent between threads.
  */
 export class MarketReader {
   readonly #history: SqliteHistory;
@@ -57,10 +57,10 @@ export class MarketReader {
   }
 
   extremes(assetId: number, from: number, to: number): Extremes | null {
-    return extremesOf(this.#history, assetId, from, to) ?? null;
+    return findExtremes(this.#history, assetId, from, to) ?? null;
   }
 
-  /** How many market pairs an asset had then is not known. */
+  /** How many market pairs an asset had then is not known here. */
   dayEnd(day: number): DayEnd[] {
     const ids = (this.#assetIds.all() as { id: number }[]).map(({ id }) => id);
     return dayEnds(this.#history, ids, day, () => null);
@@ -79,5 +79,5 @@ export class MarketReader {
   }
 }
 
-/** The questions that a `MarketReader` answers. */
-export type ReaderQuestion = keyof MarketReader;
+/** The queries of a `MarketReader`. */
+export type ReaderMethod = keyof MarketReader;

@@ -10,10 +10,10 @@ import {
   POINT_FIELDS,
   RATE_FIELDS,
   SOURCE_KEY_FIELDS,
-  valuesOf,
+  toValues,
 } from "./columns.ts";
 
-/** Writes the market into its tables, within the transaction of whoever calls. */
+/** Writes the market into its tables, within the transaction of the caller. */
 export class MarketTables implements BatchWriter {
   readonly #entry: StatementSync;
   readonly #figures: StatementSync;
@@ -47,16 +47,16 @@ export class MarketTables implements BatchWriter {
     const revision = this.#nextRevision();
     const save = (part: string, key: string | number, entry: object) =>
       this.#entry.run(part, String(key), JSON.stringify(entry), revision);
-    for (const [part, keyOf] of Object.entries(catalogueKeys)) {
+    for (const [part, getKey] of Object.entries(catalogueKeys)) {
       for (const entry of change[part as keyof CatalogueChange & keyof typeof catalogueKeys] ?? []) {
-        save(part, keyOf(entry as never), entry);
+        save(part, getKey(entry as never), entry);
       }
     }
     if (change.trends !== undefined) save("trends", "", change.trends);
   };
 
   readonly saveFigures: BatchWriter["saveFigures"] = (figures) => {
-    for (const one of figures) this.#figures.run(...valuesOf(one, FIGURE_FIELDS));
+    for (const one of figures) this.#figures.run(...toValues(one, FIGURE_FIELDS));
     this.#touchAll(
       "asset",
       figures.map(({ assetId }) => assetId),
@@ -64,34 +64,34 @@ export class MarketTables implements BatchWriter {
   };
 
   readonly saveBars: BatchWriter["saveBars"] = (assetId, period, bars) => {
-    for (const bar of bars) this.#bars[period].run(assetId, ...valuesOf(bar, BAR_FIELDS));
+    for (const bar of bars) this.#bars[period].run(assetId, ...toValues(bar, BAR_FIELDS));
     this.#touchAll("asset", [assetId]);
   };
 
   readonly savePoints: BatchWriter["savePoints"] = (assetId, points) => {
-    for (const point of points) this.#point.run(assetId, ...valuesOf(point, POINT_FIELDS));
+    for (const point of points) this.#point.run(assetId, ...toValues(point, POINT_FIELDS));
     this.#touchAll("asset", [assetId]);
   };
 
   readonly saveRates: BatchWriter["saveRates"] = (fiatId, rates) => {
-    for (const rate of rates) this.#rate.run(fiatId, ...valuesOf(rate, RATE_FIELDS));
+    for (const rate of rates) this.#rate.run(fiatId, ...toValues(rate, RATE_FIELDS));
     this.#touchAll("fiat", [fiatId]);
   };
 
   readonly saveDexBars: BatchWriter["saveDexBars"] = (contractAddress, networkId, period, bars) => {
     for (const bar of bars) {
-      this.#dexBar.run(networkId, contractAddress, period, ...valuesOf(bar, DEX_BAR_FIELDS));
+      this.#dexBar.run(networkId, contractAddress, period, ...toValues(bar, DEX_BAR_FIELDS));
     }
   };
 
   readonly saveDexTrades: BatchWriter["saveDexTrades"] = (contractAddress, networkId, trades) => {
     for (const trade of trades) {
-      this.#dexTrade.run(networkId, contractAddress, ...valuesOf(trade, DEX_TRADE_FIELDS));
+      this.#dexTrade.run(networkId, contractAddress, ...toValues(trade, DEX_TRADE_FIELDS));
     }
   };
 
   readonly saveSourceKeys: BatchWriter["saveSourceKeys"] = (keys) => {
-    for (const key of keys) this.#sourceKey.run(...valuesOf(key, SOURCE_KEY_FIELDS));
+    for (const key of keys) this.#sourceKey.run(...toValues(key, SOURCE_KEY_FIELDS));
   };
 
   #touchAll(subject: "asset" | "fiat", ids: readonly number[]): void {

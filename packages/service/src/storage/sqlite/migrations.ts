@@ -10,11 +10,11 @@ export type Migrations = readonly string[];
  * @throws {StorageError} when a newer version of the service wrote the file.
  */
 export function migrate(database: DatabaseSync, file: string, migrations: Migrations): void {
-  if (versionOf(database) === migrations.length) return;
+  if (readVersion(database) === migrations.length) return;
   // In one transaction that starts with a lock, so that two processes may open a new file at once.
   database.exec("BEGIN IMMEDIATE");
   try {
-    const version = versionOf(database);
+    const version = readVersion(database);
     if (version > migrations.length) throw newer(file, version, migrations.length);
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${migrations.length}`);
@@ -26,7 +26,7 @@ export function migrate(database: DatabaseSync, file: string, migrations: Migrat
 }
 
 /** Which version a database's tables have; 0 for an empty one. */
-export function versionOf(database: DatabaseSync): number {
+export function readVersion(database: DatabaseSync): number {
   return (database.prepare("PRAGMA user_version").get() as { user_version: number }).user_version;
 }
 

@@ -4,7 +4,7 @@ import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
 import { withStorageErrors } from "./errors.ts";
 import { MARKET_MIGRATIONS } from "./market-migrations.ts";
-import { type Migrations, migrate, newer, versionOf } from "./migrations.ts";
+import { type Migrations, migrate, newer, readVersion } from "./migrations.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
 
@@ -44,7 +44,7 @@ export function openReader(file: string, migrations: Migrations = MARKET_MIGRATI
   return withStorageErrors(file, () => {
     const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
     return closeOnError(database, () => {
-      const version = versionOf(database);
+      const version = readVersion(database);
       if (version > migrations.length) throw newer(file, version, migrations.length);
       if (version < migrations.length) {
         throw new StorageError(

@@ -1,15 +1,15 @@
 import { Worker } from "node:worker_threads";
-import type { MarketReader, ReaderQuestion } from "./market-reader.ts";
+import type { MarketReader, ReaderMethod } from "./market-reader.ts";
 
-/** A question on its way to the thread. */
-export interface Asked {
+/** A query on its way to the thread. */
+export interface Query {
   readonly id: number;
-  readonly question: ReaderQuestion;
-  readonly given: readonly unknown[];
+  readonly method: ReaderMethod;
+  readonly args: readonly unknown[];
 }
 
-/** An answer on its way back. */
-export interface Answered {
+/** A result on its way back. */
+export interface QueryResult {
   readonly id: number;
   readonly result?: unknown;
   readonly error?: { readonly message: string; readonly errcode?: number };
@@ -20,38 +20,38 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-// Where this file is compiled, so is the thread's.
+// Compiled where this file is.
 const PROGRAM = new URL(`reader-worker${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
 
-/** What it reads is handed on at once, so that room for much of it to grow old in would be wasted. */
+/** What it reads is sent on at once and never grows old: more memory for young objects would be wasted. */
 const LIMITS = { maxYoungGenerationSizeMb: 16 };
 
 /**
- * A thread of its own that reads a market: what takes long there keeps nobody here waiting. It starts with the first
- * question, and anew after it died.
+ * A thread that reads a market, so that long queries do not block this one. It starts with the first query, and again
+ * after it died.
  */
 export class ReaderThread {
   readonly #file: string;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
-  #asked = 0;
+  #count = 0;
 
   constructor(file: string) {
     this.#file = file;
   }
 
-  ask<Question extends ReaderQuestion>(
-    question: Question,
-    ...given: Parameters<MarketReader[Question]>
-  ): Promise<ReturnType<MarketReader[Question]>> {
+  run<Method extends ReaderMethod>(
+    method: Method,
+    ...args: Parameters<MarketReader[Method]>
+  ): Promise<ReturnType<MarketReader[Method]>> {
     const worker = this.#started();
-    this.#asked += 1;
-    const id = this.#asked;
+    this.#count += 1;
+    const id = this.#count;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
-      // A process that waits for an answer does not end.
+      // A process that waits for a result does not end.
       worker.ref();
-      worker.postMessage({ id, question, given } satisfies Asked);
+      worker.postMessage({ id, method, args } satisfies Query);
     });
   }
 
@@ -65,14 +65,14 @@ export class ReaderThread {
   #started(): Worker {
     if (this.#worker !== undefined) return this.#worker;
     const worker = new Worker(PROGRAM, { workerData: { file: this.#file }, resourceLimits: LIMITS });
-    worker.on("message", (answered: Answered) => this.#settle(worker, answered));
+    worker.on("message", (result: QueryResult) => this.#settle(worker, result));
     worker.on("error", (error: Error) => this.#died(worker, error));
     worker.on("exit", () => this.#died(worker, new Error("The thread that reads the market ended.")));
     this.#worker = worker;
     return worker;
   }
 
-  #settle(worker: Worker, { id, result, error }: Answered): void {
+  #settle(worker: Worker, { id, result, error }: QueryResult): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (this.#waiting.size === 0) worker.unref();

@@ -1,17 +1,16 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { MarketReader } from "./market-reader.ts";
 import { openReader } from "./open.ts";
-import type { Answered, Asked } from "./reader-thread.ts";
+import type { Query, QueryResult } from "./reader-thread.ts";
 
 const { file } = workerData as { file: string };
-const database = openReader(file);
-const reader = new MarketReader(database);
+const reader = new MarketReader(openReader(file));
 
-parentPort?.on("message", ({ id, question, given }: Asked) => {
-  parentPort?.postMessage(answer(id, () => (reader[question] as (...given: unknown[]) => unknown)(...given)));
+parentPort?.on("message", ({ id, method, args }: Query) => {
+  parentPort?.postMessage(run(id, () => (reader[method] as (...args: unknown[]) => unknown)(...args)));
 });
 
-function answer(id: number, work: () => unknown): Answered {
+function run(id: number, work: () => unknown): QueryResult {
   try {
     return { id, result: work() };
   } catch (error) {

@@ -2,32 +2,32 @@ import { existsSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
-import { assertSound, copyDatabase, removeDatabase } from "./backup.ts";
-import { type DataFolder, filesIn } from "./data-folder.ts";
+import { assertIntact, copyDatabase, removeDatabase } from "./backup.ts";
+import { type DataFolder, getDataFiles } from "./data-folder.ts";
 import { toStorageError } from "./errors.ts";
 import { MARKET_MIGRATIONS } from "./market-migrations.ts";
 import { openDatabase } from "./open.ts";
 
 const PARTS = { market: MARKET_MIGRATIONS, accounts: ACCOUNT_MIGRATIONS };
-/** More pages than a file can have, so that nobody writes between two steps. */
-const EVERY_PAGE = 2 ** 31 - 1;
+/** More pages than a file can have, so that no other process writes between two steps. */
+const ALL_PAGES = 2 ** 31 - 1;
 
 /**
- * Puts the databases of a backup in the place of a folder's, while the service may run. Each is copied beside the old one
- * and brought to this version first; then it takes the old one's place in one transaction, so that whoever reads sees the
- * one or the other, and a process that is killed leaves the one or the other.
+ * Replaces the databases of a folder with those of a backup, while the service may run. Each is copied next to the old one
+ * and migrated to this version first; then it replaces the old one in one transaction, so that readers see the one or the
+ * other, and a process that is killed leaves the one or the other.
  *
  * @returns The databases that were restored.
  * @throws {StorageError} when the backup is damaged, or of a newer version. Nothing is changed then.
  */
 export async function restore(to: DataFolder, folder: string): Promise<string[]> {
-  const from = filesIn(folder);
+  const from = getDataFiles(folder);
   const parts = (["market", "accounts"] as const).filter((part) => existsSync(from[part]));
   if (parts.length === 0) {
-    throw new StorageError("missing", folder, "holds no backup: neither market.db nor accounts.db.");
+    throw new StorageError("missing", folder, "contains no backup: neither market.db nor accounts.db.");
   }
   try {
-    // Whatever is wrong with the backup comes out before anything is replaced.
+    // What is wrong with the backup is found before anything is replaced.
     for (const part of parts) await prepare(from[part], prepared(to[part]), part);
     for (const part of parts) await replace(prepared(to[part]), to[part], part);
   } finally {
@@ -44,8 +44,8 @@ async function prepare(from: string, copy: string, part: keyof typeof PARTS): Pr
   await copyDatabase(from, copy);
   const database = openDatabase(copy, PARTS[part]);
   try {
-    assertSound(database, from);
-    // A service that runs sees by it that all it knows is of another database.
+    assertIntact(database, from);
+    // A running service sees by it that all it knows is of another database.
     if (part === "market") database.exec("UPDATE state SET epoch = lower(hex(randomblob(16)))");
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   } finally {
@@ -59,12 +59,12 @@ async function replace(copy: string, file: string, part: keyof typeof PARTS): Pr
     if (!existsSync(file)) openDatabase(file, PARTS[part]).close();
     const source = new DatabaseSync(copy);
     try {
-      await backup(source, file, { rate: EVERY_PAGE });
+      await backup(source, file, { rate: ALL_PAGES });
     } finally {
       source.close();
     }
     const restored = openDatabase(file, PARTS[part]);
-    // As far as those who read let it.
+    // As far as readers let it.
     restored.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     restored.close();
   } catch (error) {

@@ -11,7 +11,7 @@ import type {
 import { StorageError } from "../storage-error.ts";
 import { backUp } from "./backup.ts";
 import { check } from "./check.ts";
-import { type DataFolder, filesIn, makeFolder } from "./data-folder.ts";
+import { type DataFolder, getDataFiles, makeFolder } from "./data-folder.ts";
 import { toStorageError } from "./errors.ts";
 import { closeOnError, openAccounts, openDatabase } from "./open.ts";
 import { restore } from "./restore.ts";
@@ -29,7 +29,7 @@ export class SqliteBackend implements Backend {
   /** @param folder Made, with the databases in it, when they are opened. */
   constructor(folder: string) {
     this.#folder = folder;
-    this.#files = filesIn(folder);
+    this.#files = getDataFiles(folder);
   }
 
   async openMarket(options: MarketOptions = {}): Promise<OpenMarket> {
@@ -77,7 +77,7 @@ export class SqliteBackend implements Backend {
   }
 }
 
-/** Locks an empty database beside the market's: the market itself stays open to all, and a lock ends with its process. */
+/** Locks an empty database next to the market's: the market itself stays open to all, and a lock ends with its process. */
 function lock(file: string): () => void {
   const database = new DatabaseSync(`${file}.lock`);
   try {

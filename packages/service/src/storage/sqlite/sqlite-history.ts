@@ -1,17 +1,17 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Bar, BarPeriod, BarQuery, NewFigures, Point } from "@market-data/market";
-import { type HistoryReader, pointOf as pointOfFigures } from "@market-data/market/store";
+import { toPoint as figuresToPoint, type HistoryReader } from "@market-data/market/store";
 import {
   BAR_FIELDS,
   type BarValues,
-  barOf,
   FIGURE_FIELDS,
   type FigureValues,
-  figuresOf,
   POINT_FIELDS,
   type PointValues,
-  pointOf,
   selected,
+  toBar,
+  toFigures,
+  toPoint,
 } from "./columns.ts";
 
 const PERIODS: readonly BarPeriod[] = ["daily", "hourly"];
@@ -47,43 +47,43 @@ export class SqliteHistory implements HistoryReader {
 
   bars({ assetId, period, from, to, newest }: BarQuery): Bar[] {
     const { between, newest: newestBetween } = this.#bars[period];
-    if (newest === undefined) return barsOf(between.all(assetId, from, to));
-    return barsOf(newestBetween.all(assetId, from, to, limitOf(newest))).reverse();
+    if (newest === undefined) return toBars(between.all(assetId, from, to));
+    return toBars(newestBetween.all(assetId, from, to, toLimit(newest))).reverse();
   }
 
   points(assetId: number, from: number, to: number): Point[] {
-    return (this.#points.all(assetId, from, to) as unknown as PointValues[]).map(pointOf);
+    return (this.#points.all(assetId, from, to) as unknown as PointValues[]).map(toPoint);
   }
 
   barAt(assetId: number, period: BarPeriod, time: number): Bar | undefined {
     const row = this.#bars[period].at.get(assetId, time) as BarValues | undefined;
-    return row && barOf(row);
+    return row && toBar(row);
   }
 
   barAfter(assetId: number, period: BarPeriod, time: number): Bar | undefined {
     const row = this.#bars[period].after.get(assetId, time) as BarValues | undefined;
-    return row && barOf(row);
+    return row && toBar(row);
   }
 
   pointAt(assetId: number, time: number): Point | undefined {
     const row = this.#pointAt.get(assetId, time) as PointValues | undefined;
-    return row && pointOf(row);
+    return row && toPoint(row);
   }
 
   pointAfter(assetId: number, time: number): Point | undefined {
     const row = this.#pointAfter.get(assetId, time) as PointValues | undefined;
-    return row && pointOf(row);
+    return row && toPoint(row);
   }
 
   newest(assetId: number): Point | undefined {
     const figures = this.figures(assetId);
-    return figures && pointOfFigures(figures);
+    return figures && figuresToPoint(figures);
   }
 
   /** The newest figures of an asset. */
   figures(assetId: number): NewFigures | undefined {
     const row = this.#figures.get(assetId) as FigureValues | undefined;
-    return row && figuresOf(row);
+    return row && toFigures(row);
   }
 }
 
@@ -106,10 +106,10 @@ function givingArrays(database: DatabaseSync, sql: string): StatementSync {
   return statement;
 }
 
-function barsOf(rows: unknown[]): Bar[] {
-  return (rows as BarValues[]).map(barOf);
+function toBars(rows: unknown[]): Bar[] {
+  return (rows as BarValues[]).map(toBar);
 }
 
-function limitOf(newest: number): number {
+function toLimit(newest: number): number {
   return Number.isSafeInteger(newest) ? newest : NO_LIMIT;
 }

@@ -49,7 +49,7 @@ export class SqliteKeyStore implements KeyStore {
 
   async find(hash: Uint8Array): Promise<ApiKey | undefined> {
     const row = this.#find.get(hash);
-    // The index has found it, in a time that tells of hashes at most; what decides is the whole hash, in constant time.
+    // The index finds it in a time that reveals hashes at most; the whole hash decides, in constant time.
     return row !== undefined && sameHash(row["hash"] as Uint8Array, hash) ? toKey(row) : undefined;
   }
 

@@ -15,18 +15,18 @@ import type {
 import { BAR_LENGTH, Snapshots } from "@market-data/market/store";
 import type { MarketOptions } from "../backend.ts";
 import { toStorageError, withStorageErrors } from "./errors.ts";
-import { MarketReader, type ReaderQuestion } from "./market-reader.ts";
+import { MarketReader, type ReaderMethod } from "./market-reader.ts";
 import { openReader } from "./open.ts";
 import { ReaderThread } from "./reader-thread.ts";
 
 /** More rows or look-ups than these are read by the other thread: about a millisecond here. */
-const MOST_ROWS = 800;
-const MOST_LOOKUPS = 64;
-const LONGEST_SPAN = 90 * 86_400_000;
+const MAX_ROWS = 800;
+const MAX_LOOKUPS = 64;
+const MAX_SPAN_MS = 90 * 86_400_000;
 
 /**
- * The market as it stands in a database file, which others may write at the same time. Short questions are answered
- * here, within a fraction of a millisecond; long ones by a thread, so that the short ones do not wait for them.
+ * The market in a database file, which others may write at the same time. Short queries are run here, within a fraction
+ * of a millisecond; long ones by a thread, so that the short ones do not wait for them.
  */
 export class SqliteStore implements MarketStore {
   readonly #file: string;
@@ -64,14 +64,14 @@ export class SqliteStore implements MarketStore {
     return this.#isStale ? this.refresh() : newest;
   }
 
-  /** Says that the database changed: the next snapshot is one of the database as it is now. */
+  /** Notes that the database changed: the next snapshot is one of the database as it is now. */
   changed(): void {
     this.#isStale = true;
   }
 
   /** The snapshot of the database as it is now. */
   async refresh(): Promise<Snapshot> {
-    // What runs may have begun before the last write.
+    // A refresh that runs may have begun before the last write.
     while (this.#refreshing !== undefined) await this.#refreshing;
     if (!this.#isStale && this.#snapshots.newest !== undefined) return this.#snapshots.newest;
     this.#refreshing = this.#refreshed();
@@ -85,7 +85,7 @@ export class SqliteStore implements MarketStore {
   async bars(query: BarQuery): Promise<Bar[]> {
     const { period, from, to, newest = Number.POSITIVE_INFINITY } = query;
     const rows = Math.min(newest, (to - from) / BAR_LENGTH[period]);
-    return rows > MOST_ROWS ? this.#ask("bars", query) : this.#now(() => this.#reader.bars(query));
+    return rows > MAX_ROWS ? this.#inThread("bars", query) : this.#here(() => this.#reader.bars(query));
   }
 
   async closestPoints(
@@ -93,33 +93,33 @@ export class SqliteStore implements MarketStore {
     times: readonly number[],
     tolerance: number,
   ): Promise<(Point | null)[]> {
-    return times.length > MOST_LOOKUPS
-      ? this.#ask("closestPoints", assetId, times, tolerance)
-      : this.#now(() => this.#reader.closestPoints(assetId, times, tolerance));
+    return times.length > MAX_LOOKUPS
+      ? this.#inThread("closestPoints", assetId, times, tolerance)
+      : this.#here(() => this.#reader.closestPoints(assetId, times, tolerance));
   }
 
   async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {
-    return to - from > LONGEST_SPAN
-      ? this.#ask("extremes", assetId, from, to)
-      : this.#now(() => this.#reader.extremes(assetId, from, to));
+    return to - from > MAX_SPAN_MS
+      ? this.#inThread("extremes", assetId, from, to)
+      : this.#here(() => this.#reader.extremes(assetId, from, to));
   }
 
   async dayEnd(day: number): Promise<DayEnd[]> {
-    const [ends, { index }] = await Promise.all([this.#ask("dayEnd", day), this.snapshot()]);
-    // The pairs of the sample market are there from its first day on. How many there were of others, nobody knows.
-    if (!this.#now(() => this.#isSample.get())) return ends;
+    const [ends, { index }] = await Promise.all([this.#inThread("dayEnd", day), this.snapshot()]);
+    // The pairs of the sample market are there from its first day on. How many there were of others is not known.
+    if (!this.#here(() => this.#isSample.get())) return ends;
     const pairs = index.pairsByCurrency;
     return ends.map((end) => ({ ...end, numMarketPairs: pairs.get(end.assetId)?.length ?? 0 }));
   }
 
   async ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]> {
-    return times.length > MOST_LOOKUPS
-      ? this.#ask("ratesAt", fiatId, times)
-      : this.#now(() => this.#reader.ratesAt(fiatId, times));
+    return times.length > MAX_LOOKUPS
+      ? this.#inThread("ratesAt", fiatId, times)
+      : this.#here(() => this.#reader.ratesAt(fiatId, times));
   }
 
   async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {
-    return this.#now(() => this.#reader.dexTrades(contractAddress, networkId, limit));
+    return this.#here(() => this.#reader.dexTrades(contractAddress, networkId, limit));
   }
 
   async dexBars(
@@ -129,9 +129,9 @@ export class SqliteStore implements MarketStore {
     from: number,
     to: number,
   ): Promise<DexBar[]> {
-    return (to - from) / BAR_LENGTH[period] > MOST_ROWS
-      ? this.#ask("dexBars", contractAddress, networkId, period, from, to)
-      : this.#now(() => this.#reader.dexBars(contractAddress, networkId, period, from, to));
+    return (to - from) / BAR_LENGTH[period] > MAX_ROWS
+      ? this.#inThread("dexBars", contractAddress, networkId, period, from, to)
+      : this.#here(() => this.#reader.dexBars(contractAddress, networkId, period, from, to));
   }
 
   async close(): Promise<void> {
@@ -140,24 +140,24 @@ export class SqliteStore implements MarketStore {
     this.#database.close();
   }
 
-  /** The first snapshot is needed before anything can be answered, so it is read here, without waiting for a thread. */
+  /** The first snapshot is needed before any query, so it is read here, without waiting for a thread. */
   #first(): Snapshot {
     this.#isStale = false;
     this.#seen = this.#version();
-    return this.#now(() => this.#snapshots.apply(this.#reader.changesSince(undefined)));
+    return this.#here(() => this.#snapshots.apply(this.#reader.changesSince(undefined)));
   }
 
   async #refreshed(): Promise<Snapshot> {
     this.#isStale = false;
     try {
-      return this.#snapshots.apply(await this.#ask("changesSince", this.#snapshots.known));
+      return this.#snapshots.apply(await this.#inThread("changesSince", this.#snapshots.known));
     } catch (error) {
       this.#isStale = true;
       throw error;
     }
   }
 
-  /** Whoever asks meanwhile gets the last snapshot: it is replaced when the next one is ready. */
+  /** Meanwhile callers get the last snapshot: it is replaced when the next one is ready. */
   #look(): void {
     if (this.#snapshots.newest === undefined || this.#refreshing !== undefined) return;
     try {
@@ -181,19 +181,19 @@ export class SqliteStore implements MarketStore {
   }
 
   #version(): number {
-    return this.#now(() => (this.#dataVersion.get() as { data_version: number }).data_version);
+    return this.#here(() => (this.#dataVersion.get() as { data_version: number }).data_version);
   }
 
-  #now<Result>(work: () => Result): Result {
+  #here<Result>(work: () => Result): Result {
     return withStorageErrors(this.#file, work);
   }
 
-  async #ask<Question extends ReaderQuestion>(
-    question: Question,
-    ...given: Parameters<MarketReader[Question]>
-  ): Promise<ReturnType<MarketReader[Question]>> {
+  async #inThread<Method extends ReaderMethod>(
+    method: Method,
+    ...args: Parameters<MarketReader[Method]>
+  ): Promise<ReturnType<MarketReader[Method]>> {
     try {
-      return await this.#thread.ask(question, ...given);
+      return await this.#thread.run(method, ...args);
     } catch (error) {
       throw toStorageError(error, this.#file);
     }

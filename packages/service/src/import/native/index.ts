@@ -1,11 +1,11 @@
-import type { Layout } from "../layout.ts";
+import type { NativeFormat } from "../native-format.ts";
 import { assets, tags } from "./assets.ts";
 import { dexBarsDaily, dexBarsHourly, dexExchanges, dexNetworks, dexPairs, dexTrades } from "./dex.ts";
 import { barsDaily, barsHourly, figures, points, rates } from "./history.ts";
 import { airdrops, categories, exchanges, fiats, multipliers, pairs, trends } from "./markets.ts";
 
-/** Our own layouts, those first that others refer to. */
-export const layouts: readonly Layout[] = [
+/** The formats of this service, those first that others refer to. */
+export const nativeFormats: readonly NativeFormat[] = [
   fiats,
   tags,
   assets,

@@ -1,7 +1,7 @@
 import type { BarPeriod, DexToken } from "@market-data/market";
 import { enumerations } from "@market-data/openapi";
 import { optional, required } from "../columns.ts";
-import { layout } from "../layout.ts";
+import { nativeFormat } from "../native-format.ts";
 import type { ImportSession } from "../session.ts";
 import {
   amount,
@@ -25,7 +25,7 @@ const urls = list(url);
 const network = required(line, "The network's key.");
 const contractAddress = required(line, "The pair's address.");
 
-export const dexNetworks = layout({
+export const dexNetworks = nativeFormat({
   name: "dex-networks",
   summary: "Chains on which decentralised exchanges run.",
   columns: {
@@ -41,7 +41,7 @@ export const dexNetworks = layout({
   },
   save(session, { key, asset, wrappedAsset, ...row }, source) {
     session.catalogue.put("dexNetworks", {
-      id: session.idOf("network", { source, key }),
+      id: session.assignId("network", { source, key }),
       ...row,
       assetId: assetOrNull(session, source, asset),
       wrappedAssetId: assetOrNull(session, source, wrappedAsset),
@@ -53,7 +53,7 @@ function assetOrNull(session: ImportSession, source: string, key: string | null)
   return key === null ? null : session.knownAsset({ source, key });
 }
 
-export const dexExchanges = layout({
+export const dexExchanges = nativeFormat({
   name: "dex-exchanges",
   summary: "Decentralised exchanges.",
   columns: {
@@ -79,12 +79,12 @@ export const dexExchanges = layout({
     lastUpdated: required(time, ""),
   },
   save(session, { key, website, blog, chat, fee, twitter, ...row }, source) {
-    const id = session.idOf("dex", { source, key });
+    const id = session.assignId("dex", { source, key });
     session.catalogue.put("dexExchanges", { id, ...row, urls: { website, blog, chat, fee, twitter } });
   },
 });
 
-export const dexPairs = layout({
+export const dexPairs = nativeFormat({
   name: "dex-pairs",
   summary: "Pools of decentralised exchanges. Prices and volumes in US dollars.",
   columns: {
@@ -135,7 +135,7 @@ export const dexPairs = layout({
     const { quoteName, quoteSymbol, quoteAddress, quoteAsset, ...facts } = rest;
     const networkId = session.knownId("network", { source, key });
     const token = (name: string, symbol: string, address: string, asset: string | null): DexToken => ({
-      id: session.idOf("dex-token", { source, key: `${key}:${address}` }),
+      id: session.assignId("dex-token", { source, key: `${key}:${address}` }),
       assetId: assetOrNull(session, source, asset),
       name,
       symbol,
@@ -152,7 +152,7 @@ export const dexPairs = layout({
 });
 
 function bars(period: BarPeriod) {
-  return layout({
+  return nativeFormat({
     name: `dex-bars-${period}`,
     summary: `Prices of pools, by UTC ${period === "daily" ? "day" : "hour"}, in US dollars.`,
     columns: {
@@ -175,7 +175,7 @@ function bars(period: BarPeriod) {
 export const dexBarsDaily = bars("daily");
 export const dexBarsHourly = bars("hourly");
 
-export const dexTrades = layout({
+export const dexTrades = nativeFormat({
   name: "dex-trades",
   summary: "Trades of pools.",
   columns: {

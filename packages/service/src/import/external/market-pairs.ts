@@ -3,7 +3,7 @@ import { readRow, required } from "../columns.ts";
 import { reject } from "../errors.ts";
 import { type Format, withHeader } from "../format.ts";
 import type { ImportSession } from "../session.ts";
-import { slugged } from "../slugs.ts";
+import { slugify } from "../slugs.ts";
 import { line } from "../values.ts";
 
 const COLUMNS = {
@@ -28,21 +28,21 @@ export const marketPairs: Format = {
       const base = symbol.slice(0, -quote.length);
       if (!symbol.endsWith(quote) || base === "")
         reject(`${symbol} does not end with its quote currency ${quote}`);
-      const exchangeId = session.idOf("exchange", { source: "lean", key: exchange });
+      const exchangeId = session.assignId("exchange", { source: "lean", key: exchange });
       session.catalogue.put("exchanges", {
         id: exchangeId,
         name: exchange,
-        slug: slugged(exchange),
+        slug: slugify(exchange),
         status: "active",
         notice: null,
       });
-      const [baseName, quoteName] = namesOf(name);
-      const marketId = session.idOf("pair", { source: exchange, key: symbol });
+      const [baseName, quoteName] = parseNames(name);
+      const marketId = session.assignId("pair", { source: exchange, key: symbol });
       session.catalogue.put("pairs", {
         marketId,
         exchangeId,
-        base: sideOf(session, exchange, base, baseName),
-        quote: sideOf(session, exchange, quote, quoteName),
+        base: saveSide(session, exchange, base, baseName),
+        quote: saveSide(session, exchange, quote, quoteName),
         category: "spot",
         feeType: "unknown",
         url: null,
@@ -60,8 +60,13 @@ export const marketPairs: Format = {
   }),
 };
 
-/** An asset that an exchange trades is active; its name is a guess until a source tells it. */
-function sideOf(session: ImportSession, exchange: string, code: string, name: string | undefined): PairSide {
+/** An asset that an exchange trades is active; its name is a guess until a source states it. */
+function saveSide(
+  session: ImportSession,
+  exchange: string,
+  code: string,
+  name: string | undefined,
+): PairSide {
   const key = { source: exchange, key: code };
   const fiat = session.linkedFiat(key);
   if (fiat !== undefined) {
@@ -73,7 +78,7 @@ function sideOf(session: ImportSession, exchange: string, code: string, name: st
 }
 
 /** Some exchanges name both currencies, as `Bitcoin-US Dollar`; the last `-` parts them. */
-function namesOf(name: string): [string | undefined, string | undefined] {
+function parseNames(name: string): [string | undefined, string | undefined] {
   const [, base, quote] = /^(.*[^-\s].*)-([^-]+)$/.exec(name) ?? [];
   return [base?.trim() || undefined, quote?.trim() || undefined];
 }

@@ -1,15 +1,25 @@
-import type { Asset } from "@market-data/market";
+import type { UrlKind } from "@market-data/market";
 import { enumerations } from "@market-data/openapi";
-import { NO_URLS } from "../assets.ts";
 import { optional, required } from "../columns.ts";
-import { layout } from "../layout.ts";
+import { nativeFormat } from "../native-format.ts";
 import { amount, boolean, choice, id, line, list, slug, text, time, upperCase, url } from "../values.ts";
 
-const urls = list(url);
 const NONE: never[] = [];
+const urlList = optional(list(url), "", NONE);
+const urlColumns = {
+  website: urlList,
+  technical_doc: urlList,
+  explorer: urlList,
+  source_code: urlList,
+  message_board: urlList,
+  chat: urlList,
+  announcement: urlList,
+  reddit: urlList,
+  twitter: urlList,
+} satisfies Record<UrlKind, unknown>;
 
 /** The facts of assets. */
-export const assets = layout({
+export const assets = nativeFormat({
   name: "assets",
   summary: "Coins and tokens. Whatever else speaks of an asset does so by its `key`.",
   columns: {
@@ -33,54 +43,25 @@ export const assets = layout({
     logo: optional(url, ""),
     description: optional(text, ""),
     notice: optional(text, "Markdown."),
-    website: optional(urls, "", NONE),
-    technicalDoc: optional(urls, "", NONE),
-    explorer: optional(urls, "", NONE),
-    sourceCode: optional(urls, "", NONE),
-    messageBoard: optional(urls, "", NONE),
-    chat: optional(urls, "", NONE),
-    announcement: optional(urls, "", NONE),
-    reddit: optional(urls, "", NONE),
-    twitter: optional(urls, "", NONE),
+    ...urlColumns,
     selfReportedTags: optional(list(line), "", NONE),
   },
   save(session, row, source) {
     const { key, id: wanted, platform, tokenAddress, slug: ownSlug, dateAdded, ...rest } = row;
-    const {
-      website,
-      technicalDoc,
-      explorer,
-      sourceCode,
-      messageBoard,
-      chat,
-      announcement,
-      reddit,
-      twitter,
-      ...facts
-    } = rest;
-    const links: Asset["urls"] = {
-      ...NO_URLS,
-      website,
-      technical_doc: technicalDoc,
-      explorer,
-      source_code: sourceCode,
-      message_board: messageBoard,
-      chat,
-      announcement,
-      reddit,
-      twitter,
-    };
+    const { website, technical_doc, explorer, source_code, message_board, ...others } = rest;
+    const { chat, announcement, reddit, twitter, ...facts } = others;
+    const about = { website, technical_doc, explorer, source_code, message_board };
     const home =
       platform === null
         ? null
-        : { assetId: session.assets.idOf({ source, key: platform }), tokenAddress: tokenAddress ?? "" };
+        : { assetId: session.assets.assignId({ source, key: platform }), tokenAddress: tokenAddress ?? "" };
     session.assets.save(
       { source, key },
       {
         ...facts,
         category: facts.category ?? (home === null ? "coin" : "token"),
         platform: home,
-        urls: links,
+        urls: { ...about, chat, announcement, reddit, twitter },
         ...(ownSlug === null ? {} : { slug: ownSlug }),
         ...(dateAdded === null ? {} : { dateAdded }),
       },
@@ -90,7 +71,7 @@ export const assets = layout({
   },
 });
 
-export const tags = layout({
+export const tags = nativeFormat({
   name: "tags",
   summary: "Tags of assets.",
   columns: {

@@ -5,7 +5,7 @@ import { day, price, upperCase } from "../values.ts";
 const COLUMNS = { date: required(day, ""), currency: required(upperCase, ""), per_eur: required(price, "") };
 
 /**
- * Reference rates of the European Central Bank: units of each currency for one euro. A rate holds from the start of its
+ * Reference rates of the European Central Bank: units of each currency for one euro. A rate is valid from the start of its
  * day (UTC) until the next one. In US dollars it needs the dollar's rate of the same day, which stands in the same file.
  */
 export const ecbRates: Format = {

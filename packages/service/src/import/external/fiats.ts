@@ -1,11 +1,9 @@
-import type { Fiat } from "@market-data/market";
 import { optional, readRow, required } from "../columns.ts";
 import { reject } from "../errors.ts";
 import { type Format, withHeader } from "../format.ts";
 import { id, line, upperCase } from "../values.ts";
 
-const METALS = new Set(["XAU", "XAG", "XPT", "XPD"]);
-/** Codes of ISO 4217 that stand for no currency: for tests, and for none. */
+/** Codes of ISO 4217 that are no currency: for tests, and for none. */
 const NONE = new Set(["XTS", "XXX"]);
 
 const ID_COLUMNS = {
@@ -14,10 +12,6 @@ const ID_COLUMNS = {
   name: required(line, ""),
   sign: optional(line, "", ""),
 };
-
-export function kindOf(symbol: string): Fiat["kind"] {
-  return METALS.has(symbol) ? "metal" : "fiat";
-}
 
 /** The ids by which clients know fiat currencies and metals. */
 export const fiatIds: Format = {
@@ -28,7 +22,7 @@ export const fiatIds: Format = {
   start: ({ session }) => ({
     row({ texts }) {
       const { id: wanted, ...fiat } = readRow(ID_COLUMNS, texts);
-      session.saveFiat({ ...fiat, kind: kindOf(fiat.symbol) }, wanted);
+      session.saveFiat(fiat, wanted);
     },
   }),
 };
@@ -53,10 +47,10 @@ export const iso4217: Format = {
     row({ texts }) {
       const name = texts["Currency"]?.trim() || undefined;
       const symbol = texts["AlphabeticCode"]?.trim() || reject(`${texts["Entity"]} has no currency code`);
-      if (NONE.has(symbol)) reject(`${symbol} is the code of no currency`);
-      if (!/^[A-Z]{3}$/.test(symbol)) reject(`${JSON.stringify(symbol)} is no currency code`);
+      if (NONE.has(symbol)) reject(`${symbol} is not the code of a currency`);
+      if (!/^[A-Z]{3}$/.test(symbol)) reject(`${JSON.stringify(symbol)} is not a currency code`);
       if (session.fiat(symbol) !== undefined) return;
-      session.saveFiat({ symbol, name: line(name ?? symbol, "Currency"), sign: "", kind: kindOf(symbol) });
+      session.saveFiat({ symbol, name: line(name ?? symbol, "Currency"), sign: "" });
     },
   }),
 };

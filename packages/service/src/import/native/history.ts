@@ -2,7 +2,7 @@ import type { BarPeriod, NewFigures } from "@market-data/market";
 import { BAR_LENGTH } from "@market-data/market/store";
 import { optional, required } from "../columns.ts";
 import { reject } from "../errors.ts";
-import { layout } from "../layout.ts";
+import { nativeFormat } from "../native-format.ts";
 import { amount, boolean, day, hour, line, price, time, upperCase } from "../values.ts";
 
 const asset = required(line, "The asset's key.");
@@ -12,7 +12,7 @@ const supplies = {
 };
 
 function bars(period: BarPeriod) {
-  return layout({
+  return nativeFormat({
     name: `bars-${period}`,
     summary: `Prices of ${period === "daily" ? "UTC days" : "UTC hours"}, in US dollars.`,
     columns: {
@@ -46,7 +46,7 @@ function bars(period: BarPeriod) {
 export const barsDaily = bars("daily");
 export const barsHourly = bars("hourly");
 
-export const points = layout({
+export const points = nativeFormat({
   name: "points",
   summary: "Quotes at moments, in US dollars: every five minutes, or whatever a source has.",
   columns: {
@@ -62,7 +62,7 @@ export const points = layout({
   },
 });
 
-export const figures = layout({
+export const figures = nativeFormat({
   name: "figures",
   summary: "The newest figures of assets, in US dollars. Prices that history has newer come before them.",
   columns: {
@@ -91,9 +91,9 @@ export const figures = layout({
   },
 });
 
-export const rates = layout({
+export const rates = nativeFormat({
   name: "rates",
-  summary: "What fiat currencies and metals are worth. A rate holds until the next one.",
+  summary: "What fiat currencies and metals are worth. A rate is valid until the next one.",
   columns: {
     fiat: required(upperCase, "Its code."),
     time: required(time, "From when on."),

@@ -3,7 +3,7 @@ import { reject } from "../errors.ts";
 import type { Format, Reading, RowLoader, SourceRow } from "../format.ts";
 import type { ImportSession } from "../session.ts";
 import { amount, price, quoted } from "../values.ts";
-import { type CandleFile, candleFile, type Market, marketOf } from "./candle-market.ts";
+import { type CandleFile, candleFile, findMarket, type Market } from "./candle-market.ts";
 
 const LENGTH = { daily: 86_400_000, hour: 3_600_000, min: 60_000 };
 
@@ -16,7 +16,7 @@ const COLUMNS = {
 };
 
 /**
- * Candles of one market of one exchange, as the LEAN engine keeps them: days, hours, or one day's minutes. Days and hours
+ * Candles of one market of one exchange, as the LEAN engine stores them: days, hours, or one day's minutes. Days and hours
  * are bars; of a minute the close is a quote. The volume, in units of the base, is stated at the candle's close.
  */
 export const candles: Format = {
@@ -26,7 +26,7 @@ export const candles: Format = {
     "daily, hour or min, of minutes with the day too: lean_coinbase_btcusd_min_20180405.csv. Where the pair can be " +
     "parted in several ways, --market says it: coinbase:BTC/USD",
   order: 80,
-  columnsOf: () => ["time", "open", "high", "low", "close", "volume"],
+  getColumns: () => ["time", "open", "high", "low", "close", "volume"],
   recognises: ({ name, firstLine }) =>
     candleFile(name) !== undefined && /^\d[\d: ]*(,[\d.eE+-]+){5}$/.test(firstLine),
   start: (reading) => new Candles(reading),
@@ -42,14 +42,14 @@ class Candles implements RowLoader {
     this.#reading = reading;
     this.#session = reading.session;
     this.#file =
-      candleFile(reading.file.name) ?? reject(`the name ${quoted(reading.file.name)} tells no market`);
+      candleFile(reading.file.name) ?? reject(`the name ${quoted(reading.file.name)} names no market`);
   }
 
   async row({ texts }: SourceRow): Promise<void> {
     const { exchange, pair, period } = this.#file;
-    this.#market ??= marketOf(this.#session, exchange, pair, this.#reading.options.market);
+    this.#market ??= findMarket(this.#session, exchange, pair, this.#reading.options.market);
     const { assetId } = this.#market;
-    const timeOpen = this.#timeOf(texts["time"] ?? "");
+    const timeOpen = this.#parseTime(texts["time"] ?? "");
     const { open, high, low, close, volume } = readRow(COLUMNS, texts);
     if (high < Math.max(open, close, low) || low > Math.min(open, close)) {
       reject(`the prices contradict each other: open ${open}, high ${high}, low ${low}, close ${close}`);
@@ -82,7 +82,7 @@ class Candles implements RowLoader {
   }
 
   /** `20180501 13:00`; of minutes the milliseconds since the start of the file's day. */
-  #timeOf(text: string): number {
+  #parseTime(text: string): number {
     const { period, day } = this.#file;
     if (period === "min") {
       const time = (day ?? Number.NaN) + (/^\d{1,8}$/.test(text) ? Number(text) : Number.NaN);

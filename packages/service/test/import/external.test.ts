@@ -8,12 +8,12 @@ import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 const day = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const endOf = (date: string) => day(date) + 86_400_000 - 1;
 const rejectedIn = (market: TemporaryMarket) =>
-  readFileSync(market.rejects, "utf8").replaceAll(fixture("others/"), "").trimEnd().split("\n");
+  readFileSync(market.rejects, "utf8").replaceAll(fixture("external/"), "").trimEnd().split("\n");
 
 describe.each(backends)("into $name", (backend) => {
-  test("every format of others is recognised in a folder, and read in an order that lets files refer to one another", async () => {
+  test("every external format is recognised in a folder, and read in an order that lets files refer to one another", async () => {
     await using market = new TemporaryMarket(backend);
-    const results = await market.import([fixture("others")]);
+    const results = await market.import([fixture("external")]);
     expect(
       results.map(({ file, format, loaded, rejected }) => [file.name, format, loaded, rejected]),
     ).toEqual([
@@ -33,8 +33,8 @@ describe.each(backends)("into $name", (backend) => {
 
   test("rejected rows are in a file, each with its line and the reason", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("others/coinmetrics_daily.csv")]);
-    await market.import([fixture("others")]);
+    await market.import([fixture("external/coinmetrics_daily.csv")]);
+    await market.import([fixture("external")]);
     const rows = rejectedIn(market);
     expect(rows[0]).toBe("file,line,reason,row");
     expect(rows).toContain('coinmetrics_daily.csv,5,price_usd 0 is not above zero,"btc,2021-03-04,0,1,1"');
@@ -43,13 +43,13 @@ describe.each(backends)("into $name", (backend) => {
     );
     expect(rows.filter((row) => row.startsWith("icons_manifest.json"))).toEqual([
       'icons_manifest.json,3,symbol is missing,",Nothing,#000000"',
-      "icons_manifest.json,4,it is no object,7",
+      "icons_manifest.json,4,it is not an object,7",
     ]);
   });
 
   test("a day's price of Coin Metrics is a quote at its end, with what is unknown null", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("others/coinmetrics_daily.csv")]);
+    await market.import([fixture("external/coinmetrics_daily.csv")]);
     const store = await market.store();
     const [first, last] = await store.closestPoints(1, [endOf("2021-03-01"), endOf("2021-03-03")], 0);
     expect(first).toEqual({
@@ -78,7 +78,7 @@ describe.each(backends)("into $name", (backend) => {
 
   test("rates of the European Central Bank are in dollars from the start of their day on", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("others")]);
+    await market.import([fixture("external")]);
     const store = await market.store();
     const { fiats, index } = await store.snapshot();
     const idOf = (symbol: string) => index.fiatBySymbol.get(symbol)?.id ?? 0;
@@ -95,7 +95,7 @@ describe.each(backends)("into $name", (backend) => {
 
   test("keys of several sources are one asset where the mapping ties them, and never because their symbols are equal", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("others")]);
+    await market.import([fixture("external")]);
     const { index, pairs } = await (await market.store()).snapshot();
     expect(index.assetsBySymbol.get("BTC")).toHaveLength(1);
     // Of Coin Metrics, Coinbase, Binance, and the token list's first row, whose later row renamed it.
@@ -110,7 +110,7 @@ describe.each(backends)("into $name", (backend) => {
 
   test("a token is known by its chain and address, whose case counts only where it is not hexadecimal", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("others/tokens_multichain.csv")]);
+    await market.import([fixture("external/tokens_multichain.csv")]);
     const { index, assets, dexNetworks } = await (await market.store()).snapshot();
     const [token] = index.assetsByAddress.get("0xabcdef0000000000000000000000000000000001") ?? [];
     expect(token).toMatchObject({
@@ -133,7 +133,7 @@ describe.each(backends)("into $name", (backend) => {
 
   test("the chain registry gives texts, logos and sites", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("others/assets_chain_registry.csv")]);
+    await market.import([fixture("external/assets_chain_registry.csv")]);
     const { index } = await (await market.store()).snapshot();
     const hub = index.assetBySlug.get("example-hub");
     expect(hub).toMatchObject({ logo: "https://example.com/exh.png", category: "coin" });
@@ -151,7 +151,7 @@ describe.each(backends)("into $name", (backend) => {
 
   test("candles are bars, and a minute's close is a quote; all in dollars at the quote currency's price then", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("others")]);
+    await market.import([fixture("external")]);
     const store = await market.store();
     const span = { assetId: 1, from: 0, to: Number.MAX_SAFE_INTEGER };
     const days = await store.bars({ ...span, period: "daily" });
@@ -175,25 +175,25 @@ describe.each(backends)("into $name", (backend) => {
     expect((await store.closestPoints(1, [minute], 0))[0]).toMatchObject({ time: minute, price: 48050 });
   });
 
-  test("candles whose name tells no market that the exchange trades are refused, unless the market is said", async () => {
+  test("candles whose name is of no market that the exchange trades are rejected, unless the market is said", async () => {
     await using market = new TemporaryMarket(backend);
-    const candles = fixture("others/candles/made_coinbase_btcusd_daily.csv");
+    const candles = fixture("external/candles/made_coinbase_btcusd_daily.csv");
     const [alone] = await market.import([candles]);
     expect(alone).toMatchObject({ loaded: 0, rejected: 3 });
     expect(alone?.reasons[0]?.example).toBe(
       "line 1: coinbase is not known to trade BTCUSD: import its pairs first, or say --market",
     );
-    await market.import([fixture("others/fiat_metals_ids.csv"), fixture("others/market_pairs_lean.csv")]);
+    await market.import([fixture("external/fiat_metals_ids.csv"), fixture("external/market_pairs_lean.csv")]);
     const [said] = await market.import([candles], { market: "coinbase:XYZ/USD" });
     expect(said).toMatchObject({ loaded: 2, rejected: 1 });
   });
 
   test("a compressed file is read as a plain one is, whatever it is called", async () => {
     await using plain = new TemporaryMarket(backend);
-    await plain.import([fixture("others/coinmetrics_daily.csv")]);
+    await plain.import([fixture("external/coinmetrics_daily.csv")]);
     await using packed = new TemporaryMarket(backend);
     const file = join(packed.folder, "something.csv.gz");
-    writeFileSync(file, gzipSync(readFileSync(fixture("others/coinmetrics_daily.csv"))));
+    writeFileSync(file, gzipSync(readFileSync(fixture("external/coinmetrics_daily.csv"))));
     await packed.import([file]);
     expect(packed.content()).toEqual(plain.content());
   });
@@ -201,20 +201,20 @@ describe.each(backends)("into $name", (backend) => {
   test("a file that ends before it should says so, and what was written before stays", async () => {
     await using market = new TemporaryMarket(backend);
     const file = join(market.folder, "cut.csv.gz");
-    const whole = gzipSync(readFileSync(fixture("others/coinmetrics_daily.csv")));
+    const whole = gzipSync(readFileSync(fixture("external/coinmetrics_daily.csv")));
     writeFileSync(file, whole.subarray(0, whole.length - 12));
-    const importing = market.import([fixture("others/fiat_metals_ids.csv"), file]);
+    const importing = market.import([fixture("external/fiat_metals_ids.csv"), file]);
     await expect(importing).rejects.toThrow(/cut\.csv\.gz is damaged: .*What was written before stays/);
     expect((await (await market.store()).snapshot()).fiats.size).toBe(4);
   });
 
   test("a second import changes nothing, and makes no new snapshot of the catalogue", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("others")]);
+    await market.import([fixture("external")]);
     const before = market.content();
     const store = await market.store({ watch: 2 });
     const { assets, version } = await store.snapshot();
-    await market.import([fixture("others")]);
+    await market.import([fixture("external")]);
     expect(market.content()).toEqual(before);
     const seen = async () => (await store.snapshot()).version;
     await expect.poll(seen, { timeout: 60_000 }).toBeGreaterThan(version);
@@ -223,9 +223,9 @@ describe.each(backends)("into $name", (backend) => {
 
   test("a later import on another day keeps ids, slugs and the day on which an asset was added", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("others")]);
+    await market.import([fixture("external")]);
     const before = market.content();
-    await market.import([fixture("others")], { now: Date.parse("2027-05-05T05:05:05Z") });
+    await market.import([fixture("external")], { now: Date.parse("2027-05-05T05:05:05Z") });
     expect(market.content()).toEqual(before);
   });
 });

@@ -1,5 +1,5 @@
-/** The function, which makes its last result anew only when an argument is another object than before. */
-export function remembered<Arguments extends readonly unknown[], Result>(
+/** The function, which computes its last result again only when an argument is another object than before. */
+export function memoize<Arguments extends readonly unknown[], Result>(
   make: (...given: Arguments) => Result,
 ): (...given: Arguments) => Result {
   let last: { given: Arguments; result: Result } | undefined;

@@ -1,7 +1,7 @@
 import { optional, readRow, required } from "../columns.ts";
 import { type Format, withHeader } from "../format.ts";
 import type { ImportSession } from "../session.ts";
-import { slugged } from "../slugs.ts";
+import { slugify } from "../slugs.ts";
 import type { SourceKey } from "../source-keys.ts";
 import { line, number, upperCase } from "../values.ts";
 
@@ -20,7 +20,7 @@ const COLUMNS = {
 
 /**
  * Tokens on many chains. A token is known by its chain and address: by nothing else would two rows be the same one. The
- * lists tell of no market, so what they name is listed and untracked.
+ * lists name no market, so their tokens are listed and untracked.
  */
 export const tokenList: Format = {
   name: "token-list",
@@ -31,13 +31,13 @@ export const tokenList: Format = {
     row({ texts }) {
       const { chain_id, chain, address, symbol, name } = readRow(COLUMNS, texts);
       const coin = { source: SOURCE, key: `chain:${chain_id}` };
-      const coinId = session.assets.idOf(coin);
+      const coinId = session.assets.assignId(coin);
       saveNetwork(session, chain_id, chain, coinId);
       if (address.toLowerCase() === NATIVE) {
         session.assets.save(coin, { name, symbol }, { name, symbol });
         return;
       }
-      const key: SourceKey = { source: SOURCE, key: `${chain_id}:${keyOf(address)}` };
+      const key: SourceKey = { source: SOURCE, key: `${chain_id}:${normaliseAddress(address)}` };
       const platform = { assetId: coinId, tokenAddress: address };
       session.assets.save(key, { name, symbol, platform, category: "token" }, { name, symbol });
     },
@@ -45,16 +45,16 @@ export const tokenList: Format = {
 };
 
 /** Hexadecimal addresses are one in any case; others, as Solana's, are not. */
-function keyOf(address: string): string {
+function normaliseAddress(address: string): string {
   return /^0x[0-9a-f]+$/i.test(address) ? address.toLowerCase() : address;
 }
 
 function saveNetwork(session: ImportSession, chainId: string, chain: string, assetId: number): void {
   session.catalogue.put("dexNetworks", {
-    id: session.idOf("network", { source: SOURCE, key: chainId }),
+    id: session.assignId("network", { source: SOURCE, key: chainId }),
     name: chain,
     alternativeName: null,
-    slug: slugged(chain) || `chain-${chainId}`,
+    slug: slugify(chain) || `chain-${chainId}`,
     assetId,
     wrappedAssetId: null,
     tokenExplorerUrl: null,

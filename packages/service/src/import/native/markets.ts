@@ -1,9 +1,8 @@
 import { enumerations } from "@market-data/openapi";
 import { optional, required } from "../columns.ts";
-import { kindOf } from "../formats/fiats.ts";
-import { layout } from "../layout.ts";
+import { nativeFormat } from "../native-format.ts";
 import type { ImportSession } from "../session.ts";
-import { slugged } from "../slugs.ts";
+import { slugify } from "../slugs.ts";
 import {
   amount,
   boolean,
@@ -29,7 +28,7 @@ function exceptAll<Choice extends string>(choices: readonly Choice[]): Exclude<C
   return choices.filter((one): one is Exclude<Choice, "all"> => one !== "all");
 }
 
-export const fiats = layout({
+export const fiats = nativeFormat({
   name: "fiats",
   summary: "Fiat currencies and precious metals.",
   columns: {
@@ -40,11 +39,11 @@ export const fiats = layout({
     kind: optional(choice("fiat", "metal"), "`metal` for XAU, XAG, XPT and XPD where empty."),
   },
   save(session, { id: wanted, kind, ...fiat }) {
-    session.saveFiat({ ...fiat, kind: kind ?? kindOf(fiat.symbol) }, wanted ?? undefined);
+    session.saveFiat({ ...fiat, ...(kind === null ? {} : { kind }) }, wanted ?? undefined);
   },
 });
 
-export const exchanges = layout({
+export const exchanges = nativeFormat({
   name: "exchanges",
   summary: "Exchanges.",
   columns: {
@@ -55,16 +54,16 @@ export const exchanges = layout({
     notice: optional(text, "Markdown."),
   },
   save(session, { key, ...row }, source) {
-    const own = session.idOf("exchange", { source, key });
+    const own = session.assignId("exchange", { source, key });
     session.catalogue.put("exchanges", {
       id: own,
       ...row,
-      slug: row.slug ?? (slugged(row.name) || `exchange-${own}`),
+      slug: row.slug ?? (slugify(row.name) || `exchange-${own}`),
     });
   },
 });
 
-export const pairs = layout({
+export const pairs = nativeFormat({
   name: "pairs",
   summary: "Markets of exchanges: two currencies, their price and volume.",
   columns: {
@@ -100,15 +99,15 @@ export const pairs = layout({
   save(session, row, source) {
     const { key, exchange, base, baseType, baseSymbol, quote, quoteType, quoteSymbol, ...facts } = row;
     session.catalogue.put("pairs", {
-      marketId: session.idOf("pair", { source, key }),
+      marketId: session.assignId("pair", { source, key }),
       exchangeId: session.knownId("exchange", { source, key: exchange }),
       base: {
-        currencyId: currencyOf(session, source, base, baseType),
+        currencyId: findCurrencyId(session, source, base, baseType),
         type: baseType,
         exchangeSymbol: baseSymbol ?? base,
       },
       quote: {
-        currencyId: currencyOf(session, source, quote, quoteType),
+        currencyId: findCurrencyId(session, source, quote, quoteType),
         type: quoteType,
         exchangeSymbol: quoteSymbol ?? quote,
       },
@@ -117,7 +116,7 @@ export const pairs = layout({
   },
 });
 
-function currencyOf(
+function findCurrencyId(
   session: ImportSession,
   source: string,
   key: string,
@@ -126,7 +125,7 @@ function currencyOf(
   return type === "fiat" ? session.knownFiat(key.toUpperCase()).id : session.knownAsset({ source, key });
 }
 
-export const categories = layout({
+export const categories = nativeFormat({
   name: "categories",
   summary: "Named groups of assets.",
   columns: {
@@ -143,7 +142,7 @@ export const categories = layout({
   },
 });
 
-export const airdrops = layout({
+export const airdrops = nativeFormat({
   name: "airdrops",
   summary: "Airdrops.",
   columns: {
@@ -163,7 +162,7 @@ export const airdrops = layout({
   },
 });
 
-export const multipliers = layout({
+export const multipliers = nativeFormat({
   name: "multipliers",
   summary: "Factors by which wallets show a token's amount.",
   columns: {
@@ -182,7 +181,7 @@ export const multipliers = layout({
   },
 });
 
-export const trends = layout({
+export const trends = nativeFormat({
   name: "trends",
   summary:
     "What is searched for and visited most. A row is a whole list, and takes the place of the one before.",

@@ -1,7 +1,7 @@
 import { reject } from "../errors.ts";
 import type { ImportSession } from "../session.ts";
 
-/** What the name of a file of candles tells. */
+/** What the name of a file of candles states. */
 export interface CandleFile {
   readonly exchange: string;
   /** In upper case, both sides in one. */
@@ -33,7 +33,7 @@ export interface Market {
  *
  * @throws {RowError}
  */
-export function marketOf(
+export function findMarket(
   session: ImportSession,
   exchange: string,
   pair: string,

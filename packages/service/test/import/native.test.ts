@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { layouts } from "../../src/import/layouts/index.ts";
+import { nativeFormats } from "../../src/import/native/index.ts";
 import { backends } from "../support/backends.ts";
 import { fixture, NOW, TemporaryMarket } from "../support/temporary-market.ts";
 
@@ -9,10 +9,12 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 describe.each(backends)("into $name", (backend) => {
-  test("a folder of our own layouts is read whole, and each row that is wrong is told", async () => {
+  test("a folder of native formats is read whole, and each row that is wrong is reported", async () => {
     await using market = new TemporaryMarket(backend);
-    const results = await market.import([fixture("ours")]);
-    expect(new Set(results.map(({ format }) => format))).toEqual(new Set(layouts.map(({ name }) => name)));
+    const results = await market.import([fixture("native")]);
+    expect(new Set(results.map(({ format }) => format))).toEqual(
+      new Set(nativeFormats.map(({ name }) => name)),
+    );
     const rejected = results.flatMap(({ reasons }) => reasons.map(({ example }) => example));
     expect(rejected).toEqual([
       "line 4: the id 77 is another asset's or fiat's already",
@@ -29,7 +31,7 @@ describe.each(backends)("into $name", (backend) => {
 
   test("assets have the facts of their rows, and null where the file says nothing", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("ours")]);
+    await market.import([fixture("native")]);
     const { index, trends, categories, airdrops, multipliers } = await (await market.store()).snapshot();
     const one = index.assetBySlug.get("example-one");
     const two = index.assetBySlug.get("second-one");
@@ -65,7 +67,7 @@ describe.each(backends)("into $name", (backend) => {
 
   test("history, figures, pairs and rates are as their rows say", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("ours")]);
+    await market.import([fixture("native")]);
     const store = await market.store();
     const { index, figures, pairs, fiats } = await store.snapshot();
     const id = index.assetBySlug.get("example-one")?.id ?? 0;
@@ -98,7 +100,7 @@ describe.each(backends)("into $name", (backend) => {
 
   test("decentralised exchanges have networks, pairs, bars and trades", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("ours")]);
+    await market.import([fixture("native")]);
     const store = await market.store();
     const { dexNetworks, dexExchanges, dexPairs } = await store.snapshot();
     const [network] = dexNetworks;
@@ -124,7 +126,7 @@ describe.each(backends)("into $name", (backend) => {
 
   test("figures that history outdates give way to it; what belongs to the old moment does not stay", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("ours")]);
+    await market.import([fixture("native")]);
     const file = join(market.folder, "points-2.csv");
     writeFileSync(file, `asset,time,price\none,${NOW / 1000 + 3600},120\n`);
     await market.import([file]);
@@ -138,7 +140,7 @@ describe.each(backends)("into $name", (backend) => {
     });
   });
 
-  test("a wrong header is told with what is right, before anything is written", async () => {
+  test("a wrong header is reported with what is right, before anything is written", async () => {
     await using market = new TemporaryMarket(backend);
     const file = join(market.folder, "points.csv");
     writeFileSync(file, "asset,time,prize\n");
@@ -165,7 +167,7 @@ describe.each(backends)("into $name", (backend) => {
     writeFileSync(file, `\ufeff${rows.join("\r\n")}\r\n`);
     const [result] = await market.import([file]);
     expect(result).toMatchObject({ loaded: 1, rejected: 4 });
-    expect(readFileSync(market.rejects, "utf8")).toContain("it has 2 values in place of 3");
+    expect(readFileSync(market.rejects, "utf8")).toContain("it has 2 values instead of 3");
     expect([...(await (await market.store()).snapshot()).tags.keys()]).toEqual(["good"]);
   });
 
