@@ -12,17 +12,17 @@ import {
   writtenDoc,
 } from "@market-data/generator-core";
 
-/** The comments in openapi-typescript's output: of operations and parameters, all that the contract knows. */
-export function documentationOf(model: Model): Documentation {
+/** The comments for openapi-typescript's output: of operations and parameters, with all their facts. */
+export function createDocumentation(model: Model): Documentation {
   const parameters = new Map<string, Parameter>();
   const operations = new Map(model.operations.map((operation) => [operation.operationId, operation]));
   for (const operation of model.operations) {
     for (const parameter of operation.parameters) {
-      parameters.set(parameterKey(operation.operationId, parameter.name), parameter);
+      parameters.set(createParameterKey(operation.operationId, parameter.name), parameter);
       if (parameter.component !== undefined) parameters.set(parameter.component, parameter);
     }
   }
-  const operationIdAt = (path: string) =>
+  const findOperationId = (path: string) =>
     model.operations.find((each) => each.path === path)?.operationId ?? "";
   return (value, pointer) => {
     const [section, name, , kind] = pointer.map(String);
@@ -31,7 +31,7 @@ export function documentationOf(model: Model): Documentation {
       return operationDoc(operation, model);
     const isInline = section === "paths" && kind === "parameters" && pointer.length === 5;
     const key = isInline
-      ? parameterKey(operationIdAt(name ?? ""), String(value["name"]))
+      ? createParameterKey(findOperationId(name ?? ""), String(value["name"]))
       : String(pointer[2]);
     const isComponent = section === "components" && name === "parameters" && pointer.length === 3;
     const parameter = isInline || isComponent ? parameters.get(key) : undefined;
@@ -39,7 +39,7 @@ export function documentationOf(model: Model): Documentation {
   };
 }
 
-function parameterKey(operationId: string, name: string): string {
+function createParameterKey(operationId: string, name: string): string {
   return `${operationId} ${name}`;
 }
 

@@ -1,20 +1,20 @@
 import { type Contract, ContractError, type GeneratedFile, typescriptOf } from "@market-data/generator-core";
-import { nameClashes } from "./clashes.ts";
-import { documentationOf } from "./documentation.ts";
+import { createDocumentation } from "./documentation.ts";
 import { jsonSchemas } from "./json-schemas.ts";
+import { findNameClashes } from "./name-clashes.ts";
 import { operationTypes } from "./operations.ts";
 import { recordTypes } from "./records.ts";
 
 /**
- * The types: what openapi-typescript makes of the contract, a name for each record, three for each operation, and
- * a JSON Schema for each record.
- * @throws {ContractError} when two types would have one name.
+ * The output of openapi-typescript, a type for each record, three types for each operation, and a JSON Schema for each
+ * record.
+ * @throws {ContractError} when two types would have the same name.
  */
 export async function emitTypes(contract: Contract, headerLine: string): Promise<GeneratedFile[]> {
-  const clashes = nameClashes(contract);
+  const clashes = findNameClashes(contract);
   if (clashes.length > 0) throw new ContractError(clashes);
   const { document, model } = contract;
-  const openapi = await typescriptOf(document, false, documentationOf(model));
+  const openapi = await typescriptOf(document, false, createDocumentation(model));
   return [
     { path: "openapi.ts", contents: `// ${headerLine}\n\n${openapi}` },
     { path: "records.ts", contents: recordTypes(model, headerLine) },

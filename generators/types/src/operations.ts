@@ -16,16 +16,16 @@ import {
 } from "@market-data/generator-core";
 import { parameterType } from "./parameter-type.ts";
 
-/** Three named types for each operation: what a caller sends, what comes back, and what an error says. */
+/** Three types for each operation: its parameters, its result and its error. */
 export function operationTypes(model: Model, headerLine: string): string {
   const types = model.operations.flatMap((operation) => [
     parametersType(operation, model),
     resultType(operation, model),
     errorType(operation, model),
   ]);
-  const records = [...new Set(model.operations.flatMap(namedBodies))].sort();
+  const records = [...new Set(model.operations.flatMap(bodyRecords))].sort();
   const imports = [
-    ...(model.operations.every(hasNamedBodies) ? [] : ['import type { operations } from "./openapi.ts";']),
+    ...(model.operations.every(hasRecordsOnly) ? [] : ['import type { operations } from "./openapi.ts";']),
     `import type {\n${records.map((name) => `  ${identifier(name)},\n`).join("")}} from "./records.ts";`,
   ];
   return `// ${headerLine}\n\n${imports.join("\n")}\n\n${types.join("\n")}`;
@@ -33,7 +33,11 @@ export function operationTypes(model: Model, headerLine: string): string {
 
 function parametersType(operation: Operation, model: Model): string {
   const { description, parameters } = operation;
-  const text = paragraphs(`Parameters of ${titleOf(operation)}.`, description, factList(operation, model));
+  const text = paragraphs(
+    `Parameters of ${formatTitle(operation)}.`,
+    description,
+    factList(operation, model),
+  );
   const fields = parameters.map(parameterField).join("");
   const type = fields === "" ? "Record<string, never>" : `{\n${fields}}`;
   return declaration(operation, model, "parameters", text, type);
@@ -48,7 +52,7 @@ function parameterField(parameter: Parameter): string {
 function resultType(operation: Operation, model: Model): string {
   const { success } = operation;
   const text = paragraphs(
-    `Answer of ${titleOf(operation)}.`,
+    `Result of ${formatTitle(operation)}.`,
     success.description,
     factList(operation, model),
   );
@@ -58,7 +62,7 @@ function resultType(operation: Operation, model: Model): string {
 function errorType(operation: Operation, model: Model): string {
   const { errors } = operation;
   const statuses = errors.map(({ status, description }) => `- ${status}: ${firstSentence(description)}`);
-  const text = paragraphs(`Error of ${titleOf(operation)}.`, statuses.join("\n"));
+  const text = paragraphs(`Error of ${formatTitle(operation)}.`, statuses.join("\n"));
   const bodies = new Set(errors.map((response) => bodyType(operation, response)));
   return declaration(operation, model, "error", text, bodies.size === 0 ? "never" : [...bodies].join(" | "));
 }
@@ -76,7 +80,7 @@ function declaration(
   return `${comment}export type ${identifier(operationTypeNames(operation.operationId)[kind])} = ${type};\n`;
 }
 
-function titleOf(operation: Operation): string {
+function formatTitle(operation: Operation): string {
   return `${operation.summary}, ${describeRequest(operation)}`;
 }
 
@@ -84,20 +88,20 @@ function firstSentence(text: string): string {
   return (/^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text).replaceAll(/\s+/g, " ");
 }
 
-/** The record's name where the body is one, because an editor shows that plainly; else the way to the body. */
+/** The name of the record, which an editor shows plainly, or the path to a body that is not a record. */
 function bodyType({ operationId }: Operation, { status, schema }: Response): string {
   if (schema !== undefined) return identifier(schema);
   return `operations[${literal(operationId)}]["responses"][${status}]["content"]["application/json"]`;
 }
 
-function responses({ success, errors }: Operation): Response[] {
+function allResponses({ success, errors }: Operation): Response[] {
   return [success, ...errors];
 }
 
-function namedBodies(operation: Operation): string[] {
-  return responses(operation).flatMap(({ schema }) => schema ?? []);
+function bodyRecords(operation: Operation): string[] {
+  return allResponses(operation).flatMap(({ schema }) => schema ?? []);
 }
 
-function hasNamedBodies(operation: Operation): boolean {
-  return responses(operation).every(({ schema }) => schema !== undefined);
+function hasRecordsOnly(operation: Operation): boolean {
+  return allResponses(operation).every(({ schema }) => schema !== undefined);
 }

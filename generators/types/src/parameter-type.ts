@@ -9,27 +9,27 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The TypeScript type of a parameter's schema: a value, a choice of values, or a list of either.
- * @throws {Error} for a schema that no query could carry.
+ * The TypeScript type of a parameter's schema: a value, an enumeration, or a list of either.
+ * @throws {Error} for a schema of an object.
  */
 export function parameterType(schema: JsonObject): string {
   const { type, enum: values, const: only, items } = schema;
   const choices = schema["anyOf"] ?? schema["oneOf"];
   if (only !== undefined) return literal(only);
   if (Array.isArray(values)) return union(values.map((value) => literal(value)));
-  if (Array.isArray(choices)) return union(choices.map((choice) => parameterType(asSchema(choice))));
+  if (Array.isArray(choices)) return union(choices.map((choice) => parameterType(toSchema(choice))));
   if (Array.isArray(type)) return union(type.map((each) => parameterType({ ...schema, type: each })));
-  if (type === "array") return listOf(parameterType(asSchema(items)));
+  if (type === "array") return arrayOf(parameterType(toSchema(items)));
   const name = typeof type === "string" ? TYPES[type] : undefined;
   if (name === undefined) throw new Error(`A parameter cannot be of this schema: ${literal(schema)}`);
   return name;
 }
 
-function asSchema(value: Json | undefined): JsonObject {
+function toSchema(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-function listOf(item: string): string {
+function arrayOf(item: string): string {
   return item.includes("|") ? `(${item})[]` : `${item}[]`;
 }
 

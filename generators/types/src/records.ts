@@ -1,6 +1,6 @@
 import { docComment, identifier, literal, type Model } from "@market-data/generator-core";
 
-/** A named type for each record, with what the contract says of it. */
+/** A type for each record, with its description. */
 export function recordTypes({ records }: Model, headerLine: string): string {
   const types = [...records.values()].map(
     ({ name, description }) =>

@@ -33,18 +33,18 @@ function addRecord(name: string, contents: string): void {
 describe("names", () => {
   test.each(["CryptocurrencyMapV1Result", "paths"])("a record cannot be called %s", async (name) => {
     addRecord(name, "type: object\ndescription: Another.\n");
-    await expect(emit()).rejects.toThrow(`The record "${name}" has the name of`);
+    await expect(emit()).rejects.toThrow(`The record "${name}" has the same name as`);
     await expect(emit()).rejects.toThrow(/spec\/openapi\.yaml:\d+:\d+: The record/);
   });
 
-  test("a record's name must be a type's", async () => {
+  test("a record's name must be an identifier", async () => {
     addRecord("Map-Item", "type: object\ndescription: Another.\n");
     await expect(emit()).rejects.toThrow('The record "Map-Item" cannot be the name of a type.');
   });
 });
 
 describe("operations", () => {
-  test("three types for each, with what the contract knows", async () => {
+  test("three types for each, with its facts", async () => {
     const types = (await emit()).get("operations.ts") ?? "";
     expect(types).toContain("Parameters of ID map, `GET /v1/cryptocurrency/map`.");
     expect(types).toContain(
@@ -55,7 +55,7 @@ describe("operations", () => {
     expect(types).toContain("export type CryptocurrencyMapV1Error = ErrorResponse;");
   });
 
-  test("a body without a name of its own is reached through the operation", async () => {
+  test("a body that is not a record is reached through the operation", async () => {
     contract.edit(
       "paths/v1/cryptocurrency/map.yaml",
       "schema:\n            $ref: ../../../components/schemas/MapResponse.yaml",
@@ -66,7 +66,7 @@ describe("operations", () => {
     );
   });
 
-  test("a deprecated one says why nothing replaces it, a legacy one is not deprecated", async () => {
+  test("a deprecated one states why it has no replacement, a legacy one is not deprecated", async () => {
     const lifecycle = (status: string, more: string) =>
       `x-svc-lifecycle: { status: ${status}, replacedBy: null, reason: Nobody calls it.${more} }`;
     const path = "paths/v1/cryptocurrency/map.yaml";
@@ -91,9 +91,9 @@ test.each([
   "Says @deprecated here",
   "@deprecated",
   `{@link x} \`\${x}\``,
-])("words of the contract stay words: %j", async (words) => {
-  const shapes = async () => [...(await emit())].filter(([path]) => path.endsWith(".ts")).map(shapeOf);
-  const before = await shapes();
+])("texts of the contract stay texts: %j", async (text) => {
+  const outlines = async () => [...(await emit())].filter(([path]) => path.endsWith(".ts")).map(readOutline);
+  const before = await outlines();
   for (const path of [
     "components/schemas/MapItem.yaml",
     "components/parameters/Start.yaml",
@@ -102,19 +102,19 @@ test.each([
     contract.edit(
       path,
       /description: .*/.exec(readFileSync(join(contract.folder, "spec", path), "utf8"))?.[0] ?? "",
-      `description: ${JSON.stringify(words)}`,
+      `description: ${JSON.stringify(text)}`,
     );
   }
   contract.edit(
     "paths/v1/cryptocurrency/map.yaml",
     "  summary: ID map",
-    `  summary: ${JSON.stringify(words)}`,
+    `  summary: ${JSON.stringify(text)}`,
   );
-  expect(await shapes()).toEqual(before);
+  expect(await outlines()).toEqual(before);
 });
 
 /** How many statements a file has, and the names of the tags in it. */
-function shapeOf([path, source]: [string, string]): object {
+function readOutline([path, source]: [string, string]): object {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const tags: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -140,7 +140,7 @@ describe("a parameter's type", () => {
     expect(parameterType(schema)).toBe(type);
   });
 
-  test("an object is refused", () => {
+  test("an object is rejected", () => {
     expect(() => parameterType({ type: "object" })).toThrow("A parameter cannot be of this schema");
   });
 });
@@ -163,7 +163,7 @@ describe("JSON Schemas", () => {
     });
   });
 
-  test("our extensions go, and properties and values stay, whatever they are called", async () => {
+  test("extensions are removed; properties and values stay, whatever their names", async () => {
     const property = `{ type: object, description: P., x-svc-origin: documented, const: { x-a: 1, example: 2 } }`;
     addRecord(
       "Odd",

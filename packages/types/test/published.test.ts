@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-/** The TypeScript in a Markdown text. */
+/** The TypeScript programs in a Markdown text. */
 function programs(markdown: string): string[] {
   return [...markdown.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, program = ""]) => program);
 }
 
-/** What the wrong programs say of themselves, at the end of the lines that must not compile. */
+/** The errors that comments in the invalid programs state, at the ends of the lines. */
 function expectedComplaints(): Complaint[] {
   return readdirSync(join(here, "wrong")).flatMap((file) =>
     readFileSync(join(here, "wrong", file), "utf8")
@@ -50,7 +50,7 @@ const cases = compilers.flatMap((compiler) =>
 );
 
 test.each(cases)(
-  "$compiler, $resolution: right programs compile, wrong ones do not",
+  "$compiler, $resolution: valid programs compile, invalid ones do not",
   ({ compiler, options }) => {
     const strictest = { ...options, exactOptionalPropertyTypes: true, resolveJsonModule: true };
     expect(project.check(compiler, "src", strictest)).toEqual(expectedComplaints());
@@ -61,7 +61,7 @@ test("the README shows programs", () => {
   expect(programs(readme).length).toBeGreaterThan(1);
 });
 
-test("the package holds declarations and schemas, and nothing that runs", () => {
+test("the package contains declarations and schemas alone", () => {
   const files = globSync("**/*.*", { cwd: project.installed("types") });
   const others = files.filter(
     (file) => !file.endsWith(".d.ts") && !file.endsWith(".json") && file !== "README.md",
@@ -70,7 +70,7 @@ test("the package holds declarations and schemas, and nothing that runs", () => 
   expect(files).toContain(join("dist", "index.d.ts"));
 });
 
-test("the package needs no other", () => {
+test("the package has no dependencies", () => {
   const manifest = JSON.parse(
     readFileSync(join(project.installed("types"), "package.json"), "utf8"),
   ) as object;
@@ -109,7 +109,7 @@ paths.get;
     expect(tags["example"]).toHaveLength(1);
   });
 
-  test("a parameter's choices and default", () => {
+  test("the values and the default of a parameter", () => {
     const { code, tags } = at("listing_status");
     expect(code).toContain('("active" | "inactive" | "untracked")[] | undefined');
     expect(tags["default"]).toEqual(['["active"]']);
@@ -130,7 +130,7 @@ paths.get;
     expect(at("get;").tags["deprecated"]?.[0]).toContain("Use `GET /v3/cryptocurrency/quotes/latest`.");
   });
 
-  test("why nothing replaces a deprecated operation", () => {
+  test("why a deprecated operation has no replacement", () => {
     expect(at("PartnersFcasListingsLatestV1Result").tags["deprecated"]?.[0]).toMatch(/no replacement/);
   });
 

@@ -54,7 +54,7 @@ export type CryptocurrencyAirdropV1Parameters = {
 };
 
 /**
- * Answer of Airdrop, `GET /v1/cryptocurrency/airdrop`.
+ * Result of Airdrop, `GET /v1/cryptocurrency/airdrop`.
  *
  * The airdrop, under its id.
  *
@@ -129,7 +129,7 @@ export type CryptocurrencyAirdropsV1Parameters = {
 };
 
 /**
- * Answer of Airdrops, `GET /v1/cryptocurrency/airdrops`.
+ * Result of Airdrops, `GET /v1/cryptocurrency/airdrops`.
  *
  * The airdrops that match.
  *
@@ -196,7 +196,7 @@ export type CryptocurrencyCategoriesV1Parameters = {
 };
 
 /**
- * Answer of Categories, `GET /v1/cryptocurrency/categories`.
+ * Result of Categories, `GET /v1/cryptocurrency/categories`.
  *
  * The categories that match.
  *
@@ -270,7 +270,7 @@ export type CryptocurrencyCategoryV1Parameters = {
 };
 
 /**
- * Answer of Category, `GET /v1/cryptocurrency/category`.
+ * Result of Category, `GET /v1/cryptocurrency/category`.
  *
  * The category with its cryptocurrencies.
  *
@@ -344,7 +344,7 @@ export type CryptocurrencyInfoV1Parameters = {
 };
 
 /**
- * Answer of Metadata (v1), `GET /v1/cryptocurrency/info`.
+ * Result of Metadata (v1), `GET /v1/cryptocurrency/info`.
  *
  * The metadata that was asked for, by what it was asked for.
  *
@@ -446,7 +446,7 @@ export type CryptocurrencyListingsHistoricalV1Parameters = {
 };
 
 /**
- * Answer of Listings, historical, `GET /v1/cryptocurrency/listings/historical`.
+ * Result of Listings, historical, `GET /v1/cryptocurrency/listings/historical`.
  *
  * The cryptocurrencies of that day, in the order of `sort`.
  *
@@ -674,7 +674,7 @@ export type CryptocurrencyListingsLatestV1Parameters = {
 };
 
 /**
- * Answer of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`.
+ * Result of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`.
  *
  * The cryptocurrencies that match, in the order of `sort`.
  *
@@ -748,7 +748,7 @@ export type CryptocurrencyListingsNewV1Parameters = {
 };
 
 /**
- * Answer of Listings, new, `GET /v1/cryptocurrency/listings/new`.
+ * Result of Listings, new, `GET /v1/cryptocurrency/listings/new`.
  *
  * The newest cryptocurrencies.
  *
@@ -827,7 +827,7 @@ export type CryptocurrencyMapV1Parameters = {
 };
 
 /**
- * Answer of ID map, `GET /v1/cryptocurrency/map`.
+ * Result of ID map, `GET /v1/cryptocurrency/map`.
  *
  * The cryptocurrencies that were asked for, in the order of `sort`.
  *
@@ -958,7 +958,7 @@ export type CryptocurrencyMarketPairsLatestV1Parameters = {
 };
 
 /**
- * Answer of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`.
+ * Result of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`.
  *
  * The cryptocurrency with its market pairs.
  *
@@ -1049,7 +1049,7 @@ export type CryptocurrencyMultiplierV1Parameters = {
 };
 
 /**
- * Answer of Multipliers, `GET /v1/cryptocurrency/multiplier`.
+ * Result of Multipliers, `GET /v1/cryptocurrency/multiplier`.
  *
  * The cryptocurrencies that have a multiplier.
  *
@@ -1172,7 +1172,7 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
 };
 
 /**
- * Answer of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`.
+ * Result of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`.
  *
  * The records over time: one result where one cryptocurrency was asked for, else a map of them.
  *
@@ -1248,7 +1248,7 @@ export type CryptocurrencyOhlcvLatestV1Parameters = {
 };
 
 /**
- * Answer of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`.
+ * Result of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`.
  *
  * The current day of each cryptocurrency, by what it was asked for.
  *
@@ -1336,7 +1336,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Parameters = {
 };
 
 /**
- * Answer of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`.
+ * Result of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`.
  *
  * The performance of each cryptocurrency, by what it was asked for.
  *
@@ -1457,7 +1457,7 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
 };
 
 /**
- * Answer of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`.
+ * Result of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`.
  *
  * The quotes over time: one record where one cryptocurrency was asked for, else a map of them.
  *
@@ -1544,7 +1544,7 @@ export type CryptocurrencyQuotesLatestV1Parameters = {
 };
 
 /**
- * Answer of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`.
+ * Result of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`.
  *
  * The latest quotes, by what they were asked for.
  *
@@ -1633,7 +1633,7 @@ export type CryptocurrencyTrendingGainersLosersV1Parameters = {
 };
 
 /**
- * Answer of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`.
+ * Result of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`.
  *
  * The cryptocurrencies in the order of their change.
  *
@@ -1708,7 +1708,7 @@ export type CryptocurrencyTrendingLatestV1Parameters = {
 };
 
 /**
- * Answer of Trending, latest, `GET /v1/cryptocurrency/trending/latest`.
+ * Result of Trending, latest, `GET /v1/cryptocurrency/trending/latest`.
  *
  * The cryptocurrencies in the order of their search volume.
  *
@@ -1783,7 +1783,7 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters = {
 };
 
 /**
- * Answer of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`.
+ * Result of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`.
  *
  * The cryptocurrencies in the order of the visits to their pages.
  *
@@ -1846,7 +1846,7 @@ export type PartnersFcasListingsLatestV1Parameters = {
 };
 
 /**
- * Answer of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
+ * Result of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
  *
  * The latest scores.
  *
@@ -1905,7 +1905,7 @@ export type PartnersFcasQuotesLatestV1Parameters = {
 };
 
 /**
- * Answer of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
+ * Result of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
  *
  * The latest scores of these cryptocurrencies.
  *
@@ -1975,7 +1975,7 @@ export type SimplePriceV1Parameters = {
 };
 
 /**
- * Answer of Simple price, `GET /v1/simple/price`.
+ * Result of Simple price, `GET /v1/simple/price`.
  *
  * The prices.
  *
@@ -2062,7 +2062,7 @@ export type ToolsPriceConversionV1Parameters = {
 };
 
 /**
- * Answer of Price conversion (v1), `GET /v1/tools/price-conversion`.
+ * Result of Price conversion (v1), `GET /v1/tools/price-conversion`.
  *
  * The amount in each currency.
  *
@@ -2137,7 +2137,7 @@ export type CryptocurrencyInfoV2Parameters = {
 };
 
 /**
- * Answer of Metadata, `GET /v2/cryptocurrency/info`.
+ * Result of Metadata, `GET /v2/cryptocurrency/info`.
  *
  * The metadata that was asked for, by what it was asked for.
  *
@@ -2266,7 +2266,7 @@ export type CryptocurrencyMarketPairsLatestV2Parameters = {
 };
 
 /**
- * Answer of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`.
+ * Result of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`.
  *
  * The cryptocurrency with its market pairs.
  *
@@ -2386,7 +2386,7 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
 };
 
 /**
- * Answer of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`.
+ * Result of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`.
  *
  * The records over time: one result where one cryptocurrency was asked for, else a map of them.
  *
@@ -2456,7 +2456,7 @@ export type CryptocurrencyOhlcvLatestV2Parameters = {
 };
 
 /**
- * Answer of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`.
+ * Result of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`.
  *
  * The current day of each cryptocurrency, by what it was asked for.
  *
@@ -2540,7 +2540,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
 };
 
 /**
- * Answer of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`.
+ * Result of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`.
  *
  * The performance of each cryptocurrency, by what it was asked for.
  *
@@ -2657,7 +2657,7 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
 };
 
 /**
- * Answer of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`.
+ * Result of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`.
  *
  * The quotes over time: one record where one was asked for by id, else a map of them.
  *
@@ -2741,7 +2741,7 @@ export type CryptocurrencyQuotesLatestV2Parameters = {
 };
 
 /**
- * Answer of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`.
+ * Result of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`.
  *
  * The latest quotes, by what they were asked for.
  *
@@ -2825,7 +2825,7 @@ export type DexMultiplierV2Parameters = {
 };
 
 /**
- * Answer of Token multipliers, `GET /v2/dex/multiplier`.
+ * Result of Token multipliers, `GET /v2/dex/multiplier`.
  *
  * The cryptocurrencies that have a multiplier.
  *
@@ -2999,7 +2999,7 @@ export type CryptocurrencyListingsLatestV3Parameters = {
 };
 
 /**
- * Answer of Listings, latest, `GET /v3/cryptocurrency/listings/latest`.
+ * Result of Listings, latest, `GET /v3/cryptocurrency/listings/latest`.
  *
  * The cryptocurrencies that match, in the order of `sort`, as a bare array.
  *
@@ -3114,7 +3114,7 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
 };
 
 /**
- * Answer of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`.
+ * Result of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`.
  *
  * The quotes over time: one record where one was asked for by id, else a map of them.
  *
@@ -3198,7 +3198,7 @@ export type CryptocurrencyQuotesLatestV3Parameters = {
 };
 
 /**
- * Answer of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`.
+ * Result of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`.
  *
  * The latest quotes, as a bare array.
  *
@@ -3248,7 +3248,7 @@ export type DexListingsInfoV4Parameters = {
 };
 
 /**
- * Answer of DEX metadata, `GET /v4/dex/listings/info`.
+ * Result of DEX metadata, `GET /v4/dex/listings/info`.
  *
  * The exchanges that were asked for.
  *
@@ -3336,7 +3336,7 @@ export type DexListingsQuotesV4Parameters = {
 };
 
 /**
- * Answer of DEX listings, latest, `GET /v4/dex/listings/quotes`.
+ * Result of DEX listings, latest, `GET /v4/dex/listings/quotes`.
  *
  * The exchanges, in the order of `sort`.
  *
@@ -3412,7 +3412,7 @@ export type DexNetworksListV4Parameters = {
 };
 
 /**
- * Answer of DEX network ID map, `GET /v4/dex/networks/list`.
+ * Result of DEX network ID map, `GET /v4/dex/networks/list`.
  *
  * The networks, in the order of `sort`.
  *
@@ -3529,7 +3529,7 @@ export type DexPairsOhlcvHistoricalV4Parameters = {
 };
 
 /**
- * Answer of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`.
+ * Result of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`.
  *
  * The records of each pair over time.
  *
@@ -3615,7 +3615,7 @@ export type DexPairsOhlcvLatestV4Parameters = {
 };
 
 /**
- * Answer of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`.
+ * Result of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`.
  *
  * The current day of each pair.
  *
@@ -3700,7 +3700,7 @@ export type DexPairsTradeLatestV4Parameters = {
 };
 
 /**
- * Answer of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`.
+ * Result of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`.
  *
  * The pairs with their latest trades.
  *

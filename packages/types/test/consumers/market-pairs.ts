@@ -4,8 +4,8 @@ export function volumes(quote: MarketPairQuoteMap): (number | null | undefined)[
   return [quote.exchange_reported.volume_24h_base, quote["USD"]?.volume_24h];
 }
 
-/** How to make a map of one fixed key beside others: TypeScript takes it in two parts. */
-export function together(
+/** A map with one fixed key in addition to others: TypeScript requires two parts. */
+export function merge(
   reported: MarketPairExchangeReported,
   quotes: Record<string, MarketPairQuote>,
 ): MarketPairQuoteMap {

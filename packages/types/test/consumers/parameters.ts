@@ -13,7 +13,7 @@ export const map: CryptocurrencyMapV1Parameters = {
   aux: ["platform"],
 };
 
-/** Every parameter may be left out. */
+/** Every parameter is optional. */
 export const everything: CryptocurrencyMapV1Parameters = {};
 
 /** Version 3 takes text, as its contract says; lists stay lists. */
@@ -27,8 +27,8 @@ export const history: CryptocurrencyOhlcvHistoricalV2Parameters = {
 
 export const conversion: ToolsPriceConversionV1Parameters = { amount: 50, symbol: "BTC", convert: ["EUR"] };
 
-/** A path's parameters are among the others. */
+/** Path parameters are among the others. */
 export const scores: PartnersFcasListingsLatestV1Parameters = { partner: "example" };
 
-/** Parameters are plain data: they fit where any record of values is taken. */
+/** Parameters are plain data, assignable to any record of values. */
 export const query: Record<string, unknown> = history;

@@ -8,13 +8,13 @@ type Sent<Id extends keyof operations> = Flat<
   Part<operations[Id]["parameters"]["query"]> & Part<operations[Id]["parameters"]["path"]>
 >;
 type Bodies<T> = T extends { content: { "application/json": infer Body } } ? Body : never;
-type Answer<Id extends keyof operations> = Bodies<operations[Id]["responses"][200]>;
+type Response<Id extends keyof operations> = Bodies<operations[Id]["responses"][200]>;
 type Failure<Id extends keyof operations> = Bodies<
   operations[Id]["responses"][Extract<keyof operations[Id]["responses"], 400 | 401 | 403 | 429 | 500>]
 >;
 `;
 
-/** A program that compiles only when each operation's three types are what openapi-typescript makes of it. */
+/** A program that compiles only when each operation's three types equal those of openapi-typescript. */
 export function everyOperation({ operations }: Model): string {
   const names = operations.flatMap(({ operationId }) => Object.values(operationTypeNames(operationId)));
   const checks = operations.flatMap(({ operationId }) => {
@@ -22,14 +22,14 @@ export function everyOperation({ operations }: Model): string {
     const id = JSON.stringify(operationId);
     return [
       `export const ${operationId}Sends: Equal<Flat<${parameters}>, Sent<${id}>> = true;`,
-      `export const ${operationId}Answers: Equal<${result}, Answer<${id}>> = true;`,
+      `export const ${operationId}Answers: Equal<${result}, Response<${id}>> = true;`,
       `export const ${operationId}Fails: Equal<${error}, Failure<${id}>> = true;`,
     ];
   });
   return `import type { operations, ${names.join(", ")} } from "@market-data/types";\n${HELPERS}\n${checks.join("\n")}\n`;
 }
 
-/** A program that compiles only when each record has a type of its name. */
+/** A program that compiles only when each record has a type with its name. */
 export function everyRecord({ records }: Model): string {
   const names = [...records.keys()];
   const types = names.map((name) => `  ${name}: Equal<${name}, components["schemas"]["${name}"]>;`);
