@@ -16,6 +16,7 @@ export { daysInMonth, minutePeriod, type Period, startOfDay } from "./contract/p
 export { errorBody, successMessage, successStatus } from "./contract/status.ts";
 export { type ErrorDetails, type ErrorName, HttpError } from "./errors.ts";
 export { MAX_HEADER_BYTES, MAX_URL_BYTES, type RequestContext } from "./request/context.ts";
+export { type ContractFile, createContractRoute } from "./request/contract-route.ts";
 export { KEY_PATTERN, KEY_PREFIX } from "./request/request-id.ts";
 export {
   type Access,
@@ -29,6 +30,7 @@ export type { App } from "./request-handler.ts";
 export { ChunkedText } from "./response/chunked-text.ts";
 export type { CorsOptions, Origins } from "./response/cors.ts";
 export { type Compressed, chooseEncoding, ENCODINGS, type Encoding } from "./response/encodings.ts";
+export { toErrorResponse } from "./response/error-response.ts";
 export { DIGEST_LENGTH, digest, matchesEtag, weakEtag } from "./response/etag.ts";
 export {
   type HeaderList,
@@ -39,4 +41,9 @@ export {
   type WriteBody,
 } from "./response/response.ts";
 export { ResponseBody } from "./response/response-body.ts";
+export {
+  type ComposeHeaders,
+  createHeaderComposer,
+  type ResponseHeaderOptions,
+} from "./response/response-headers.ts";
 export { createHttpServer, type HttpServer, type ServerTimeouts } from "./server/server.ts";

@@ -16,7 +16,7 @@ Exit codes:
 const SCENARIOS = `
 Scenarios, by the header "Prefer: scenario=<name>" or "__scenario=<name>" in the query:
 ${Object.entries(scenarios)
-  .map(([name, { says }]) => `  ${name.padEnd(17)}${says}`)
+  .map(([name, { description }]) => `  ${name.padEnd(17)}${description}`)
   .join("\n")}`;
 
 type Options = Required<Pick<MockOptions, "port" | "host">> & Pick<MockOptions, "watch" | "contract">;

@@ -1,14 +1,28 @@
-import { createServer, type Server } from "node:http";
-import { type AddressInfo, isIPv6 } from "node:net";
 import { resolve } from "node:path";
+import {
+  type Access,
+  createContractRoute,
+  createHeaderComposer,
+  createHttpServer,
+  JSON_TYPE,
+  type Limits,
+  type RequestContext,
+  type ResponseHeaderOptions,
+  type Route,
+  Router,
+} from "@market-data/http";
+import { creditHeader, keyHeader } from "@market-data/openapi";
 import { InvalidContractError } from "@market-data/openapi/contract";
 import { EXAMPLES_CLOCK } from "@market-data/sample";
 import { type Contract, loadContract, ownContract } from "./contract/load.ts";
+import { CONTRACT_PATH } from "./contract/operation.ts";
 import { watchFile } from "./contract/watch.ts";
-import { answerFault } from "./http/client-faults.ts";
-import { requestHandler, type Served } from "./http/handler.ts";
+import { addressUsage, planUsage } from "./http/limits.ts";
+import { createOperationRoute, type HandlerDeps } from "./http/operation-handler.ts";
+import { VIOLATION_HEADER } from "./http/violations.ts";
 import { type Clock, Market } from "./market.ts";
 import { knownScenarios } from "./preferences.ts";
+import { createPrism } from "./prism/prism.ts";
 import { isScenarioName, type ScenarioName } from "./scenarios/names.ts";
 
 export interface MockOptions {
@@ -60,39 +74,78 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const check = options.contract !== undefined;
   const closing = new AbortController();
   const market = new Market(clock);
-  const [contract] = await Promise.all([load(file, check), market.prepare()]);
-  const state = {
-    contract,
+  let { scenario } = options;
+  const deps = {
+    prism: createPrism(createHeaderComposer(HEADERS), options.caching ?? true),
     market,
-    scenario: options.scenario,
-    caching: options.caching ?? true,
+    getScenario: () => scenario,
     wait: options.wait ?? 3000,
     closing: closing.signal,
     log,
-  } satisfies Served as { -readonly [Key in keyof Served]: Served[Key] };
-
-  const server = createServer(requestHandler(state));
-  server.on("clientError", (error, socket) => answerFault(error, socket, market.now()));
-  await listen(server, port, host);
-  const stopWatching = options.watch === true ? follow(file, state) : () => undefined;
-  const { port: taken } = server.address() as AddressInfo;
+  };
+  const [contract] = await Promise.all([load(file, check), market.prepare()]);
+  let router = createRouter(contract, deps);
+  const server = createHttpServer({
+    ...HEADERS,
+    now: () => market.now(),
+    getRouter: () => router,
+    middleware: [({ receivedAt }, access) => getLimits(receivedAt, access)],
+    onFailure: (error, { request }) =>
+      log(`The mock failed to respond to ${request.method} ${request.url}: ${(error as Error).stack}`),
+  });
+  const url = await server.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "EADDRINUSE") {
+      error.message = `Port ${port} of ${host} is taken by another program. End that program, or choose another port.`;
+    }
+    throw error;
+  });
+  const follow = (changed: Contract) => {
+    router = createRouter(changed, deps);
+  };
+  const stopWatching = options.watch === true ? watchContract(file, follow, log) : () => undefined;
   return {
-    url: `http://${isIPv6(host) ? `[${host}]` : host}:${taken}`,
+    url,
     setClock: (time) => market.setClock(time),
-    setScenario(scenario) {
-      checkScenario(scenario);
-      state.scenario = scenario;
+    setScenario(name) {
+      checkScenario(name);
+      scenario = name;
     },
     reset() {
       market.setClock(clock);
-      state.scenario = options.scenario;
+      scenario = options.scenario;
     },
     close() {
       stopWatching();
       closing.abort();
-      return close(server);
+      return server.close(0);
     },
   };
+}
+
+/** Names of headers, and what pages of other origins may do. */
+const HEADERS: ResponseHeaderOptions = {
+  keyHeader,
+  creditHeader,
+  origins: "*",
+  vary: ["Prefer"],
+  allowedHeaders: ["Prefer"],
+  exposedHeaders: [VIOLATION_HEADER],
+  // Not cached for long: one address serves now this project's mock, now another's.
+  maxAge: 60,
+};
+
+function createRouter({ json, operations }: Contract, deps: HandlerDeps): Router<Route<RequestContext>> {
+  const router = new Router<Route<RequestContext>>();
+  const read = async () => json;
+  router.add(CONTRACT_PATH, createContractRoute({ type: JSON_TYPE, cacheControl: "no-cache", read }));
+  for (const operation of operations) router.add(operation.facts.path, createOperationRoute(operation, deps));
+  return router;
+}
+
+/** What is left to the caller before a request costs anything. */
+function getLimits(now: number, access: Access): { limits?: Limits } {
+  if (access === "keyed") return { limits: planUsage(now, 0) };
+  return access === "keyless" ? { limits: addressUsage(now) } : {};
 }
 
 function checkScenario(scenario: string | undefined): void {
@@ -110,31 +163,18 @@ async function load(file: string, check: boolean): Promise<Contract> {
 }
 
 /** Reads the contract again whenever it changes; where it is broken then, the last good one stays. */
-function follow(file: string, state: { contract: Contract; log: (line: string) => void }): () => void {
+function watchContract(
+  file: string,
+  follow: (contract: Contract) => void,
+  log: (line: string) => void,
+): () => void {
   return watchFile(file, async () => {
     try {
-      state.contract = await loadContract(file, { check: true });
-      state.log(`The contract ${file} has changed: the mock now serves it as it is.`);
+      follow(await loadContract(file, { check: true }));
+      log(`The contract ${file} has changed: the mock now serves it as it is.`);
     } catch (error) {
       const { message } = error as Error;
-      state.log(`The contract ${file} is broken, and the mock goes on with the last good one. ${message}`);
+      log(`The contract ${file} is broken, and the mock goes on with the last good one. ${message}`);
     }
   });
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((done, failed) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") {
-        error.message = `Port ${port} of ${host} is taken by another program. End that program, or choose another port.`;
-      }
-      failed(error);
-    });
-    server.listen(port, host, done);
-  });
-}
-
-function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((done, failed) => server.close((error) => (error ? failed(error) : done())));
 }

@@ -1,4 +1,6 @@
+import { HttpError } from "@market-data/http";
 import { invalidValue } from "@market-data/openapi";
+import type { Resource } from "./prism/types.ts";
 import { isScenarioName, type ScenarioName, scenarioNames } from "./scenarios/names.ts";
 
 /** What a caller may ask of the mock, beside what the service understands. */
@@ -14,14 +16,11 @@ export interface Preferences {
   readonly scenario?: ScenarioName;
 }
 
-/** Preferences as read, or what is wrong with them. */
-export type ReadPreferences =
-  | {
-      readonly ok: true;
-      readonly preferences: Preferences /** The query without them. */;
-      readonly search: string;
-    }
-  | { readonly ok: false; readonly message: string };
+/** Preferences as read, and the query without them. */
+export interface ReadPreferences {
+  readonly preferences: Preferences;
+  readonly search: string;
+}
 
 const NAMES = ["code", "example", "dynamic", "seed", "scenario"] as const;
 const NONE: Preferences = {};
@@ -30,21 +29,23 @@ const IN_QUERY = new RegExp(`^__(${NAMES.join("|")})=`);
 
 /**
  * Reads the header `Prefer` (RFC 7240) and the parameters of the query that Prism takes in its place. The header comes
- * first; preferences that the mock does not know count for nothing.
+ * first; preferences that the mock does not know are ignored.
+ *
+ * @throws {HttpError} for a value that a preference does not take.
  */
 export function readPreferences(header: string | undefined, search: string): ReadPreferences {
   const inQuery = search.includes("__");
-  if (header === undefined && !inQuery) return { ok: true, preferences: NONE, search };
+  if (header === undefined && !inQuery) return { preferences: NONE, search };
   const pieces = inQuery ? search.split("&") : [];
   const sent = new URLSearchParams(pieces.filter((piece) => IN_QUERY.test(piece)).join("&"));
   const given = new Map([...sent].map(([name, value]) => [name.slice(2), value] as const));
-  for (const [name, value] of preferred(header ?? "")) given.set(name, value);
+  for (const [name, value] of parsePrefer(header ?? "")) given.set(name, value);
   const rest = inQuery ? pieces.filter((piece) => !IN_QUERY.test(piece)).join("&") : search;
-  return checked(given, rest);
+  return { preferences: checkPreferences(given), search: rest };
 }
 
 /** The names and values of the header; of a name that is repeated, the first counts. */
-function preferred(header: string): Map<string, string> {
+function parsePrefer(header: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name = "", quoted, token] of header.matchAll(
     /(?:^|[,;])\s*([^\s=,;]+)\s*(?:=\s*(?:"([^"]*)"|([^,;"]*)))?/g,
@@ -55,27 +56,39 @@ function preferred(header: string): Map<string, string> {
   return found;
 }
 
-function checked(given: ReadonlyMap<string, string>, search: string): ReadPreferences {
-  const refused = (name: string, allowed: string): ReadPreferences => ({
-    ok: false,
-    message: invalidValue(name, given.get(name) ?? "", allowed),
-  });
+function checkPreferences(given: ReadonlyMap<string, string>): Preferences {
+  const reject = (name: string, allowed: string): never => {
+    throw new HttpError("badRequest", invalidValue(name, given.get(name) ?? "", allowed));
+  };
   const { code, dynamic, scenario, example, seed } = Object.fromEntries(given) as Partial<
     Record<(typeof NAMES)[number], string>
   >;
   if (code !== undefined && !/^\d{3}$/.test(code))
-    return refused("code", "It must be an HTTP status of three digits.");
+    reject("code", "It must be an HTTP status of three digits.");
   if (dynamic !== undefined && !/^(true|false)$/.test(dynamic))
-    return refused("dynamic", "It must be true or false.");
-  if (scenario !== undefined && !isScenarioName(scenario)) return refused("scenario", knownScenarios());
-  const preferences: Preferences = {
+    reject("dynamic", "It must be true or false.");
+  if (scenario !== undefined && !isScenarioName(scenario)) return reject("scenario", knownScenarios());
+  return {
     ...(code !== undefined && { code: Number(code) }),
     ...(example !== undefined && { example }),
     ...(dynamic !== undefined && { dynamic: dynamic === "true" }),
     ...(seed !== undefined && { seed }),
     ...(scenario !== undefined && { scenario }),
   };
-  return { ok: true, preferences, search };
+}
+
+/**
+ * Sees to it that the contract has the example that is preferred.
+ *
+ * @throws {HttpError} where it does not.
+ */
+export function checkExample(responses: Resource["responses"], { example, code = 200 }: Preferences): void {
+  if (example === undefined) return;
+  const response = responses.find((each) => each.code === String(code));
+  const names = (response?.contents ?? []).flatMap(({ examples = [] }) => examples.map(({ key }) => key));
+  if (names.includes(example)) return;
+  const known = names.length === 0 ? "there is none" : `there are: ${names.join(", ")}`;
+  throw new HttpError("notFound", `There is no example "${example}" of status ${code} here; ${known}`);
 }
 
 /** What may be sent, as a sentence. */

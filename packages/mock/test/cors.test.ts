@@ -51,5 +51,5 @@ test("callers that are no pages are told nothing of this", async () => {
 
 test("caches know that answers differ by key and preference", async () => {
   const { headers } = await mock.send("GET", MAP);
-  expect(headers.get("Vary")).toBe("X-SVC_PRO_API_KEY, Prefer");
+  expect(headers.get("Vary")).toBe("X-SVC_PRO_API_KEY, Accept-Encoding, Prefer");
 });

@@ -11,7 +11,7 @@ const rows = [...readme.matchAll(/^\| `([a-z-]+)` +\| (.+?) +\|$/gm)].map(([, na
 ]);
 
 test("the README names every scenario as the program does", () => {
-  const told = Object.entries(scenarios).map(([name, { says }]) => [name, says]);
+  const told = Object.entries(scenarios).map(([name, { description }]) => [name, description]);
   expect(rows.slice(0, told.length)).toEqual(told);
 });
 

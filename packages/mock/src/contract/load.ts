@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { Router } from "@market-data/http";
 import { type Operation, parseQuery } from "@market-data/openapi";
 import {
   asObject,
@@ -10,13 +9,13 @@ import {
   operationsOf,
 } from "@market-data/openapi/contract";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
-import { type OperationRoute, operationRoute } from "./operation-route.ts";
+import { type MockOperation, toMockOperation } from "./operation.ts";
 
 /** A contract, ready to be served. */
 export interface Contract {
   /** The document as JSON. */
-  readonly json: Buffer;
-  readonly router: Router<OperationRoute>;
+  readonly json: string;
+  readonly operations: readonly MockOperation[];
 }
 
 /** The contract that belongs to this version of the packages. */
@@ -78,7 +77,7 @@ function checkReading(operation: Operation): void {
 }
 
 async function contractOf(document: JsonObject): Promise<Contract> {
-  const json = Buffer.from(JSON.stringify(document));
+  const json = JSON.stringify(document);
   const operations = operationsOf(document);
   if (operations.length === 0) throw new InvalidContractError("It has no operation.");
   for (const operation of operations) checkReading(operation);
@@ -90,14 +89,11 @@ async function contractOf(document: JsonObject): Promise<Contract> {
     resources.filter(({ method }) => method === "get").map((resource) => [resource.path, resource]),
   );
   const paths = new Map(operations.map(({ operationId, path }) => [operationId, path]));
-  const router = new Router<OperationRoute>();
-  for (const operation of operations) {
-    const resource = byPath.get(operation.path);
-    if (resource === undefined) continue;
-    router.add(
-      operation.path,
-      operationRoute(operation, resource, (id) => paths.get(id)),
-    );
-  }
-  return { json, router };
+  return {
+    json,
+    operations: operations.flatMap((operation) => {
+      const resource = byPath.get(operation.path);
+      return resource === undefined ? [] : [toMockOperation(operation, resource, (id) => paths.get(id))];
+    }),
+  };
 }

@@ -1,22 +1,24 @@
+import type { HeaderList } from "@market-data/http";
 import type { Diagnostic } from "../prism/types.ts";
 
-const LONGEST = 8000;
+export const VIOLATION_HEADER = "sl-violations";
+
+const MAX_LENGTH = 8000;
 const SEVERITIES = ["Error", "Warning", "Information", "Hint"];
 
-/** The header by which Prism tells what an answer breaks of the contract: JSON, cut off where it is too long. */
-export function violationHeader(violations: readonly Diagnostic[]): Record<string, string> {
-  if (violations.length === 0) return {};
-  const told = violations.map(({ path = [], severity, code, message }) => ({
+/** The header by which Prism reports what a response violates of the contract: JSON, cut off where it is too long. */
+export function violationHeader(violations: readonly Diagnostic[]): HeaderList {
+  if (violations.length === 0) return [];
+  const reported = violations.map(({ path = [], severity, code, message }) => ({
     location: ["response", ...path],
     severity: SEVERITIES[severity],
     code,
     message,
   }));
   // Headers are Latin-1, without control characters.
-  const json = JSON.stringify(told).replace(/[^\x20-\x7e]/g, "?");
-  return {
-    "sl-violations": json.length > LONGEST ? `Too many violations! ${json.slice(0, LONGEST)}` : json,
-  };
+  const json = JSON.stringify(reported).replace(/[^\x20-\x7e]/g, "?");
+  const shown = json.length > MAX_LENGTH ? `Too many violations! ${json.slice(0, MAX_LENGTH)}` : json;
+  return [VIOLATION_HEADER, shown];
 }
 
 /** The same as a line for people. */

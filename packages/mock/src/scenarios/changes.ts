@@ -1,9 +1,9 @@
 import { asArray, isObject } from "@market-data/openapi/contract";
-import type { OperationRoute } from "../contract/operation-route.ts";
+import type { MockOperation } from "../contract/operation.ts";
 import { type Change, changedBySchema, type Place, schemaOfField } from "./by-schema.ts";
 
 /** Changes the body of a successful answer. The body itself is left as it is. */
-export type BodyChange = (body: unknown, route: OperationRoute) => unknown;
+export type BodyChange = (body: unknown, operation: MockOperation) => unknown;
 
 /** Null wherever the contract allows it, in the status too. */
 export const nulls: BodyChange = (body, { schema }) =>
@@ -81,25 +81,24 @@ function withinBounds(extreme: number, schemas: Place["schemas"]): number {
 }
 
 /** No rows: an empty list or map; of one record, its lists of records. */
-export const empty: BodyChange = (body, route) => {
-  const { shape } = route.operation.result;
-  if (route.bare) return [];
+export const empty: BodyChange = (body, { isBare, facts }) => {
+  if (isBare) return [];
   const { data, ...others } = body as { data: unknown; status?: unknown };
-  return { data: emptied(data, shape, route), ...others };
+  return { data: toEmpty(data, facts), ...others };
 };
 
-function emptied(data: unknown, shape: string, { operation }: OperationRoute): unknown {
+function toEmpty(data: unknown, { result, pagination }: MockOperation["facts"]): unknown {
   if (Array.isArray(data)) return [];
   if (!isObject(data)) return data;
-  // One record in the place of a map has fields that hold no record.
-  if (shape === "map" && Object.values(data).every((item) => typeof item === "object")) return {};
+  // One record in the place of a map has fields that are not records.
+  if (result.shape === "map" && Object.values(data).every((item) => typeof item === "object")) return {};
   const lists = Object.entries(data).filter(([, item]) => asArray(item).some(isObject));
   const none = Object.fromEntries(lists.map(([name]) => [name, []]));
-  const counts = operation.pagination?.end === "has-more" ? { total_size: 0, has_more: false } : {};
+  const counts = pagination?.end === "has-more" ? { total_size: 0, has_more: false } : {};
   return { ...data, ...none, ...counts };
 }
 
-function changedData(body: unknown, { bare, schema }: OperationRoute, change: Change): unknown {
-  if (bare || !isObject(body) || !("data" in body)) return changedBySchema(body, schema, change);
+function changedData(body: unknown, { isBare, schema }: MockOperation, change: Change): unknown {
+  if (isBare || !isObject(body) || !("data" in body)) return changedBySchema(body, schema, change);
   return { ...body, data: changedBySchema(body["data"], schemaOfField(schema, "data"), change) };
 }

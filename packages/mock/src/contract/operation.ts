@@ -3,13 +3,17 @@ import type { Operation } from "@market-data/openapi";
 import { isObject, type JsonObject } from "@market-data/openapi/contract";
 import type { Resource } from "../prism/types.ts";
 
+/** Where the contract itself is served. */
+export const CONTRACT_PATH = "/openapi.json";
+
 /** Stands where the market's answer is to go, in the example that Prism chooses. */
 export const ANSWER: unique symbol = Symbol("the market's answer");
 
-/** An operation with everything about it that does not change from call to call. */
-export interface OperationRoute {
+/** An operation with everything about it that does not change from request to request. */
+export interface MockOperation {
   readonly id: string;
-  readonly operation: Operation;
+  /** What the contract states about it. */
+  readonly facts: Operation;
   /** As Prism knows it, with the contract's examples. */
   readonly resource: Resource;
   /** The same, with `ANSWER` as the only example of its success and no headers there: those are ours. */
@@ -17,30 +21,31 @@ export interface OperationRoute {
   /** The schema of a success, references resolved. */
   readonly schema: JsonObject;
   /** Whether the body is the data alone. */
-  readonly bare: boolean;
+  readonly isBare: boolean;
   readonly errorMessage: "" | null;
+  /** Headers of every response about the lifecycle. */
   readonly lifecycle: Readonly<HeaderList>;
 }
 
-/** @param pathOf Finds the path of an operation of the same contract. */
-export function operationRoute(
+/** @param findPath Finds the path of an operation of the same contract. */
+export function toMockOperation(
   operation: Operation,
   written: Resource,
-  pathOf: (operationId: string) => string | undefined,
-): OperationRoute {
+  findPath: (operationId: string) => string | undefined,
+): MockOperation {
   // Prism would say `deprecation: true`, which is not what the contract says of that header.
   const resource: Resource = { ...written, deprecated: false };
   const success = resource.responses.find(({ code }) => code === "200");
   const schema: unknown = success?.contents?.[0]?.schema;
   return {
     id: operation.operationId,
-    operation,
+    facts: operation,
     resource,
     answering: { ...resource, responses: resource.responses.map(withAnswer) },
     schema: isObject(schema) ? schema : {},
-    bare: operation.result.shape === "array",
+    isBare: operation.result.shape === "array",
     errorMessage: successMessage(operation),
-    lifecycle: lifecycleHeaders(operation, "/openapi.json", pathOf),
+    lifecycle: lifecycleHeaders(operation, CONTRACT_PATH, findPath),
   };
 }
 

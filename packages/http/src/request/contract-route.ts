@@ -1,0 +1,34 @@
+import { digest, weakEtag } from "../response/etag.ts";
+import { toConditionalResponse } from "../response/response.ts";
+import { ResponseBody } from "../response/response-body.ts";
+import type { RequestContext } from "./context.ts";
+import type { Route } from "./route.ts";
+
+export interface ContractFile {
+  readonly type: string;
+  readonly cacheControl: string;
+  /** Called for the first request, and again after a failure. */
+  readonly read: () => Promise<string>;
+}
+
+/** A route that serves a contract as a file. */
+export function createContractRoute({ type, cacheControl, read }: ContractFile): Route<RequestContext> {
+  const load = async () => {
+    const text = await read();
+    return { etag: weakEtag(digest(text)), body: new ResponseBody(Buffer.from(text)) };
+  };
+  let loaded: ReturnType<typeof load> | undefined;
+  return {
+    name: "contract",
+    access: "counted",
+    headers: [],
+    async respond({ request }) {
+      loaded ??= load();
+      const content = await loaded.catch((error: unknown) => {
+        loaded = undefined;
+        throw error;
+      });
+      return toConditionalResponse({ type, cacheControl, ...content }, request.headers["if-none-match"]);
+    },
+  };
+}

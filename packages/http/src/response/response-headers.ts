@@ -1,0 +1,31 @@
+import { rateLimitHeaders } from "../contract/limits.ts";
+import type { RequestContext } from "../request/context.ts";
+import { Cors, type CorsOptions } from "./cors.ts";
+import type { HeaderList, HttpResponse } from "./response.ts";
+
+export interface ResponseHeaderOptions extends CorsOptions {
+  /** Request headers by which responses differ, besides those of every server. */
+  readonly vary?: readonly string[];
+}
+
+/** Makes the headers of a response: those that every response has, those of its route, its own. */
+export type ComposeHeaders = (context: RequestContext, response: HttpResponse) => HeaderList;
+
+export function createHeaderComposer(options: ResponseHeaderOptions): ComposeHeaders {
+  const { keyHeader, creditHeader } = options;
+  const cors = new Cors(options);
+  const origin = cors.varies ? ["Origin"] : [];
+  const vary = [keyHeader, "Accept-Encoding", ...(options.vary ?? []), ...origin].join(", ");
+  return (context, { headers, credits = 0, limits = context.limits }) => [
+    "X-Request-Id",
+    context.id,
+    creditHeader,
+    String(credits),
+    "Vary",
+    vary,
+    ...(limits === undefined ? [] : rateLimitHeaders(limits, context.receivedAt)),
+    ...(context.route?.headers ?? []),
+    ...cors.headers(context.request.headers),
+    ...headers,
+  ];
+}

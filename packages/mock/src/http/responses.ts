@@ -1,0 +1,129 @@
+import {
+  cacheControl,
+  countConversions,
+  countCredits,
+  digest,
+  type HttpResponse,
+  JSON_TYPE,
+  type Limits,
+  ResponseBody,
+  toConditionalResponse,
+  weakEtag,
+} from "@market-data/http";
+import { creditHeader } from "@market-data/openapi";
+import type { Status } from "@market-data/types";
+import type { IHttpResponse } from "@stoplight/prism-http";
+import { ANSWER, type MockOperation } from "../contract/operation.ts";
+import type { Call } from "./call.ts";
+import { planUsage } from "./limits.ts";
+
+/** A response, and its body as Prism checks it. */
+export interface CheckedResponse {
+  readonly response: HttpResponse;
+  readonly body: unknown;
+}
+
+/**
+ * The response to a request, from what Prism made: the market's answer in its place, or something of the contract.
+ *
+ * @param isCached Whether callers may cache it.
+ */
+export function toResponse(call: Call, made: IHttpResponse, isCached: boolean): CheckedResponse {
+  if (made.statusCode !== 200) return toContractResponse(call, made);
+  const { operation, scenario, answer, context } = call;
+  const count = scenario?.rows ?? answer?.count ?? 0;
+  const computed = countCredits(operation.facts, count, countConversions(call.parameters));
+  let body: unknown = made.body === ANSWER ? toBody(call, computed) : made.body;
+  if (scenario?.change !== undefined) body = scenario.change(body, operation);
+  const credits = answer === undefined ? findShownCredits(made, body) : computed;
+  const { text, data } = toText(body, operation);
+  const content = {
+    cacheControl: getCacheControl(call, isCached),
+    etag: weakEtag(digest(data)),
+    type: JSON_TYPE,
+    body: new ResponseBody(text),
+  };
+  const response = toConditionalResponse(content, context.request.headers["if-none-match"]);
+  const isKnown = response.status === 304;
+  const used = isKnown ? 0 : credits;
+  const limits: Limits | undefined = operation.facts.access.keyRequired
+    ? planUsage(context.receivedAt, used)
+    : undefined;
+  return {
+    response: { ...response, credits: used, ...(limits && { limits }) },
+    body: isKnown ? undefined : body,
+  };
+}
+
+/** Headers that every response has: those of the contract's examples give way. */
+const OWN_HEADERS = new RegExp(
+  `^(Content-Type|Content-Length|Cache-Control|X-Request-Id|Vary|${creditHeader})$`,
+  "i",
+);
+
+/** An error, or another response that is no success, as Prism made it from the contract: its limits too. */
+function toContractResponse(
+  { operation }: Call,
+  { statusCode, headers = {}, body }: IHttpResponse,
+): CheckedResponse {
+  const shown = Object.entries(headers)
+    .filter(([name]) => !OWN_HEADERS.test(name) && !operation.lifecycle.includes(name))
+    .flatMap(([name, value]) => [name, String(value)]);
+  const response: HttpResponse = {
+    status: statusCode,
+    headers: [
+      ...shown,
+      "Cache-Control",
+      "no-store",
+      ...(isBodiless(statusCode) ? [] : ["Content-Type", JSON_TYPE]),
+    ],
+    // The contract's example of the header is that of a success; errors cost nothing.
+    credits: statusCode >= 400 ? 0 : Number(headers[creditHeader] ?? 0),
+    limits: {},
+    ...(!isBodiless(statusCode) && { body: body === undefined ? "" : JSON.stringify(body) }),
+  };
+  return { response, body };
+}
+
+function isBodiless(status: number): boolean {
+  return status === 204 || status === 304;
+}
+
+/** The market's answer in the operation's envelope. */
+function toBody({ operation, answer, context }: Call, credits: number): unknown {
+  if (operation.isBare) return answer?.data;
+  const status: Status = {
+    timestamp: new Date(context.receivedAt).toISOString(),
+    error_code: 0,
+    error_message: operation.errorMessage,
+    elapsed: 0,
+    credit_count: credits,
+    ...(answer?.notice !== undefined && { notice: answer.notice }),
+  };
+  return { data: answer?.data, status };
+}
+
+/** The credits that an example states: in its status, or in the header's example. Invented ones may be negative. */
+function findShownCredits({ headers = {} }: IHttpResponse, body: unknown): number {
+  const { status } = (body ?? {}) as { status?: Partial<Status> };
+  const stated = status?.credit_count ?? -1;
+  return stated >= 0 ? stated : Number(headers[creditHeader] ?? 0);
+}
+
+/** The body as JSON, and the part of it that is data: the status differs from response to response. */
+function toText(body: unknown, { isBare }: MockOperation): { text: string; data: string } {
+  if (isBare || typeof body !== "object" || body === null || !("data" in body)) {
+    const text = JSON.stringify(body);
+    return { text, data: text };
+  }
+  const { data, ...others } = body;
+  const head = JSON.stringify(data);
+  const rest = JSON.stringify(others).slice(1);
+  return { text: `{"data":${head}${rest === "}" ? "" : ","}${rest}`, data: head };
+}
+
+/** A scenario must not outlive itself in a cache. */
+function getCacheControl({ operation, scenario, parameters, context }: Call, isCached: boolean): string {
+  if (scenario !== undefined) return "no-store";
+  return isCached ? cacheControl(operation.facts, parameters, context.receivedAt) : "private, no-cache";
+}
