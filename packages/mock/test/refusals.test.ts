@@ -82,17 +82,14 @@ describe("a call without a key", () => {
   });
 });
 
-test.each([
-  "/",
-  "/v1",
-  "/v1/nowhere",
-  `${MAP}/`,
-  "/v1/cryptocurrency/map/1",
-])("%s is a 404 that names it", async (path) => {
-  const { status, body } = await mock.get(path);
-  expect([status, body.status.error_code]).toEqual([404, 404]);
-  expect(body.status.error_message).toBe(`Not found: ${path}`);
-});
+test.each(["/", "/v1", "/v1/nowhere", `${MAP}/`, "/v1/cryptocurrency/map/1"])(
+  "%s is a 404 that names it",
+  async (path) => {
+    const { status, body } = await mock.get(path);
+    expect([status, body.status.error_code]).toEqual([404, 404]);
+    expect(body.status.error_message).toBe(`Not found: ${path}`);
+  },
+);
 
 test.each(["POST", "PUT", "PATCH", "DELETE"])("%s is a 405 that says what is allowed", async (method) => {
   const { status, headers, body } = await mock.send(method, MAP, KEY);
@@ -114,10 +111,7 @@ test.each(["*/*", "application/*", "text/html, application/json;q=0.5", "applica
 
 test("a path whose encoding is wrong is a 400", async () => {
   const { status, body } = await mock.get("/v1/partners/%E0%A4%A/fcas/quotes/latest?id=1");
-  expect([status, body.status.error_message]).toEqual([
-    400,
-    "The URL's percent-encoding is invalid",
-  ]);
+  expect([status, body.status.error_message]).toEqual([400, "The URL's percent-encoding is invalid"]);
 });
 
 test.each([
