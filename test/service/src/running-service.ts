@@ -8,6 +8,8 @@ export interface ServiceStart {
   plans: Record<string, Record<string, number | string>>;
   /** Keys to make: for each name of one, its plan. */
   keys: Record<string, string>;
+  /** Requests of one address in a minute; no limit where absent. */
+  addressLimit?: number;
 }
 
 export type ServiceRequest = "memory";

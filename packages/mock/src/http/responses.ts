@@ -36,12 +36,13 @@ export function toResponse(call: Call, made: IHttpResponse, isCached: boolean): 
   let body: unknown = made.body === ANSWER ? toBody(call, computed) : made.body;
   if (scenario?.change !== undefined) body = scenario.change(body, operation);
   const credits = answer === undefined ? findShownCredits(made, body) : computed;
-  const { text, data } = toText(body, operation);
+  const { text, suffix } = toText(body, operation);
   const content = {
     cacheControl: getCacheControl(call, isCached),
-    etag: weakEtag(digest(data)),
+    etag: weakEtag(digest(text)),
     type: JSON_TYPE,
     body: new ResponseBody(text),
+    suffix,
   };
   const response = toConditionalResponse(content, context.request.headers["if-none-match"]);
   const isKnown = response.status === 304;
@@ -110,16 +111,18 @@ function findShownCredits({ headers = {} }: IHttpResponse, body: unknown): numbe
   return stated >= 0 ? stated : Number(headers[creditHeader] ?? 0);
 }
 
-/** The body as JSON, and the part of it that is data: the status differs from response to response. */
-function toText(body: unknown, { isBare }: MockOperation): { text: string; data: string } {
+const MAX_SUFFIX_LENGTH = 10_000;
+
+/** The body as JSON: its data, and what follows that, which differs from response to response. */
+function toText(body: unknown, { isBare }: MockOperation): { text: string; suffix: string } {
   if (isBare || typeof body !== "object" || body === null || !("data" in body)) {
-    const text = JSON.stringify(body);
-    return { text, data: text };
+    return { text: JSON.stringify(body), suffix: "" };
   }
   const { data, ...others } = body;
-  const head = JSON.stringify(data);
   const rest = JSON.stringify(others).slice(1);
-  return { text: `{"data":${head}${rest === "}" ? "" : ","}${rest}`, data: head };
+  // Another envelope than ours may be long.
+  if (rest.length > MAX_SUFFIX_LENGTH) return { text: JSON.stringify(body), suffix: "" };
+  return { text: `{"data":${JSON.stringify(data)}`, suffix: rest === "}" ? rest : `,${rest}` };
 }
 
 /** A scenario must not outlive itself in a cache. */
