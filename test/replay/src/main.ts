@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EXAMPLES_CLOCK } from "@market-data/sample";
 import { Command, Option } from "commander";
-import { meantDifferences } from "./meant-differences.ts";
+import { MEANT_SINCE, meantDifferences } from "./meant-differences.ts";
 import { replay } from "./replay.ts";
 import { describeReport, isClean, ReportBuilder } from "./report.ts";
 import type { ReplayRequest } from "./requests/request.ts";
@@ -26,14 +26,14 @@ const PROGRAMS = ["service", "mock"] as const satisfies readonly ProgramName[];
 const EXIT_CODES = `
 Exit codes:
   0  both behave the same, but for the differences listed in test/replay/src/meant-differences.ts
-  1  they differ, or an entry of that list matches nothing any more
+  1  they differ, or since ${MEANT_SINCE} nothing differs as an entry of that list says
   2  the comparison could not be made: unknown ref, failed installation, a process that ended`;
 
 await new Command("replay")
   .description(
     "Sends the same requests to the service and the mock of a git ref and of the present tree, and compares.",
   )
-  .argument("<ref>", "a branch, tag or commit")
+  .argument("[ref]", "a branch, tag or commit", MEANT_SINCE)
   .addOption(new Option("--only <program>", "one program").choices(PROGRAMS))
   .option("--filter <text>", "only requests whose group or title contains the text")
   .option("--json <file>", "write the report as JSON, with all differences")
@@ -79,10 +79,19 @@ async function compareTrees(ref: string, folder: string, { only, filter, json }:
     ...sides.flat().map(({ failed }) => failed),
   ]);
   await Promise.all(sides.flat().map((task) => task.stop()));
-  const report = builder.finish(only === undefined && filter === undefined);
+  const isWhole = only === undefined && filter === undefined;
+  const report = builder.finish(isWhole && (await isSince(commit)));
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, undefined, 2)}\n`);
   console.log(describeReport(report));
   return isClean(report) ? 0 : DIFFERENT;
+}
+
+/** Whether a commit is the one that the list of meant differences counts from. */
+function isSince(commit: string): Promise<boolean> {
+  return resolveCommit(MEANT_SINCE).then(
+    (since) => since === commit,
+    () => false,
+  );
 }
 
 function startSide(tree: Tree, folder: string, programs: readonly ProgramName[]): Promise<RunningTask[]> {

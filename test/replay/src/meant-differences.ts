@@ -1,6 +1,9 @@
 import type { ProgramName } from "./trees/servers.ts";
 
-/** A difference that is meant, for one release: once the ref holds it too, the entry is spent and goes. */
+/** The ref from which on these differences are meant. After a release it becomes the release's tag, and the list is emptied. */
+export const MEANT_SINCE = "e13d029";
+
+/** A difference that is meant. */
 export interface MeantDifference {
   /** Both where absent. */
   readonly program?: ProgramName;

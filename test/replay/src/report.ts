@@ -58,9 +58,9 @@ export class ReportBuilder {
     else for (const reason of new Set(found.map((entry) => entry.reason))) count(report.meant, reason);
   }
 
-  /** @param isWhole Whether all requests were sent: only then is an entry without a match spent. */
-  finish(isWhole: boolean): Report {
-    const spent = this.#list.filter((entry) => isWhole && !this.#used.has(entry));
+  /** @param needsAll Whether every entry of the list must have matched. */
+  finish(needsAll: boolean): Report {
+    const spent = this.#list.filter((entry) => needsAll && !this.#used.has(entry));
     return { ...this.#report, spent: spent.map(describeEntry) };
   }
 }

@@ -133,7 +133,7 @@ describe("the program", () => {
       code: 2,
       output: expect.stringContaining('There is no commit "no-such-ref"'),
     });
-    expect(await run()).toMatchObject({ code: 2 });
+    expect(await run("HEAD", "more")).toMatchObject({ code: 2 });
     expect(await run("HEAD", "--only", "nothing")).toMatchObject({ code: 2 });
   });
 
