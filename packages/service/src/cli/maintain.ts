@@ -9,11 +9,11 @@ interface DataOptions {
   readonly data: string;
 }
 
-/** Commands that look after the databases, while the service runs too. */
+/** Commands that look after the stored data, while the service runs too. */
 export function addMaintenance(program: Command): void {
   program
     .command("backup")
-    .description("copy the databases into a folder, while the service runs too")
+    .description("copy the stored data into a folder, while the service runs too")
     .argument("<folder>", "where the copies go; older ones of the same name are replaced")
     .addOption(dataOption())
     .action(async (folder: string, { data }: DataOptions) => {
@@ -23,7 +23,7 @@ export function addMaintenance(program: Command): void {
     });
   program
     .command("restore")
-    .description("replace the databases with a backup, while the service runs too")
+    .description("replace the stored data with a backup, while the service runs too")
     .argument("<folder>", "the backup")
     .addOption(dataOption())
     .action(async (folder: string, { data }: DataOptions) => {
@@ -31,7 +31,7 @@ export function addMaintenance(program: Command): void {
     });
   program
     .command("check")
-    .description("look through the databases: what is in them, and what is wrong with them")
+    .description("look through the stored data: what it contains, and what is wrong with it")
     .addOption(dataOption())
     .action(async ({ data }: DataOptions) => {
       const { facts, errors } = await getMaintenance(data).check();
@@ -45,5 +45,5 @@ export function addMaintenance(program: Command): void {
 function getMaintenance(data: string): Maintenance {
   const { maintenance } = openBackend(data);
   if (maintenance !== undefined) return maintenance;
-  throw new CommandError(`${data} is not looked after by this program: use the tools of its database.`);
+  throw new CommandError(`${data} has tools of its own for this: use them.`);
 }

@@ -10,7 +10,7 @@ import { addServeOptions, loadPlans, type ServeOptions, toSettings } from "./set
 export function addServe(program: Command): void {
   const command = program
     .command("serve")
-    .description("serve the market over HTTP; an empty database becomes the sample market first");
+    .description("serve the market over HTTP; an empty market becomes the sample market first");
   addServeOptions(command).action(serve);
 }
 

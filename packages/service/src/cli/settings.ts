@@ -23,7 +23,7 @@ export interface ServeOptions {
   readonly demoKeys?: true;
 }
 
-/** The folder of the databases, which every command needs. */
+/** Where the data is stored, which every command needs. */
 export function dataOption(): Option {
   return new Option("--data <folder>", "folder of the databases")
     .env("MARKET_DATA_DIR")
@@ -47,10 +47,15 @@ export function addServeOptions(command: Command): Command {
       "TOKEN",
       DEFAULT_SETTINGS.token,
     ),
-    setting("--origins <list>", 'web origins whose pages may call, "*" for all, "" for none', "ORIGINS", "*"),
     setting(
-      "--address-limit <calls>",
-      "calls of one address in a UTC minute; 0 for no limit",
+      "--origins <list>",
+      'web origins whose pages may send requests, "*" for all, "" for none',
+      "ORIGINS",
+      "*",
+    ),
+    setting(
+      "--address-limit <requests>",
+      "requests of one address in a UTC minute; 0 for no limit",
       "ADDRESS_LIMIT",
       DEFAULT_SETTINGS.addressLimit,
     ).argParser(whole(0, 1_000_000_000)),
@@ -65,33 +70,33 @@ export function addServeOptions(command: Command): Command {
       "DOCUMENTATION",
       DEFAULT_SETTINGS.documentation,
     ),
-    setting("--log-level <level>", "the least level that is logged", "LOG_LEVEL", "info").choices(LEVELS),
+    setting("--log-level <level>", "the lowest level that is logged", "LOG_LEVEL", "info").choices(LEVELS),
     setting(
       "--cache-megabytes <size>",
-      "memory for ready answers",
+      "memory for cached responses",
       "CACHE_MEGABYTES",
       DEFAULT_SETTINGS.cacheBytes / MEGABYTE,
     ).argParser(whole(0, 1_000_000)),
     setting(
       "--keep-alive <seconds>",
-      "how long a connection stays open between calls",
+      "how long a connection stays open between requests",
       "KEEP_ALIVE",
       DEFAULT_SETTINGS.keepAliveTimeout / 1000,
     ).argParser(whole(0, 86_400)),
     setting(
       "--stop-timeout <seconds>",
-      "how long calls may take to end when the service stops",
+      "how long requests in flight may take when the service stops",
       "STOP_TIMEOUT",
       DEFAULT_SETTINGS.stopTimeout / 1000,
     ).argParser(seconds),
-    new Option("--no-sample", "leave an empty database empty, in place of making the sample market"),
+    new Option("--no-sample", "leave an empty market empty, in place of making the sample market"),
     new Option("--demo-keys", "make keys that everybody knows, one a plan; on the sample market only"),
   ];
   for (const option of options) command.addOption(option);
   return command;
 }
 
-/** What the options say about the service's HTTP side. */
+/** The settings of the service's HTTP side. */
 export function toSettings(options: ServeOptions): Partial<ServiceSettings> {
   const { token, origins, addressLimit, trustProxy, documentation } = options;
   return {

@@ -27,7 +27,7 @@ export interface ServedMarket {
 
 /**
  * Opens the market. Until the sample market is stored, which takes some seconds, a store that computes the same market
- * answers in its place.
+ * is served instead.
  */
 export async function openServedMarket(options: ServedMarketOptions): Promise<ServedMarket> {
   const { backend, location, mayBeSample, onError, onProgress, now } = options;

@@ -1,6 +1,6 @@
 import type { MarketStore } from "@market-data/market";
 
-/** A store that stands for another one, which may be replaced while it is in use. */
+/** A store that passes queries on to another one, which may be replaced while it is in use. */
 export class SwitchingStore implements MarketStore {
   #current: MarketStore;
 
@@ -8,7 +8,7 @@ export class SwitchingStore implements MarketStore {
     this.#current = first;
   }
 
-  /** From now on questions go to another store. What was asked before is still answered by the old one. */
+  /** From now on queries go to another store. What was asked before still comes from the old one. */
   switchTo(next: MarketStore): void {
     this.#current = next;
   }
