@@ -21,8 +21,8 @@ const GENERATED = new URL("src/generated/", import.meta.url);
 const configFile = new URL("data/site.json", GENERATED);
 const { site, base, sidebar } = JSON.parse(readFileSync(configFile, "utf8")) as GeneratedConfig;
 
-/** Folders that the build copies into the site beside Astro's pages: the Markdown twins and Redoc's page. */
-const COPIED = ["twins", "redoc"].map((folder) => fileURLToPath(new URL(folder, GENERATED)));
+/** Folders that the build copies into the site beside Astro's pages: the pages' Markdown versions and Redoc's page. */
+const COPIED = ["markdown", "redoc"].map((folder) => fileURLToPath(new URL(folder, GENERATED)));
 
 type VitePlugin = Extract<
   NonNullable<NonNullable<AstroUserConfig["vite"]>["plugins"]>[number],

@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync(join(SITE, "package.json"), "utf8"))
 writeSite(await loadContract({ version }), settings);
 rmSync(out, { recursive: true, force: true });
 await Promise.all([buildRedoc(settings), buildPages()]);
-for (const folder of ["redoc", "twins"]) cpSync(join(GENERATED, folder), out, { recursive: true });
+for (const folder of ["redoc", "markdown"]) cpSync(join(GENERATED, folder), out, { recursive: true });
 cpSync(join(out, "sitemap-0.xml"), join(out, "sitemap.xml"));
 
 function buildPages(): Promise<void> {

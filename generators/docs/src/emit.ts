@@ -1,8 +1,8 @@
 import { methodName, placesOf } from "@market-data/generator-client/places";
 import type { Contract, GeneratedFile, Model, Operation } from "@market-data/generator-core";
-import { guidesOf, type TextFile } from "./guides.ts";
+import { parseGuides, type TextFile } from "./guides.ts";
 import { indexPages } from "./index-pages.ts";
-import { addressOf, operationSlug, resolveLinks } from "./links.ts";
+import { operationSlug, pagePath, resolveLinks } from "./links.ts";
 import { operationPage } from "./operation-page.ts";
 import type { Page, SiteSettings } from "./page.ts";
 import { recordPage } from "./record-page.ts";
@@ -10,12 +10,12 @@ import { referenceDocument } from "./reference.ts";
 import { currentFirst, groupBy } from "./tables.ts";
 import { operationTitle } from "./text.ts";
 
-/** What the site's generator needs beside its own files. */
+/** The files that Astro builds the site from. */
 export interface SiteFiles {
-  /** The pages, for the folder that the generator reads. */
+  /** The pages, for Astro's content folder. */
   content: GeneratedFile[];
-  /** Markdown twins and `llms.txt`, for the site's root. */
-  twins: GeneratedFile[];
+  /** The Markdown versions of the pages and `llms.txt`, for the site's root. */
+  markdown: GeneratedFile[];
   /** `site.json` for Astro's configuration, and the contract as Redoc shows it. */
   data: GeneratedFile[];
 }
@@ -32,25 +32,25 @@ export interface SiteTexts {
 
 /**
  * Everything that the reference site is built from.
- * @throws {Error} when two pages would have one address, or a text links to what is not there.
+ * @throws {Error} when two pages have the same path, or a text links to what does not exist.
  */
 export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSettings): SiteFiles {
   const { model } = contract;
   const methods = new Map(
     placesOf(contract).map((place) => [place.operation.operationId, methodName(place)]),
   );
-  const methodOf = ({ operationId }: Operation) => methods.get(operationId) ?? operationId;
-  const context = { model, server: settings.server, methodOf };
-  const guides = guidesOf(texts.guides, model);
+  const getMethod = ({ operationId }: Operation) => methods.get(operationId) ?? operationId;
+  const context = { model, server: settings.server, getMethod };
+  const guides = parseGuides(texts.guides, model);
   const operations = model.operations.map((operation) => operationPage(operation, context));
   const records = [...model.records.values()].map((record) => recordPage(record, model));
   const indexes = indexPages(context, guides, texts.changelogs);
   const pages = [...indexes, ...guides.map(({ page }) => page), ...operations, ...records];
-  assertApart(pages);
+  assertUniqueSlugs(pages);
   return {
-    content: pages.map((page) => contentFile(page, model, settings)),
-    twins: [
-      ...pages.map((page) => twinFile(page, model, settings)),
+    content: pages.map((page) => pageFile(page, model, settings)),
+    markdown: [
+      ...pages.map((page) => markdownFile(page, model, settings)),
       {
         path: "llms.txt",
         contents: llmsText(model, settings, {
@@ -75,7 +75,7 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
   };
 }
 
-function assertApart(pages: readonly Page[]): void {
+function assertUniqueSlugs(pages: readonly Page[]): void {
   const slugs = new Map<string, string>();
   for (const { slug, title } of pages) {
     const other = slugs.get(slug);
@@ -85,11 +85,11 @@ function assertApart(pages: readonly Page[]): void {
 }
 
 /** JSON is YAML, so quoting is JSON's. */
-function contentFile(page: Page, model: Model, settings: SiteSettings): GeneratedFile {
+function pageFile(page: Page, model: Model, settings: SiteSettings): GeneratedFile {
   const { slug, title, description } = page;
   const front = { title, description, editUrl: false, ...(slug === "" ? {} : { slug }) };
   const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const body = withFrames(resolveLinks(page.body("site"), "site", model, settings));
+  const body = wrapTables(resolveLinks(page.body("html"), "html", model, settings));
   return {
     path: `${slug === "" ? "index" : slug}.md`,
     contents: `---\n${lines.join("\n")}\n---\n\n${body}\n`,
@@ -97,30 +97,29 @@ function contentFile(page: Page, model: Model, settings: SiteSettings): Generate
 }
 
 /**
- * Puts each table into a frame: a narrow screen stacks the cells of a small table, and lets a wide one be scrolled,
- * by the keyboard too.
+ * Wraps each table: a narrow screen stacks the cells of a small table, and lets a wide one be scrolled, by keyboard, too.
  */
-function withFrames(markdown: string): string {
+function wrapTables(markdown: string): string {
   return markdown.replaceAll(/^\|.*(?:\n\|.*)*/gm, (table) => {
     const columns = (table.split("\n")[1]?.match(/\|/g)?.length ?? 1) - 1;
-    const frame =
+    const attributes =
       columns <= 3
         ? 'class="table-small"'
         : 'class="table-wide" role="region" aria-label="Table" tabindex="0"';
-    return `<div ${frame}>\n\n${withBreaks(table)}\n\n</div>`;
+    return `<div ${attributes}>\n\n${addLineBreaks(table)}\n\n</div>`;
   });
 }
 
-/** Long names and lists in a table's code break where their words end, and not within one. */
-function withBreaks(table: string): string {
+/** Lets long names and lists in a table's code break between words only. */
+function addLineBreaks(table: string): string {
   return table.replaceAll(/(?<!`)`([\w,./-]{17,})`(?!`)/g, (_, text: string) => {
     return `<code>${text.replaceAll(/[_,/](?=\w)/g, "$&<wbr>")}</code>`;
   });
 }
 
-function twinFile(page: Page, model: Model, settings: SiteSettings): GeneratedFile {
+function markdownFile(page: Page, model: Model, settings: SiteSettings): GeneratedFile {
   const { slug, title, description } = page;
-  const body = resolveLinks(page.body("twin"), "twin", model, settings);
+  const body = resolveLinks(page.body("markdown"), "markdown", model, settings);
   return {
     path: `${slug === "" ? "index" : slug}.md`,
     contents: `# ${title}\n\n> ${description}\n\n${body}\n`,
@@ -134,17 +133,17 @@ interface PagesByKind {
   indexes: readonly Page[];
 }
 
-/** An index of the Markdown twins for programs that read: see llmstxt.org. */
+/** An index of the Markdown versions for programs: see llmstxt.org. */
 function llmsText(model: Model, settings: SiteSettings, kinds: PagesByKind): string {
   const line = ({ slug, title, description }: Page) =>
-    `- [${title}](${settings.site}${addressOf(slug, "twin", settings)}): ${description}`;
+    `- [${title}](${settings.site}${pagePath(slug, "markdown", settings)}): ${description}`;
   const section = (title: string, pages: readonly Page[]) => `## ${title}\n\n${pages.map(line).join("\n")}`;
   const tables = kinds.indexes.filter(({ slug }) => slug !== "");
   return `${[
     `# ${model.title}`,
     `> ${model.summary}`,
     section("Guides", kinds.guides),
-    section("Calls", kinds.operations),
+    section("Operations", kinds.operations),
     section("Tables", tables),
     section("Optional", kinds.records),
   ].join("\n\n")}\n`;
@@ -155,15 +154,15 @@ function siteConfig(model: Model, guides: readonly Page[], { site, base }: SiteS
   return `${JSON.stringify({ site, base, sidebar: sidebar(model, guides) }, null, 2)}\n`;
 }
 
-/** The navigation: records have their index alone, or every page would carry all their names. */
+/** The navigation. Of records only the index, or every page would contain all their names. */
 function sidebar(model: Model, guides: readonly Page[]): unknown[] {
   const groups = groupBy(model.operations, ({ tag }) => tag);
   return [
     { label: "Guides", items: guides.map(({ slug, title }) => ({ slug, label: title })) },
     {
-      label: "Calls",
+      label: "Operations",
       items: [
-        { slug: "operations", label: "All calls" },
+        { slug: "operations", label: "All operations" },
         ...model.tags
           .filter(({ name }) => groups.has(name))
           .map(({ name }) => ({

@@ -8,7 +8,7 @@ export interface TextFile {
   text: string;
 }
 
-/** A guide's page, and its place among the guides. */
+/** A guide's page, and its position among the guides. */
 export interface Guide {
   page: Page;
   order: number;
@@ -16,13 +16,13 @@ export interface Guide {
 
 /**
  * The pages of the guides, in their order.
- * @throws {Error} when a guide has no front matter, or asks for a table that is not there.
+ * @throws {Error} when a guide has no front matter, or asks for an unknown table.
  */
-export function guidesOf(files: readonly TextFile[], model: Model): Guide[] {
-  return files.map((file) => guideOf(file, model)).sort((one, other) => one.order - other.order);
+export function parseGuides(files: readonly TextFile[], model: Model): Guide[] {
+  return files.map((file) => parseGuide(file, model)).sort((one, other) => one.order - other.order);
 }
 
-function guideOf({ file, text }: TextFile, model: Model): Guide {
+function parseGuide({ file, text }: TextFile, model: Model): Guide {
   const [, head, rest] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (head === undefined || rest === undefined) throw new Error(`${file} has no front matter.`);
   const fields = new Map(
@@ -34,7 +34,7 @@ function guideOf({ file, text }: TextFile, model: Model): Guide {
   const body = rest
     .replaceAll(/^<!-- table: ([\w-]+) -->$/gm, (_, name: string) => {
       const make = TABLES[name];
-      if (make === undefined) throw new Error(`${file} asks for the table "${name}", which is not there.`);
+      if (make === undefined) throw new Error(`${file} asks for the table "${name}", which does not exist.`);
       return make(model);
     })
     // The name of the schema that an excerpt is part of is for the tests of the guides.

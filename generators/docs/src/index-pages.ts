@@ -1,12 +1,12 @@
 import { describeCredits, describeLifecycle, type Model, markdownCell } from "@market-data/generator-core";
 import type { Guide, TextFile } from "./guides.ts";
-import { type Page, plainText, summaryOf } from "./page.ts";
-import { type SampleContext, samplesOf } from "./samples.ts";
-import { beforeSample } from "./server-words.ts";
+import { type Page, plainText, summarize } from "./page.ts";
+import { renderSamples, type SampleContext } from "./samples.ts";
+import { introduceSample } from "./server-notes.ts";
 import { currentFirst, errorsTable, groupBy, lifecycleTable, limitsTable, TABLES } from "./tables.ts";
 import { blocks, code, fence, operationLink, table } from "./text.ts";
 
-/** The pages that lead to others, and the tables that stand alone. */
+/** The home page, the indexes, and the tables that have a page of their own. */
 export function indexPages(
   context: SampleContext,
   guides: readonly Guide[],
@@ -31,24 +31,24 @@ function homePage(context: SampleContext, guides: readonly Guide[]): Page {
   return {
     slug: "",
     title: model.title,
-    description: summaryOf(`${model.summary} Guides, every call with samples that run, and every record.`),
-    body: (flavour) =>
+    description: summarize(
+      `${model.summary} Guides, every operation with samples that run, and every record.`,
+    ),
+    body: (format) =>
       blocks(
         model.description,
-        "## Your first call",
-        `It needs no key. ${beforeSample(context.server)}`,
-        first === undefined ? "" : fence("sh", samplesOf(first, context).sh),
+        "## Your first request",
+        `It requires no key. ${introduceSample(context.server)}`,
+        first === undefined ? "" : fence("sh", renderSamples(first, context).sh),
         "Or with the client, `npm install @market-data/client`:",
-        first === undefined ? "" : fence("ts", samplesOf(first, context).ts),
+        first === undefined ? "" : fence("ts", renderSamples(first, context).ts),
         "## Guides",
         list.join("\n"),
         "## Reference",
         [
-          `- [All ${model.operations.length} calls](page:operations), each with facts, parameters, samples and a form to try it`,
+          `- [All ${model.operations.length} operations](page:operations), each with facts, parameters, samples and a form to try it`,
           `- [All ${model.records.size} records](page:records), field by field`,
-          flavour === "site"
-            ? "- [Everything on one page](page:reference), for reading and searching in one go"
-            : "",
+          format === "html" ? "- [Everything on one page](page:reference), to read and search at once" : "",
           "- [Errors](page:tables/errors), [limits](page:tables/limits), [deprecations](page:tables/deprecations)",
           "- [Changelog](page:changelog)",
         ]
@@ -67,7 +67,7 @@ function operationsPage(model: Model): Page {
         `## ${name}`,
         description,
         table(
-          ["Call", "Path", "Credits", "State"],
+          ["Operation", "Path", "Credits", "Status"],
           currentFirst(groups.get(name) ?? []).map((operation) => [
             operationLink(operation),
             code(operation.path),
@@ -81,33 +81,33 @@ function operationsPage(model: Model): Page {
     );
   return {
     slug: "operations",
-    title: "All calls",
-    description: `The ${model.operations.length} calls of the ${model.title} by subject, with their paths, costs and states.`,
-    body: () => blocks("Every call is an HTTP `GET`.", ...sections),
+    title: "All operations",
+    description: `The ${model.operations.length} operations of the ${model.title} by subject, with their paths, credits and status.`,
+    body: () => blocks("Every operation is an HTTP `GET`.", ...sections),
   };
 }
 
 function recordsPage({ records, title }: Model): Page {
-  const groups = groupBy([...records.values()], ({ usedBy }) => (usedBy.length > 0 ? "answers" : "others"));
-  const tableOf = (key: string) =>
+  const groups = groupBy([...records.values()], ({ usedBy }) => (usedBy.length > 0 ? "responses" : "others"));
+  const recordTable = (key: string) =>
     table(
       ["Record", "What it is"],
       (groups.get(key) ?? []).map(({ name, description }) => [
         `[${name}](record:${name})`,
-        markdownCell(summaryOf(description)),
+        markdownCell(summarize(description)),
       ]),
     );
   return {
     slug: "records",
     title: "All records",
-    description: `The ${records.size} records of the ${title}: what each is, field by field.`,
+    description: `The ${records.size} records of the ${title}, each field by field.`,
     body: () =>
       blocks(
-        "## In the answers of calls",
-        tableOf("answers"),
+        "## In responses",
+        recordTable("responses"),
         "## Others",
-        "Errors, and records of areas whose calls are not published.",
-        tableOf("others"),
+        "Errors, and records of areas whose operations are not published.",
+        recordTable("others"),
       ),
   };
 }
@@ -116,10 +116,10 @@ function errorsPage(model: Model): Page {
   return {
     slug: "tables/errors",
     title: "Error codes",
-    description: "Every error code with its HTTP status, its meaning, and whether to send the call again.",
+    description: "Every error code with its HTTP status, its meaning, and whether to retry the request.",
     body: () =>
       blocks(
-        "These are the values of `error_code`. *Retry*: the same call may succeed after a wait. *Quota*: only when the period starts anew, or on a larger plan. *Never*: change the call first. The guide [Errors](errors.md) says how to handle each.",
+        "These are the values of `error_code`. *Retry*: the same request may succeed after a wait. *Quota*: only when the next period begins, or on a larger plan. *Never*: change the request first. The guide [Errors](errors.md) explains how to handle each.",
         errorsTable(model),
       ),
   };
@@ -133,10 +133,10 @@ function limitsPage(model: Model): Page {
     body: () =>
       blocks(
         "## Of plans",
-        "Whoever runs the service may set others than these defaults; the headers of each answer tell the ones that hold. More in [Credits and limits](credits-and-limits.md).",
+        "These are the defaults; the operator of the service may set others. The headers of each response report the limits in force. More in [Credits and limits](credits-and-limits.md).",
         TABLES["plans"]?.(model) ?? "",
         "## Of parameters",
-        "They hold for every plan. Passing one is HTTP 400 and costs nothing.",
+        "They apply to every plan. A value beyond one is HTTP 400 and costs nothing.",
         limitsTable(model),
       ),
   };
@@ -146,10 +146,10 @@ function deprecationsPage(model: Model): Page {
   return {
     slug: "tables/deprecations",
     title: "Deprecations",
-    description: "The calls that are deprecated or legacy, since when, and what to use instead.",
+    description: "The operations that are deprecated or legacy, since when, and what to use instead.",
     body: () =>
       blocks(
-        "*Deprecated* calls still work and are on their way out; *legacy* ones are kept, and are not the ones to begin with. The guide [Versions](versions.md) explains both.",
+        "*Deprecated* operations still work and will be removed; *legacy* ones stay, but new programs should not use them. The guide [Versions](versions.md) explains both.",
         lifecycleTable(model),
       ),
   };
@@ -171,7 +171,7 @@ function changelogPage(changelogs: readonly TextFile[]): Page {
     description: plainText("What changed in each released version of the packages."),
     body: () =>
       sections.length === 0
-        ? "Nothing has been released yet, so there are no changes to tell. With the first release, each package's changelog appears here."
+        ? "Nothing has been released yet. With the first release, each package's changelog appears here."
         : blocks(...sections),
   };
 }

@@ -1,20 +1,20 @@
 import type { Model, Operation } from "@market-data/generator-core";
-import type { Flavour, SiteSettings } from "./page.ts";
+import type { PageFormat, SiteSettings } from "./page.ts";
 
-/** The place of an operation's page: its path, so that who knows the one knows the other. */
+/** The slug of an operation's page: the operation's path, so that one follows from the other. */
 export function operationSlug({ path }: Pick<Operation, "path">): string {
   return `operations${path.replaceAll(/[{}]/g, "")}`;
 }
 
-/** The place of a record's page: `CryptoQuoteV3` is `records/crypto-quote-v3`. */
+/** The slug of a record's page: `CryptoQuoteV3` is `records/crypto-quote-v3`. */
 export function recordSlug(name: string): string {
   const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "-");
   return `records/${words.toLowerCase()}`;
 }
 
-/** The address of a page below the site's base. */
-export function addressOf(slug: string, flavour: Flavour, { base }: SiteSettings): string {
-  if (flavour === "twin") return `${base}${slug === "" ? "index" : slug}.md`;
+/** The URL path of a page. */
+export function pagePath(slug: string, format: PageFormat, { base }: SiteSettings): string {
+  if (format === "markdown") return `${base}${slug === "" ? "index" : slug}.md`;
   return slug === "" ? base : `${base}${slug}/`;
 }
 
@@ -22,28 +22,28 @@ const LINK = /\]\((operation|record|page):([^)#]*)(#[^)]*)?\)|\]\(([\w-]+)\.md(#
 
 /**
  * Writes links to operations (`operation:ID`), records (`record:NAME`), pages (`page:SLUG`) and guides (`FILE.md`)
- * as addresses.
- * @throws {Error} when one names an operation or a record that is not there.
+ * as URLs.
+ * @throws {Error} when one names an unknown operation or record.
  */
 export function resolveLinks(
   markdown: string,
-  flavour: Flavour,
+  format: PageFormat,
   model: Model,
   settings: SiteSettings,
 ): string {
   return markdown.replaceAll(LINK, (_, kind, name, anchor, guide, guideAnchor) => {
-    const slug = guide === undefined ? slugOf(kind, name, model) : `guides/${guide}`;
-    return `](${addressOf(slug, flavour, settings)}${anchor ?? guideAnchor ?? ""})`;
+    const slug = guide === undefined ? findSlug(kind, name, model) : `guides/${guide}`;
+    return `](${pagePath(slug, format, settings)}${anchor ?? guideAnchor ?? ""})`;
   });
 }
 
-function slugOf(kind: string, name: string, { operations, records }: Model): string {
+function findSlug(kind: string, name: string, { operations, records }: Model): string {
   if (kind === "page") return name;
   if (kind === "record") {
-    if (!records.has(name)) throw new Error(`A text links to "${name}", which is no record.`);
+    if (!records.has(name)) throw new Error(`A text links to "${name}", which is not a record.`);
     return recordSlug(name);
   }
   const operation = operations.find(({ operationId }) => operationId === name);
-  if (operation === undefined) throw new Error(`A text links to "${name}", which is no operation.`);
+  if (operation === undefined) throw new Error(`A text links to "${name}", which is not an operation.`);
   return operationSlug(operation);
 }

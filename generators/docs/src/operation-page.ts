@@ -1,5 +1,6 @@
 import {
   describeCache,
+  describeConstraints,
   describeCredits,
   describeDuration,
   describeLifecycle,
@@ -11,37 +12,36 @@ import {
   type Parameter,
 } from "@market-data/generator-core";
 import { operationSlug } from "./links.ts";
-import { type Flavour, type Page, summaryOf } from "./page.ts";
-import { LANGUAGES, type SampleContext, samplesOf } from "./samples.ts";
-import { choicesOf, fieldsOf, typeWords } from "./schemas.ts";
-import { addressWords, tryWords } from "./server-words.ts";
-import { rulesOf } from "./tables.ts";
+import { type Page, type PageFormat, summarize } from "./page.ts";
+import { LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
+import { describeType, listChoices, listFields } from "./schemas.ts";
+import { describeForm, describeServer } from "./server-notes.ts";
 import { blocks, code, fence, operationLink, operationTitle, table } from "./text.ts";
 import { tryForm } from "./try-form.ts";
 
-/** An operation's page: what it does, what holds for it, how to call it, and what it answers. */
+/** An operation's page: what it does, its facts, parameters, samples, response and errors. */
 export function operationPage(operation: Operation, context: SampleContext): Page {
   const { model, server } = context;
   return {
     slug: operationSlug(operation),
     title: operationTitle(operation),
-    description: summaryOf(operation.description),
-    body: (flavour) =>
+    description: summarize(operation.description),
+    body: (format) =>
       blocks(
         fence("http", `GET ${operation.path}`),
-        notice(operation, model, flavour),
+        notice(operation, model, format),
         operation.description,
         "## At a glance",
         factsTable(operation, context),
         "## Parameters",
         parametersTable(operation),
         "## Samples",
-        `Each makes the call whose answer stands [below](#answer). \`MARKET_DATA_KEY\` is an environment variable with your key; ${addressWords(server)}`,
-        samples(operation, context, flavour),
-        flavour === "site" ? `## Try it\n\n${tryWords(server)}` : "",
-        flavour === "site" ? tryForm(operation, model.keyHeader, server) : "",
-        "## Answer",
-        answer(operation, model),
+        `Each sends the request whose response is [below](#response). \`MARKET_DATA_KEY\` is an environment variable with your key; ${describeServer(server)}`,
+        samples(operation, context, format),
+        format === "html" ? `## Try it\n\n${describeForm(server)}` : "",
+        format === "html" ? tryForm(operation, model.keyHeader, server) : "",
+        "## Response",
+        describeResponse(operation, model),
         auxSection(operation),
         "## Errors",
         errors(operation, model),
@@ -49,35 +49,35 @@ export function operationPage(operation: Operation, context: SampleContext): Pag
   };
 }
 
-/** Says before all else that a call is on its way out, and where to go. */
-function notice(operation: Operation, { operations }: Model, flavour: Flavour): string {
+/** States first that an operation is deprecated or legacy, and what replaces it. */
+function notice(operation: Operation, { operations }: Model, format: PageFormat): string {
   const state = describeLifecycle(operation.lifecycle);
   if (state === "") return "";
-  const out = describeReplacement(operation, operations, operationLink);
-  const text = `**${state}** ${out} [How to move](migration.md#${operation.operationId.toLowerCase()}).`;
-  return flavour === "site" ? `:::caution\n${text}\n:::` : `> ${text}`;
+  const replacement = describeReplacement(operation, operations, operationLink);
+  const text = `**${state}** ${replacement} [How to migrate](migration.md#${operation.operationId.toLowerCase()}).`;
+  return format === "html" ? `:::caution\n${text}\n:::` : `> ${text}`;
 }
 
-/** What holds for the operation, one fact a line. */
-function factsTable(operation: Operation, { model, methodOf }: SampleContext): string {
+/** The facts about an operation, a row each. */
+function factsTable(operation: Operation, { model, getMethod }: SampleContext): string {
   const { access, cache, credits, lifecycle, operationId, pagination } = operation;
-  const method = methodOf(operation);
+  const method = getMethod(operation);
   const facts: [string, string][] = [
     ["Client", code(method)],
     ["Operation", code(operationId)],
     [
       "Key",
       access.keyRequired
-        ? `Needed, in the header ${code(model.keyHeader)}. [How](authentication.md)`
-        : "Not needed",
+        ? `Required, in the header ${code(model.keyHeader)}. [How](authentication.md)`
+        : "Not required",
     ],
     ["Plans", access.plans.length === 0 ? "All" : access.plans.map(({ plan }) => plan).join(", ")],
-    ["History", historyWords(operation, model)],
+    ["History", describeHistory(operation, model)],
     ["Credits", `${describeCredits(credits)} [More](credits-and-limits.md#what-a-request-costs)`],
-    ["Cache", describeCache(cache)],
-    ["Rules", rulesOf(operation)],
-    ["Pages", describePagination(pagination)],
-    ["State", lifecycle.status === "current" ? "Current" : describeLifecycle(lifecycle)],
+    ["Caching", describeCache(cache)],
+    ["Constraints", describeConstraints(operation.constraints)],
+    ["Pagination", describePagination(pagination)],
+    ["Status", lifecycle.status === "current" ? "Current" : describeLifecycle(lifecycle)],
     ["Replaced by", describeReplacement(operation, model.operations, operationLink)],
   ];
   return table(
@@ -86,10 +86,10 @@ function factsTable(operation: Operation, { model, methodOf }: SampleContext): s
   );
 }
 
-/** How far back each plan may look; empty for a call about the present. */
-function historyWords({ access }: Operation, { plans }: Model): string {
+/** How far back the data of each plan goes; empty for an operation about the present. */
+function describeHistory({ access }: Operation, { plans }: Model): string {
   if (access.plans.every(({ history }) => history === undefined)) return "";
-  const depths = access.plans.map(({ plan, history }) => {
+  const limits = access.plans.map(({ plan, history }) => {
     if (history === "latest") return `${plan}: latest values only`;
     if (history !== undefined) return `${plan}: ${describeDuration(history)}`;
     const usual = plans.find(({ name, aliases }) => name === plan || aliases.includes(plan));
@@ -97,11 +97,11 @@ function historyWords({ access }: Operation, { plans }: Model): string {
       ? `${plan}: as the plan`
       : `${plan}: as the plan, ${describeDuration(usual.history)}`;
   });
-  return `${depths.join("; ")}. [More](plans-and-history.md#how-far-back-a-plan-looks)`;
+  return `${limits.join("; ")}. [More](plans-and-history.md#how-far-back-a-plan-looks)`;
 }
 
 function parametersTable({ parameters }: Operation): string {
-  if (parameters.length === 0) return "It takes none.";
+  if (parameters.length === 0) return "None.";
   const rows = parameters.map((parameter) => [
     `${code(parameter.name)}${parameter.required ? " **required**" : ""}${parameter.in === "path" ? " in the path" : ""}`,
     parameterType(parameter),
@@ -112,21 +112,21 @@ function parametersTable({ parameters }: Operation): string {
 
 function parameterType({ schema, readsAs, list }: Parameter): string {
   if (readsAs !== undefined) return readsAs.type === "time" ? "time" : `${readsAs.type}, as text`;
-  return list ? `list of ${typeWords(schema["items"])}, with commas` : typeWords(schema);
+  return list ? `list of ${describeType(schema["items"])}, comma-separated` : describeType(schema);
 }
 
-/** Bounds with many digits, in groups of three. */
-function withGroups(words: string): string {
+/** Groups the digits of large bounds by three. */
+function groupDigits(words: string): string {
   return words.replaceAll(/\d{5,}/g, (digits) => digits.replaceAll(/\B(?=(\d{3})+$)/g, ","));
 }
 
 function parameterText(parameter: Parameter): string {
   const { description, schema, example } = parameter;
-  const choices = choicesOf(schema).map((each) => code(String(each)));
+  const choices = listChoices(schema).map((each) => code(String(each)));
   const fallback = schema["default"];
   return [
     description,
-    withGroups(describeParameter(parameter)),
+    groupDigits(describeParameter(parameter)),
     choices.length === 0 ? "" : `${parameter.list ? "Any of" : "One of"} ${choices.join(", ")}.`,
     fallback === undefined ? "" : `Default: ${code(wireText(fallback))}.`,
     example === null || example === undefined || choices.length > 0
@@ -141,21 +141,21 @@ function wireText(value: unknown): string {
   return Array.isArray(value) ? value.join(",") : String(value);
 }
 
-function samples(operation: Operation, context: SampleContext, flavour: Flavour): string {
-  const texts = samplesOf(operation, context);
+function samples(operation: Operation, context: SampleContext, format: PageFormat): string {
+  const texts = renderSamples(operation, context);
   const parts = LANGUAGES.map(({ id, label }, index) => {
     const block = fence(id, texts[id]);
-    if (flavour === "twin") return `### ${label}\n\n${block}`;
+    if (format === "markdown") return `### ${label}\n\n${block}`;
     const open = index === 0 ? " open" : "";
     return `<details class="sample" name="sample"${open}><summary>${label}</summary>\n\n${block}\n\n</details>`;
   });
   return parts.join("\n\n");
 }
 
-function answer({ success, result }: Operation, model: Model): string {
+function describeResponse({ success, result }: Operation, model: Model): string {
   const [example] = success.examples;
   const record = model.records.get(result.record);
-  const fields = record === undefined ? [] : fieldsOf(record.schema, model);
+  const fields = record === undefined ? [] : listFields(record.schema, model);
   const whole =
     success.schema === undefined ? "" : `The body is a [${success.schema}](record:${success.schema}).`;
   const names = fields.map(({ name }) => code(name)).join(", ");
@@ -163,7 +163,7 @@ function answer({ success, result }: Operation, model: Model): string {
     `**${success.status}** ${success.description} ${whole}`,
     example === undefined ? "" : `${example.summary}`,
     example === undefined ? "" : fence("json", JSON.stringify(example.value, null, 2)),
-    fields.length === 0 ? "" : `What each [${result.record}](record:${result.record}) may hold: ${names}.`,
+    fields.length === 0 ? "" : `Each [${result.record}](record:${result.record}) may contain: ${names}.`,
     `Headers: ${success.headers.map(code).join(", ")}.`,
   );
 }
@@ -176,8 +176,8 @@ function auxSection({ aux }: Operation): string {
     aux.default.includes(name) ? "yes" : "no",
   ]);
   return blocks(
-    "## Fields switched by aux",
-    "A field named here is in the answer only if `aux` names it, or if it is a default and `aux` is not sent.",
+    "## Fields selected by aux",
+    "Such a field is in the response only if `aux` names it, or if it is a default and `aux` is not sent.",
     table(["aux", "Fields", "Default"], rows),
   );
 }
@@ -190,7 +190,7 @@ function errors({ errors: responses }: Operation, model: Model): string {
     return [String(status), codes.join(", "), description];
   });
   return blocks(
-    "The body of each is an [ErrorResponse](record:ErrorResponse). [All codes](page:tables/errors) and [what to do](errors.md) have pages of their own.",
+    "Every body is an [ErrorResponse](record:ErrorResponse). See [all codes](page:tables/errors) and [how to handle them](errors.md).",
     table(["HTTP status", "Codes", "When"], rows),
   );
 }

@@ -36,7 +36,7 @@ export async function buildRedoc(settings: SiteSettings): Promise<void> {
 
 const TITLE = "Everything on one page | Market Data API";
 const DESCRIPTION =
-  "The whole reference of the Market Data API on one page: every call, parameter and record.";
+  "The whole reference of the Market Data API on one page: every operation, parameter and record.";
 
 /** Colors of Redoc that lack contrast, darker in the light theme and lighter in the dark one. */
 const CONTRAST = `<style>

@@ -10,19 +10,19 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number]["id"];
 
-/** What samples have in common. */
+/** What all samples have in common. */
 export interface SampleContext {
   model: Model;
-  /** The address that they call, without a slash at the end. */
+  /** The base URL, without a slash at the end. */
   server: string;
-  /** How an operation is called on the client: `api.cryptocurrency.map`. */
-  methodOf: (operation: Operation) => string;
+  /** An operation's method of the client, such as `api.cryptocurrency.map`. */
+  getMethod: (operation: Operation) => string;
 }
 
-/** The call of an operation's first example in each language; each one is a whole program. */
-export function samplesOf(operation: Operation, context: SampleContext): Record<Language, string> {
+/** The request of an operation's first example in each language, each as a complete program. */
+export function renderSamples(operation: Operation, context: SampleContext): Record<Language, string> {
   const request = operation.success.examples[0]?.request ?? {};
-  const target = targetOf(operation, request);
+  const target = requestTarget(operation, request);
   return {
     ts: typescript(operation, request, context),
     js: javascript(operation, target, context),
@@ -31,17 +31,17 @@ export function samplesOf(operation: Operation, context: SampleContext): Record<
   };
 }
 
-/** The path with its query: list items with commas between them, everything else escaped. */
-export function targetOf({ path, parameters }: Operation, request: Record<string, Json>): string {
+/** The request target, path and query: list items separated by commas, everything else escaped. */
+export function requestTarget({ path, parameters }: Operation, request: Record<string, Json>): string {
   const inPath = new Set(parameters.filter((each) => each.in === "path").map(({ name }) => name));
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => escaped(request[name] ?? ""));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => escapeValue(request[name] ?? ""));
   const query = Object.entries(request)
     .filter(([name]) => !inPath.has(name))
-    .map(([name, value]) => `${encodeURIComponent(name)}=${escaped(value)}`);
+    .map(([name, value]) => `${encodeURIComponent(name)}=${escapeValue(value)}`);
   return query.length === 0 ? filled : `${filled}?${query.join("&")}`;
 }
 
-function escaped(value: Json): string {
+function escapeValue(value: Json): string {
   const items = Array.isArray(value) ? value : [value];
   return items.map((item) => encodeURIComponent(String(item)).replaceAll("%3A", ":")).join(",");
 }
@@ -51,7 +51,7 @@ const KEY_VARIABLE = "MARKET_DATA_KEY";
 function typescript(
   operation: Operation,
   request: Record<string, Json>,
-  { server, methodOf }: SampleContext,
+  { server, getMethod }: SampleContext,
 ): string {
   const options = operation.access.keyRequired
     ? `{\n  baseUrl: ${literal(server)},\n  apiKey: process.env[${literal(KEY_VARIABLE)}],\n}`
@@ -66,8 +66,8 @@ function typescript(
     "",
     `const api = createMarketData(${options});`,
     "",
-    `const answer = await ${methodOf(operation)}(${parameters});`,
-    "console.log(answer);",
+    `const result = await ${getMethod(operation)}(${parameters});`,
+    "console.log(result);",
   ].join("\n");
 }
 
@@ -81,9 +81,9 @@ function javascript(
     : "";
   return [
     `const response = await fetch(${literal(server + target)}${headers});`,
-    "const answer = await response.json();",
-    'if (!response.ok) throw new Error(answer.status?.error_message ?? "The call failed");',
-    "console.log(answer);",
+    "const body = await response.json();",
+    'if (!response.ok) throw new Error(body.status?.error_message ?? "The request failed");',
+    "console.log(body);",
   ].join("\n");
 }
 

@@ -1,15 +1,15 @@
 import { componentName, isObject, type Json, type JsonObject, type Model } from "@market-data/generator-core";
 import { code } from "./text.ts";
 
-/** What a value is, in a few words of Markdown, with links to records. */
-export function typeWords(schema: Json | undefined): string {
+/** The type of a value as Markdown, with links to records. */
+export function describeType(schema: Json | undefined): string {
   return [...new Set(alternatives(schema))].join(" or ");
 }
 
 function alternatives(schema: Json | undefined): string[] {
   if (!isObject(schema)) return ["anything"];
   const { type } = schema;
-  const name = refOf(schema);
+  const name = recordName(schema);
   if (name !== undefined) return [`[${name}](record:${name})`];
   const several = schema["oneOf"] ?? schema["anyOf"];
   if (Array.isArray(several)) return several.flatMap(alternatives);
@@ -17,25 +17,25 @@ function alternatives(schema: Json | undefined): string[] {
   return [type].flat().map((each) => plainType(String(each), schema));
 }
 
-/** The name of the record that a schema refers to; undefined where it is written out. */
-function refOf({ $ref }: JsonObject): string | undefined {
+/** The name of the record that a schema refers to; undefined where the schema is inline. */
+function recordName({ $ref }: JsonObject): string | undefined {
   return typeof $ref === "string" ? componentName($ref) : undefined;
 }
 
 function plainType(type: string, schema: JsonObject): string {
-  if (type === "array") return `list of ${typeWords(schema["items"])}`;
+  if (type === "array") return `list of ${describeType(schema["items"])}`;
   const { additionalProperties, format } = schema;
   if (type === "object" && isObject(additionalProperties) && !isObject(schema["properties"])) {
-    return `map of ${typeWords(additionalProperties)}`;
+    return `map of ${describeType(additionalProperties)}`;
   }
   if (format === "date-time") return "time";
   if (format === "uri") return "URL";
   return type;
 }
 
-/** What is to say about a value beyond its type: choices, bounds and where it is from. */
-export function valueWords(schema: JsonObject): string {
-  const choices = choicesOf(schema);
+/** The choices and bounds of a value. */
+export function describeValue(schema: JsonObject): string {
+  const choices = listChoices(schema);
   const { minimum, maximum } = schema;
   return [
     choices.length === 0 ? "" : `One of ${choices.map((each) => code(String(each))).join(", ")}.`,
@@ -46,14 +46,14 @@ export function valueWords(schema: JsonObject): string {
     .join(" ");
 }
 
-/** The values that a schema, or the items of its list, may have; empty where any will do. */
-export function choicesOf(schema: JsonObject): readonly Json[] {
+/** The values of an enumeration, or of one that the items of a list are from; empty for others. */
+export function listChoices(schema: JsonObject): readonly Json[] {
   const { enum: choices, items } = schema;
   if (Array.isArray(choices)) return choices;
   return isObject(items) && Array.isArray(items["enum"]) ? items["enum"] : [];
 }
 
-/** A field of a record, those that it takes over from other records among them. */
+/** A field of a record, its own or one of a record that it extends. */
 export interface Field {
   name: string;
   required: boolean;
@@ -63,21 +63,21 @@ export interface Field {
 }
 
 /** The fields of a record in the order of the contract. */
-export function fieldsOf(schema: JsonObject, model: Model): Field[] {
+export function listFields(schema: JsonObject, model: Model): Field[] {
   const { properties, required } = flatten(schema, model);
   return [...properties].map(([name, property]) => {
-    const target = isObject(property) ? refOf(property) : undefined;
+    const target = isObject(property) ? recordName(property) : undefined;
     const known = target === undefined ? undefined : model.records.get(target);
     const own = isObject(property) ? property : {};
     const { examples, description } = own;
     const words = [
       typeof description === "string" ? description : (known?.description ?? ""),
-      valueWords(own),
+      describeValue(own),
     ];
     return {
       name,
       required: required.has(name),
-      type: typeWords(property),
+      type: describeType(property),
       description: words.filter((each) => each !== "").join(" "),
       example: Array.isArray(examples) ? examples.find((each) => each !== null) : undefined,
     };
@@ -89,7 +89,7 @@ function flatten(schema: JsonObject, model: Model): { properties: Map<string, Js
   const required = new Set<string>();
   for (const part of Array.isArray(schema["allOf"]) ? schema["allOf"] : []) {
     if (!isObject(part)) continue;
-    const name = refOf(part);
+    const name = recordName(part);
     const target = name === undefined ? part : model.records.get(name)?.schema;
     const inner = flatten(target ?? {}, model);
     for (const [name, property] of inner.properties) properties.set(name, property);

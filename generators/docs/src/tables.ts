@@ -1,7 +1,6 @@
 import {
   type Cache,
   describeCache,
-  describeConstraints,
   describeCredits,
   describeDuration,
   describeLifecycle,
@@ -38,36 +37,45 @@ function plansTable({ plans }: Model): string {
     plan.monthlyReset === "calendar-month" ? "first of the month" : "day of activation",
     describeDuration(plan.history),
   ]);
-  const head = ["Plan", "Calls a minute", "Credits a day", "Credits a month", "Month begins", "History"];
+  const head = [
+    "Plan",
+    "Requests per minute",
+    "Credits per day",
+    "Credits per month",
+    "Month begins",
+    "History",
+  ];
   return table(head, rows);
 }
 
-/** Operations that reach back, together where they reach back alike. */
+/** Operations with a history limit, together where they have the same one. */
 function historyTable({ operations, plans }: Model): string {
   const names = plans.map(({ name }) => name);
-  const depthOf = (operation: Operation, name: string) => {
+  const historyLimit = (operation: Operation, name: string) => {
     const aliases = [name, ...(plans.find((plan) => plan.name === name)?.aliases ?? [])];
     const entry = operation.access.plans.find(({ plan }) => aliases.includes(plan));
     if (entry === undefined) return "—";
     if (entry.history === undefined) return "as the plan";
     return entry.history === "latest" ? "latest only" : describeDuration(entry.history);
   };
-  const reaching = operations.filter(({ access }) => access.plans.some(({ history }) => history));
-  const groups = groupBy(reaching, (operation) => names.map((name) => depthOf(operation, name)).join("|"));
-  const rows = [...groups].map(([depths, members]) => [linksOf(members), ...depths.split("|")]);
-  return table(["Calls", ...names], rows);
+  const historical = operations.filter(({ access }) => access.plans.some(({ history }) => history));
+  const groups = groupBy(historical, (operation) =>
+    names.map((name) => historyLimit(operation, name)).join("|"),
+  );
+  const rows = [...groups].map(([limits, members]) => [linkAll(members), ...limits.split("|")]);
+  return table(["Operations", ...names], rows);
 }
 
 function creditsTable({ operations }: Model): string {
   const groups = groupBy(operations, ({ credits }) => describeCredits(withoutConversion(credits)));
   const rows = [...groups].flatMap(([words, members]) =>
     [...groupBy(members, ({ credits }) => (credits.convertExtra ? "yes" : "no"))].map(([extra, some]) => [
-      linksOf(some),
+      linkAll(some),
       words.replace(/^Costs /, "").replace(/^./, (letter) => letter.toUpperCase()),
       extra,
     ]),
   );
-  return table(["Calls", "Credits", "Convert extra"], rows);
+  return table(["Operations", "Credits", "Convert extra"], rows);
 }
 
 function withoutConversion(credits: Operation["credits"]): Operation["credits"] {
@@ -76,7 +84,7 @@ function withoutConversion(credits: Operation["credits"]): Operation["credits"] 
 
 const RETRY = { retry: "Retry", quota: "Quota", never: "Never" };
 
-/** Each internal code with what to do about it. */
+/** Each error code with what to do about it. */
 export function errorsTable({ errors }: Model): string {
   const rows = errors.map(({ code: number, status, meaning, retry }) => [
     code(String(number)),
@@ -84,14 +92,14 @@ export function errorsTable({ errors }: Model): string {
     meaning,
     RETRY[retry],
   ]);
-  return table(["Code", "HTTP status", "Meaning", "Send again?"], rows);
+  return table(["Code", "HTTP status", "Meaning", "Retry?"], rows);
 }
 
 function cacheTable({ operations }: Model): string {
   const groups = groupBy(operations, ({ cache }) => describeCache(withoutOrigin(cache)));
   return table(
-    ["Calls", "Caching"],
-    [...groups].map(([words, members]) => [linksOf(members), words]),
+    ["Operations", "Caching"],
+    [...groups].map(([words, members]) => [linkAll(members), words]),
   );
 }
 
@@ -110,23 +118,23 @@ export function lifecycleTable({ operations }: Model): string {
       describeReplacement(operation, operations, operationLink),
       `[Migration](migration.md#${operation.operationId.toLowerCase()})`,
     ]);
-  return table(["Call", "State", "The way out", "Guide"], rows);
+  return table(["Operation", "Status", "Replacement", "Guide"], rows);
 }
 
 function auxTable({ operations }: Model): string {
-  const having = operations.filter(({ aux }) => aux !== undefined);
-  const groups = groupBy(having, ({ aux }) =>
+  const selecting = operations.filter(({ aux }) => aux !== undefined);
+  const groups = groupBy(selecting, ({ aux }) =>
     JSON.stringify([Object.keys(aux?.names ?? {}).sort(), [...(aux?.default ?? [])].sort()]),
   );
   const rows = [...groups.values()].map((members) => {
     const { default: usual = [], names = {} } = members[0]?.aux ?? {};
     const others = Object.keys(names).filter((name) => !usual.includes(name));
-    return [linksOf(members), listOf(usual), listOf(others)];
+    return [linkAll(members), listNames(usual), listNames(others)];
   });
-  return table(["Calls", "By default", "Only when asked for"], rows);
+  return table(["Operations", "By default", "Only when requested"], rows);
 }
 
-/** What the published documentation of such services leaves out or does not have, with where it is in the contract. */
+/** What the published documentation of such services leaves out, with where it is in the contract. */
 function originsTable({ operations, records, errors, plans }: Model): string {
   const sources: [string, unknown][] = [
     ...operations.map((operation): [string, unknown] => [operationLink(operation), operation]),
@@ -148,7 +156,7 @@ function originsTable({ operations, records, errors, plans }: Model): string {
 }
 
 interface FoundOrigin {
-  /** The name of the fact, parameter, field or error that the origin is of; empty for the whole. */
+  /** The name of the fact, parameter, field or error; empty for the whole. */
   place: string;
   origin: Exclude<Origin, "documented">;
 }
@@ -157,16 +165,19 @@ const ORIGIN_KEYS = ["origin", "x-svc-origin"];
 
 /** The origins that are not `documented`, anywhere in a part of the model. */
 function findOrigins(value: unknown, place = ""): FoundOrigin[] {
-  if (Array.isArray(value)) return value.flatMap((item) => findOrigins(item, nameOf(item) ?? place));
+  if (Array.isArray(value)) return value.flatMap((item) => findOrigins(item, readName(item) ?? place));
   if (!isObject(value as Json)) return [];
   return Object.entries(value as object).flatMap(([key, item]) => {
     if (ORIGIN_KEYS.includes(key)) return isOrigin(item) ? [{ place, origin: item }] : [];
     if (key === "success" || key === "errors" || key === "example" || key === "examples") return [];
-    return findOrigins(item, ["schema", "properties", "names"].includes(key) ? place : (nameOf(item) ?? key));
+    return findOrigins(
+      item,
+      ["schema", "properties", "names"].includes(key) ? place : (readName(item) ?? key),
+    );
   });
 }
 
-function nameOf(value: unknown): string | undefined {
+function readName(value: unknown): string | undefined {
   const name = typeof value === "object" && value !== null && "name" in value ? value.name : undefined;
   return typeof name === "string" ? name : undefined;
 }
@@ -179,14 +190,14 @@ function originCells(origin: FoundOrigin["origin"]): [string, string] {
   return "extension" in origin ? ["extension", origin.extension] : ["not published", origin["not-shown"]];
 }
 
-function listOf(names: readonly string[]): string {
+function listNames(names: readonly string[]): string {
   return names.length === 0 ? "—" : names.map(code).join(", ");
 }
 
-/** What bounds the parameters of all operations, each bound once. */
+/** The bounds of the parameters of all operations, each bound once. */
 export function limitsTable({ operations }: Model): string {
   const bounds = operations.flatMap((operation) =>
-    operation.parameters.map((parameter) => ({ operation, parameter, words: boundWords(parameter) })),
+    operation.parameters.map((parameter) => ({ operation, parameter, words: describeBounds(parameter) })),
   );
   const groups = groupBy(
     bounds.filter(({ words }) => words !== ""),
@@ -194,26 +205,21 @@ export function limitsTable({ operations }: Model): string {
   );
   const rows = [...groups].map(([key, members]) => {
     const [name = "", words = ""] = key.split("|");
-    return [code(name), words, linksOf(members.map(({ operation }) => operation))];
+    return [code(name), words, linkAll(members.map(({ operation }) => operation))];
   });
   rows.sort(([one = ""], [other = ""]) => (one < other ? -1 : one > other ? 1 : 0));
-  return table(["Parameter", "Limit", "Calls"], rows);
+  return table(["Parameter", "Limit", "Operations"], rows);
 }
 
-function boundWords(parameter: Operation["parameters"][number]): string {
+function describeBounds(parameter: Operation["parameters"][number]): string {
   return describeParameter(parameter)
     .replace(/Sent as text: `true` or `false`\.\s*/, "")
     .replace(/^Sent as text: a (?:whole )?number\.?,?\s*/, "")
     .replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** Which parameters go together, for an operation's table of facts. */
-export function rulesOf({ constraints }: Operation): string {
-  return describeConstraints(constraints);
-}
-
-/** Calls with the versions that share a title side by side. */
-function linksOf(operations: readonly Operation[]): string {
+/** Links to operations. */
+function linkAll(operations: readonly Operation[]): string {
   return operations.map((operation) => operationLink(operation)).join(", ");
 }
 
@@ -227,10 +233,10 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return groups;
 }
 
-const STATES = ["current", "legacy", "deprecated"];
+const STATUSES = ["current", "legacy", "deprecated"];
 
-/** Operations with those to begin with at the front. */
+/** Sorts operations: current ones first. */
 export function currentFirst(operations: readonly Operation[]): Operation[] {
-  const rank = ({ lifecycle }: Operation) => STATES.indexOf(lifecycle.status);
+  const rank = ({ lifecycle }: Operation) => STATUSES.indexOf(lifecycle.status);
   return [...operations].sort((one, other) => rank(one) - rank(other));
 }

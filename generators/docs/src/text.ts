@@ -1,19 +1,19 @@
 import { markdownCell, type Operation } from "@market-data/generator-core";
 
-/** A table of Markdown. */
+/** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
   return [line(head), `|${head.map(() => "---|").join("")}`, ...rows.map(line)].join("\n");
 }
 
-/** Angle brackets outside of code would be read as HTML. */
+/** Angle brackets outside of code would be HTML. */
 function cell(text: string): string {
   return markdownCell(text).replaceAll(/(`[^`]*`)|</g, (whole, code) =>
     code === undefined ? "&lt;" : whole,
   );
 }
 
-/** Code in a line of text; between more backquotes than stand in it. */
+/** Inline code, between more backticks than it contains. */
 export function code(text: string): string {
   const fence = "`".repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
   return fence.length === 1 ? `\`${text}\`` : `${fence} ${text} ${fence}`;
@@ -33,7 +33,7 @@ export function html(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** How an operation is called in text: several versions share a summary, and some summaries end with theirs. */
+/** An operation's title: several versions share a summary, and some summaries end with the version. */
 export function operationTitle({ summary, version }: Pick<Operation, "summary" | "version">): string {
   return `${summary.replace(/ \(v\d+\)$/, "")} (v${version})`;
 }

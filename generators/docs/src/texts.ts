@@ -6,7 +6,7 @@ import type { SiteTexts } from "./emit.ts";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const GUIDES = join(ROOT, "spec/guides");
 
-/** The guides, and the changelogs that exist: a package that was never released has none. */
+/** The guides, and the changelogs of the packages that were released. */
 export function readTexts(): SiteTexts {
   const guides = readdirSync(GUIDES)
     .filter((file) => file.endsWith(".md") && file !== "README.md")

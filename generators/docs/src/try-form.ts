@@ -1,10 +1,10 @@
 import type { Json, Operation, Parameter } from "@market-data/generator-core";
-import { choicesOf } from "./schemas.ts";
+import { listChoices } from "./schemas.ts";
 import { html } from "./text.ts";
 
 /**
- * The form that calls the operation from its page. One block of HTML: Markdown ends a block at an empty line. It
- * stays hidden until its script has run, since it can do nothing without.
+ * The form that sends a request from an operation's page. One block of HTML, without an empty line, which would end the
+ * block in Markdown. Hidden until its script runs.
  */
 export function tryForm(operation: Operation, keyHeader: string, server: string): string {
   const request = operation.success.examples[0]?.request ?? {};
@@ -23,7 +23,7 @@ export function tryForm(operation: Operation, keyHeader: string, server: string)
     `<try-it class="not-content" data-path="${html(operation.path)}" data-key-header="${html(keyHeader)}">`,
     "<form hidden>",
     '<div class="try-fields">',
-    `<label for="try-server"><span>Address</span><input id="try-server" data-role="server" type="url" required value="${html(server)}" spellcheck="false"></label>`,
+    `<label for="try-server"><span>Base URL</span><input id="try-server" data-role="server" type="url" required value="${html(server)}" spellcheck="false"></label>`,
     key,
     "</div>",
     `<div class="try-fields">`,
@@ -43,7 +43,7 @@ export function tryForm(operation: Operation, keyHeader: string, server: string)
 function field({ name, in: place, required, schema, list }: Parameter, value: Json | undefined): string {
   const id = `try-${name}`;
   const attributes = `id="${id}" name="${html(name)}" data-in="${place}"${required ? " required" : ""}`;
-  const choices = list ? [] : schema["type"] === "boolean" ? [true, false] : choicesOf(schema);
+  const choices = list ? [] : schema["type"] === "boolean" ? [true, false] : listChoices(schema);
   const label = `<span><code>${html(name)}</code>${required ? " (required)" : ""}</span>`;
   return `<label for="${id}">${label}${control(attributes, choices, value, schema["default"])}</label>`;
 }

@@ -17,9 +17,9 @@ export const GENERATED = join(SITE, "src/generated");
  * @returns Whether the document that Redoc shows has changed.
  */
 export function writeSite(contract: Contract, settings: SiteSettings): boolean {
-  const { content, data, twins } = emitSite(contract, readTexts(), settings);
+  const { content, data, markdown } = emitSite(contract, readTexts(), settings);
   writeFiles(join(SITE, "src/content/docs"), content);
-  writeFiles(join(GENERATED, "twins"), twins);
+  writeFiles(join(GENERATED, "markdown"), markdown);
   const { changed, missing } = writeFiles(join(GENERATED, "data"), data);
   return [...changed, ...missing].includes(REFERENCE);
 }

@@ -1,11 +1,11 @@
 import { loadContract, type Operation } from "@market-data/generator-core";
 import { describe, expect, test } from "vitest";
 import { emitSite } from "../src/emit.ts";
-import { guidesOf } from "../src/guides.ts";
+import { parseGuides } from "../src/guides.ts";
 import { recordSlug, resolveLinks } from "../src/links.ts";
-import { summaryOf } from "../src/page.ts";
-import { samplesOf, targetOf } from "../src/samples.ts";
-import { fieldsOf, typeWords } from "../src/schemas.ts";
+import { summarize } from "../src/page.ts";
+import { renderSamples, requestTarget } from "../src/samples.ts";
+import { describeType, listFields } from "../src/schemas.ts";
 import { readSettings } from "../src/settings.ts";
 import { code, table } from "../src/text.ts";
 import { readTexts } from "../src/texts.ts";
@@ -24,21 +24,21 @@ describe("links", () => {
     ["[a](page:tables/errors)", "[a](/x/tables/errors/)"],
     ["[a](#here) [b](https://a.example/b.md)", "[a](#here) [b](https://a.example/b.md)"],
   ])("%s becomes %s", (markdown, expected) => {
-    expect(resolveLinks(markdown, "site", model, settings)).toBe(expected);
+    expect(resolveLinks(markdown, "html", model, settings)).toBe(expected);
   });
 
-  test("lead from twin to twin", () => {
-    expect(resolveLinks("[a](errors.md#b)", "twin", model, settings)).toBe("[a](/x/guides/errors.md#b)");
+  test("lead from Markdown to Markdown", () => {
+    expect(resolveLinks("[a](errors.md#b)", "markdown", model, settings)).toBe("[a](/x/guides/errors.md#b)");
   });
 
-  test.each(["[a](operation:none)", "[a](record:None)"])("%s is refused", (markdown) => {
-    expect(() => resolveLinks(markdown, "site", model, settings)).toThrow(/which is no/);
+  test.each(["[a](operation:none)", "[a](record:None)"])("%s is rejected", (markdown) => {
+    expect(() => resolveLinks(markdown, "html", model, settings)).toThrow(/which is not/);
   });
 });
 
 describe("where facts come from", () => {
   const note = "the names of the partners";
-  const pages = emitSite(contract, readTexts(), settings).twins.filter(({ contents }) =>
+  const pages = emitSite(contract, readTexts(), settings).markdown.filter(({ contents }) =>
     contents.includes(note),
   );
 
@@ -67,17 +67,17 @@ test("text cannot end a cell, open a tag or end code", () => {
 });
 
 test("a summary holds whole sentences where it can, and no Markdown", () => {
-  expect(summaryOf("One `a`. Two [b](c).")).toBe("One a. Two b.");
-  expect(summaryOf("One. Two.", 5)).toBe("One.");
-  expect(summaryOf("one two three four", 10)).toBe("one two…");
+  expect(summarize("One `a`. Two [b](c).")).toBe("One a. Two b.");
+  expect(summarize("One. Two.", 5)).toBe("One.");
+  expect(summarize("one two three four", 10)).toBe("one two…");
 });
 
 test("samples escape what a URL, a shell and a program reserve", () => {
   const request = { symbol: ["A&B", "it's"], sort: 'x"y' };
-  expect(targetOf(map, request)).toBe("/v1/cryptocurrency/map?symbol=A%26B,it's&sort=x%22y");
+  expect(requestTarget(map, request)).toBe("/v1/cryptocurrency/map?symbol=A%26B,it's&sort=x%22y");
   const example = { name: "success", summary: "", request, value: null };
   const operation = { ...map, success: { ...map.success, examples: [example] } };
-  const samples = samplesOf(operation, { model, server: settings.server, methodOf: () => "api.x" });
+  const samples = renderSamples(operation, { model, server: settings.server, getMethod: () => "api.x" });
   expect(samples.sh).toContain("symbol=A%26B,it%27s&sort=x%22y'");
   expect(samples.ts).toContain('{ symbol: ["A&B", "it\'s"], sort: "x\\"y" }');
 });
@@ -102,17 +102,17 @@ test.each([
   [{ oneOf: [{ type: "string" }, { type: "null" }] }, "string or null"],
   [{}, "anything"],
 ])("the type %j is %s", (schema, words) => {
-  expect(typeWords(schema)).toBe(words);
+  expect(describeType(schema)).toBe(words);
 });
 
 test("a record that takes over another's fields has them all", () => {
-  const fields = fieldsOf(model.records.get("CryptoQuoteV3")?.schema ?? {}, model).map(({ name }) => name);
+  const fields = listFields(model.records.get("CryptoQuoteV3")?.schema ?? {}, model).map(({ name }) => name);
   expect(fields).toEqual(expect.arrayContaining(["id", "quote", "tags", "self_reported_market_cap"]));
 });
 
-test("a guide that asks for an unknown table is refused", () => {
+test("a guide that asks for an unknown table is rejected", () => {
   const text = "---\ntitle: A\ndescription: B.\norder: 1\n---\nAll:\n\n<!-- table: none -->\n";
-  expect(() => guidesOf([{ file: "a.md", text }], model)).toThrow('asks for the table "none"');
+  expect(() => parseGuides([{ file: "a.md", text }], model)).toThrow('asks for the table "none"');
 });
 
 test("a released package's changes are on the changelog's page", () => {
@@ -120,28 +120,26 @@ test("a released package's changes are on the changelog's page", () => {
     { file: "@market-data/client", text: "# @market-data/client\n\n## 1.0.0\n\n- First.\n" },
   ];
   const pages = (texts: Parameters<typeof emitSite>[1]) =>
-    emitSite(contract, texts, settings).twins.find(({ path }) => path === "changelog.md")?.contents;
+    emitSite(contract, texts, settings).markdown.find(({ path }) => path === "changelog.md")?.contents;
   const guides = readTexts().guides;
   expect(pages({ guides, changelogs })).toContain("## @market-data/client\n\n### 1.0.0\n\n- First.");
   expect(pages({ guides, changelogs: [] })).toContain("Nothing has been released yet");
 });
 
-describe("where the samples call", () => {
+describe("the base URL of the samples", () => {
   const bodyOf = (server: string, path: string) =>
-    emitSite(contract, readTexts(), { ...settings, server }).twins.find((file) => file.path === path)
+    emitSite(contract, readTexts(), { ...settings, server }).markdown.find((file) => file.path === path)
       ?.contents;
   const page = "operations/v1/cryptocurrency/map.md";
 
   test("the mock of the reader's machine is to be started first", () => {
     expect(bodyOf("http://127.0.0.1:4010", "index.md")).toContain("Start the mock");
-    expect(bodyOf("http://127.0.0.1:4010", page)).toContain("is where the mock listens");
+    expect(bodyOf("http://127.0.0.1:4010", page)).toContain("is the mock");
   });
 
   test("a service on another host is not called the mock", () => {
     expect(bodyOf("https://api.example.com", "index.md")).not.toContain("Start the mock");
-    expect(bodyOf("https://api.example.com", page)).toContain(
-      "`https://api.example.com` is the service's address",
-    );
+    expect(bodyOf("https://api.example.com", page)).toContain("`https://api.example.com` is the service");
   });
 });
 
@@ -153,7 +151,7 @@ describe("the site's tables", () => {
   test("break long names where their words end, in their frames alone", () => {
     expect(page).toContain("<code>self_<wbr>reported_<wbr>market_<wbr>cap_<wbr>min</code>");
     expect(page).toContain("| `price_min` |");
-    expect(site.twins.find((file) => file.path === path)?.contents).toContain(
+    expect(site.markdown.find((file) => file.path === path)?.contents).toContain(
       "| `self_reported_market_cap_min` |",
     );
   });
@@ -164,7 +162,7 @@ describe("the site's tables", () => {
   });
 });
 
-test("the reference names the server that the samples call", () => {
+test("the reference names the server of the samples", () => {
   const [file] = emitSite(contract, readTexts(), settings).data.filter((one) =>
     one.path.endsWith("reference.yaml"),
   );

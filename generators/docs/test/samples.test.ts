@@ -7,7 +7,7 @@ import { methodName, placesOf } from "@market-data/generator-client/places";
 import { loadContract } from "@market-data/generator-core";
 import { type Mock, startMock } from "@market-data/mock";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { samplesOf } from "../src/samples.ts";
+import { renderSamples } from "../src/samples.ts";
 
 const run = promisify(execFile);
 /** Inside of the package, where "@market-data/client" is installed. */
@@ -18,10 +18,10 @@ const DOCS_SERVER = "http://127.0.0.1:4010";
 const operations = contract.model.operations.map((operation) => ({
   id: operation.operationId,
   operation,
-  samples: samplesOf(operation, {
+  samples: renderSamples(operation, {
     model: contract.model,
     server: DOCS_SERVER,
-    methodOf: ({ operationId }) => methods.get(operationId) ?? "",
+    getMethod: ({ operationId }) => methods.get(operationId) ?? "",
   }),
 }));
 const env = { ...process.env, MARKET_DATA_KEY: "mock" };
@@ -63,16 +63,16 @@ function toMock(sample: string): string {
 }
 
 /** The outline of a response: its values differ from those of the contract's example. */
-function membersOf(answer: unknown): string[] {
-  if (typeof answer !== "object" || answer === null) return [String(answer)];
-  return Array.isArray(answer) ? [`an array of ${answer.length}`] : Object.keys(answer).sort();
+function listMembers(body: unknown): string[] {
+  if (typeof body !== "object" || body === null) return [String(body)];
+  return Array.isArray(body) ? [`an array of ${body.length}`] : Object.keys(body).sort();
 }
 
 describe.each(operations)("$id", ({ operation, samples }) => {
   const [example] = operation.success.examples;
 
   test("its TypeScript sample runs against the mock", () => {
-    expect(membersOf(printed[operation.operationId])).toEqual(membersOf(example?.value));
+    expect(listMembers(printed[operation.operationId])).toEqual(listMembers(example?.value));
   });
 
   test("its curl sample runs against the mock", async () => {
@@ -81,7 +81,7 @@ describe.each(operations)("$id", ({ operation, samples }) => {
       ["-c", `${toMock(samples.sh)} --silent --show-error --fail-with-body`],
       { env },
     );
-    expect(membersOf(JSON.parse(stdout))).toEqual(membersOf(example?.value));
+    expect(listMembers(JSON.parse(stdout))).toEqual(listMembers(example?.value));
   });
 
   test("its JavaScript and Python samples request the same URL", () => {

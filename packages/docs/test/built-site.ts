@@ -3,17 +3,17 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createSiteServer } from "../src/serve-site.ts";
 
-/** The site that the build made. */
+/** The built site. */
 export const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 
-/** One page of each kind, by its place below the base. */
+/** One page of each kind, by its path below the base. */
 export const KINDS = {
   home: "",
   guide: "guides/plans-and-history/",
   migration: "guides/migration/",
-  calls: "operations/",
-  call: "operations/v1/cryptocurrency/listings/latest/",
-  "deprecated call": "operations/v1/cryptocurrency/quotes/latest/",
+  operations: "operations/",
+  operation: "operations/v1/cryptocurrency/listings/latest/",
+  "deprecated operation": "operations/v1/cryptocurrency/quotes/latest/",
   records: "records/",
   record: "records/crypto-quote-v3/",
   errors: "tables/errors/",
@@ -33,7 +33,7 @@ export function filesOf(folder: string, ending: string): string[] {
 
 /** A running static server of the site. */
 export interface Served {
-  /** The address, with a slash at the end. */
+  /** The URL, with a slash at the end. */
   url: string;
   close(): void;
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { filesOf } from "./built-site.ts";
 
-const ADDRESS = /<(?:a|link|script|img|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
+const LINK = /<(?:a|link|script|img|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
 const ANCHOR = /\sid="([^"]*)"/g;
 
-/** Every internal link of a built site's pages and twins that leads nowhere, as `page -> link`. */
+/** Every internal link of a built site's pages, HTML and Markdown, that leads nowhere, as `page -> link`. */
 export function brokenLinks(folder: string, site: string, base: string): string[] {
   const anchors = new Map<string, Set<string>>();
   const anchorsOf = (file: string) => {
@@ -14,18 +14,18 @@ export function brokenLinks(folder: string, site: string, base: string): string[
     return known;
   };
   const broken: string[] = [];
-  // Redoc writes its links when it runs, and keeps the names of its places behind the hash.
+  // Redoc writes its links when it runs, and resolves the fragments itself.
   const pages = filesOf(folder, ".html").filter((file) => file !== join("reference", "index.html"));
   for (const file of pages) {
     const page = new URL(base + file.replace(/(^|\/)index\.html$/, "$1"), site);
-    for (const link of matches(readFileSync(join(folder, file), "utf8"), ADDRESS)) {
+    for (const link of matches(readFileSync(join(folder, file), "utf8"), LINK)) {
       const url = new URL(link.replaceAll("&amp;", "&"), page);
       if (url.origin !== new URL(site).origin || !/^https?:/.test(url.protocol)) continue;
       const target = url.pathname.startsWith(base)
         ? fileOf(folder, url.pathname.slice(base.length))
         : undefined;
       const anchor = decodeURIComponent(url.hash.slice(1));
-      // The page for what is not there says that it has an address of its own.
+      // The page "not found" names a path of its own as canonical.
       if (file === "404.html" && url.pathname === `${base}404/`) continue;
       const fine =
         target !== undefined && (anchor === "" || anchor === "_top" || anchorsOf(target).has(anchor));

@@ -23,16 +23,16 @@ interface Violation {
 
 describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
   test.each(Object.entries(KINDS))(
-    "%s asks no other host, and Axe finds nothing serious",
+    "%s sends no request to another host, and Axe finds nothing serious",
     async (_, path) => {
       const tab = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 900 } });
-      const elsewhere: string[] = [];
-      const faults: string[] = [];
+      const foreign: string[] = [];
+      const errors: string[] = [];
       tab.on("request", (request) => {
         const url = request.url();
-        if (!url.startsWith(site.url) && !/^(data|blob):/.test(url)) elsewhere.push(url);
+        if (!url.startsWith(site.url) && !/^(data|blob):/.test(url)) foreign.push(url);
       });
-      tab.on("pageerror", (error) => faults.push(String(error)));
+      tab.on("pageerror", (error) => errors.push(String(error)));
       await tab.goto(site.url + path, { waitUntil: "networkidle" });
       await tab.evaluate(axeSource());
       const violations = await tab.evaluate<Violation[]>(
@@ -40,8 +40,8 @@ describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
       );
       const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
       expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(elsewhere).toEqual([]);
-      expect(faults).toEqual([]);
+      expect(foreign).toEqual([]);
+      expect(errors).toEqual([]);
       await tab.close();
     },
   );
@@ -57,18 +57,21 @@ test.each(Object.entries(KINDS))("%s fits a narrow screen", async (_, path) => {
   await tab.close();
 });
 
-test.each(["guide", "call", "calls"] as const)("Axe finds nothing serious in a narrow %s", async (kind) => {
-  const tab = await browser.newPage({ viewport: { width: 390, height: 800 } });
-  await tab.goto(site.url + KINDS[kind]);
-  await tab.evaluate(axeSource());
-  const serious = await tab.evaluate<string[]>(
-    'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id }) => id))',
-  );
-  expect(serious).toEqual([]);
-  await tab.close();
-});
+test.each(["guide", "operation", "operations"] as const)(
+  "Axe finds nothing serious in a narrow %s",
+  async (kind) => {
+    const tab = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    await tab.goto(site.url + KINDS[kind]);
+    await tab.evaluate(axeSource());
+    const serious = await tab.evaluate<string[]>(
+      'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id }) => id))',
+    );
+    expect(serious).toEqual([]);
+    await tab.close();
+  },
+);
 
-test("a call's page can be read without JavaScript", async () => {
+test("an operation's page can be read without JavaScript", async () => {
   const tab = await browser.newPage({ javaScriptEnabled: false });
   await tab.goto(`${site.url}operations/v3/cryptocurrency/quotes/latest/`);
   for (const text of ["At a glance", "Costs 1 credit for each 100", "Send exactly one of"]) {
@@ -78,7 +81,7 @@ test("a call's page can be read without JavaScript", async () => {
   await tab.close();
 });
 
-test("a call's page prints all samples and no form", async () => {
+test("an operation's page prints all samples and no form", async () => {
   const tab = await browser.newPage();
   await tab.goto(`${site.url}operations/v3/cryptocurrency/quotes/latest/`);
   await tab.emulateMedia({ media: "print" });
@@ -93,7 +96,7 @@ test("a call's page prints all samples and no form", async () => {
   await tab.close();
 });
 
-test("search finds a call by a word of its text", async () => {
+test("search finds an operation by a word of its text", async () => {
   const tab = await browser.newPage();
   await tab.goto(site.url);
   // The button is disabled until the search has its script, so that this click waits for it.
@@ -105,7 +108,7 @@ test("search finds a call by a word of its text", async () => {
   await tab.close();
 });
 
-test("the reference shows a call with samples in each language", async () => {
+test("the reference shows an operation with samples in each language", async () => {
   const tab = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   await tab.goto(`${site.url}reference/`, { waitUntil: "networkidle" });
   await tab.getByText("/v1/cryptocurrency/map").first().waitFor();

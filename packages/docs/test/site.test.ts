@@ -19,7 +19,7 @@ test("every internal link and anchor leads somewhere", () => {
   expect(brokenLinks(DIST, SITE, "/")).toEqual([]);
 });
 
-test("each call and each record has a page and a Markdown twin", async () => {
+test("each operation and each record has a page and a Markdown version", async () => {
   const { model } = await loadContract();
   const slugs = [...model.operations.map(operationSlug), ...[...model.records.keys()].map(recordSlug)];
   expect(slugs.length).toBeGreaterThan(190);
@@ -30,10 +30,10 @@ test("each call and each record has a page and a Markdown twin", async () => {
 test.each([
   ["title", /<title>[^<]{3,}<\/title>/],
   ["description", /<meta name="description" content="[^"]{20,}"/],
-  ["canonical address", new RegExp(`<link rel="canonical" href="${SITE}/`)],
+  ["canonical URL", new RegExp(`<link rel="canonical" href="${SITE}/`)],
   ["Open Graph title", /<meta property="og:title" content="[^"]{3,}"/],
   ["Open Graph description", /<meta property="og:description" content="[^"]{20,}"/],
-  ["Open Graph address", new RegExp(`<meta property="og:url" content="${SITE}/`)],
+  ["Open Graph URL", new RegExp(`<meta property="og:url" content="${SITE}/`)],
 ])("every page has a %s", (_, pattern) => {
   expect(pages.filter((file) => !pattern.test(read(file)))).toEqual([]);
 });
@@ -43,18 +43,18 @@ test("titles are unique", () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test("the site map names every page, and llms.txt every twin", () => {
-  const listed = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+test("the site map names every page, and llms.txt every Markdown version", () => {
+  const listed = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   const expected = pages.map((file) => `${SITE}/${file.replace(/index\.html$/, "")}`);
   expect(listed.toSorted()).toEqual(expected.toSorted());
-  const twins = filesOf(DIST, ".md").filter((file) => file !== "index.md");
-  const told = read("llms.txt");
-  expect(twins.filter((file) => !told.includes(`(${SITE}/${file})`))).toEqual([]);
+  const listedFiles = filesOf(DIST, ".md").filter((file) => file !== "index.md");
+  const index = read("llms.txt");
+  expect(listedFiles.filter((file) => !index.includes(`(${SITE}/${file})`))).toEqual([]);
 });
 
-test("every line of a page's facts has words", () => {
-  const twins = filesOf(DIST, ".md").map((file) => [file, read(file)] as const);
-  const wrong = twins.filter(([, text]) =>
+test("every fact of a page has a text", () => {
+  const texts = filesOf(DIST, ".md").map((file) => [file, read(file)] as const);
+  const wrong = texts.filter(([, text]) =>
     /undefined|\[object|NaN|<!-- table|\]\((operation|record|page):/.test(text),
   );
   expect(wrong.map(([file]) => file)).toEqual([]);
@@ -88,7 +88,7 @@ test("it can stand below any path of any host", async () => {
   }
 }, 180_000);
 
-test("an address that can be no file is not found, and the server goes on", async () => {
+test("a path that cannot be a file is not found, and the server goes on", async () => {
   const site = await serveSite();
   try {
     for (const path of ["%00", "a%00/", "%E0%A4%A", "..%2f..%2fpackage.json"]) {

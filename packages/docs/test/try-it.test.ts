@@ -18,12 +18,12 @@ afterAll(async () => {
   await mock?.close();
 });
 
-/** Opens a call's page, with the form's address set to the mock of this test. */
+/** Opens an operation's page, with the mock of this test as the form's base URL. */
 async function open(path: string): Promise<Page> {
   const tab = await browser.newPage();
   await tab.goto(`${site.url}operations/${path}/`, { waitUntil: "networkidle" });
-  expect(await tab.getByLabel("Address").inputValue()).toBe("http://127.0.0.1:4010");
-  await tab.getByLabel("Address").fill(mock.url);
+  expect(await tab.getByLabel("Base URL").inputValue()).toBe("http://127.0.0.1:4010");
+  await tab.getByLabel("Base URL").fill(mock.url);
   return tab;
 }
 
@@ -33,7 +33,7 @@ async function send(tab: Page): Promise<string> {
   return (await tab.locator("[data-role=result]").textContent()) ?? "";
 }
 
-test("a call without a key shows request, status, headers and body", async () => {
+test("a request without a key shows request, status, headers and body", async () => {
   const tab = await open("v1/cryptocurrency/map");
   await tab.getByLabel("limit").fill("2");
   const result = await send(tab);
@@ -44,7 +44,7 @@ test("a call without a key shows request, status, headers and body", async () =>
   await tab.close();
 });
 
-test("a call with a key sends the one in the form, and without one shows the mock's 401", async () => {
+test("a request with a key sends the one in the form, and without one shows the mock's 401", async () => {
   const tab = await open("v3/cryptocurrency/quotes/latest");
   await tab.getByLabel("id", { exact: true }).fill("1,1027");
   expect(await send(tab)).toContain("200 OK");
@@ -56,7 +56,7 @@ test("a call with a key sends the one in the form, and without one shows the moc
   await tab.close();
 });
 
-test("a long answer scrolls inside of its box, and Axe finds nothing serious in it", async () => {
+test("a long response scrolls inside of its box, and Axe finds nothing serious in it", async () => {
   const tab = await open("v3/cryptocurrency/quotes/latest");
   await tab.setViewportSize({ width: 390, height: 800 });
   await send(tab);
@@ -83,10 +83,10 @@ test("a parameter of the path is put into the path", async () => {
   await tab.close();
 });
 
-test("where nothing listens, it says so", async () => {
+test("a failed connection is reported", async () => {
   const tab = await open("v1/cryptocurrency/map");
-  await tab.getByLabel("Address").fill("http://127.0.0.1:9");
+  await tab.getByLabel("Base URL").fill("http://127.0.0.1:9");
   await tab.getByRole("button", { name: "Send" }).click();
-  await tab.getByText("Does the mock run at this address?").waitFor();
+  await tab.getByText("Does the mock run at this base URL?").waitFor();
   await tab.close();
 });

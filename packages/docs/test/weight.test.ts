@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Served, serveSite } from "./built-site.ts";
 
-/** What a call's page may cost in all, in bytes as they travel. */
+/** The maximum of an operation's page with everything that it loads, in compressed bytes. */
 const BUDGET = 100_000;
 const PAGES = [
   "operations/v1/cryptocurrency/map/",
@@ -24,7 +24,7 @@ afterAll(async () => {
   site?.close();
 });
 
-test.each(PAGES)("%s travels in at most 100 kB, everything that it loads included", async (path) => {
+test.each(PAGES)("%s and everything that it loads is at most 100 kB, compressed", async (path) => {
   const tab = await browser.newPage();
   const bodies: Promise<Buffer>[] = [];
   tab.on("response", (response) => bodies.push(response.body()));

@@ -18,7 +18,7 @@ const project = fileURLToPath(new URL("../../../", import.meta.url));
 const changesets = createRequire(import.meta.url).resolve("@changesets/cli/package.json");
 
 /** Files and folders of a package that are made, or big and of no use here. */
-const LEFT_OUT = new Set(["dist", "results", ".bin", ".vite", ".vite-temp", ".turbo", "site"]);
+const LEFT_OUT = new Set(["dist", "results", ".bin", ".vite", ".vite-temp", ".turbo"]);
 /** What is copied whole; of other packages the manifest is enough. */
 const WHOLE =
   /^(spec|generators\/(core|types|client|openapi|review)|packages\/(types|client|openapi)|test\/consumers)$/;
@@ -160,5 +160,5 @@ function packageFolders(): string[] {
   const inside = ["generators", "packages", "test"].flatMap((folder) =>
     readdirSync(join(project, folder)).map((name) => `${folder}/${name}`),
   );
-  return ["spec", ...inside].filter((path) => existsSync(join(project, path, "package.json")));
+  return ["scripts", "spec", ...inside].filter((path) => existsSync(join(project, path, "package.json")));
 }

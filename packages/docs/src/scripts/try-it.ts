@@ -1,4 +1,4 @@
-/** The form on an operation's page: sends its call to the mock, and shows what went out and what came back. */
+/** The form on an operation's page: sends a request to the mock and shows it with the response. */
 class TryIt extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector("form");
@@ -13,7 +13,7 @@ class TryIt extends HTMLElement {
   async #send(form: HTMLFormElement): Promise<void> {
     const result = form.querySelector<HTMLElement>("[data-role=result]");
     if (result === null) return;
-    const url = this.#address(form);
+    const url = this.#buildUrl(form);
     const name = this.dataset["keyHeader"] ?? "";
     const key = form.querySelector<HTMLInputElement>("[data-role=key]")?.value ?? "";
     const headers: Record<string, string> = key === "" ? {} : { [name]: key };
@@ -26,16 +26,16 @@ class TryIt extends HTMLElement {
         block("Request", request.join("\n")),
         block("Status", `${response.status} ${response.statusText}`.trim()),
         block("Headers", [...response.headers].map(([each, value]) => `${each}: ${value}`).join("\n")),
-        block("Body", indented(body)),
+        block("Body", indentJson(body)),
       );
     } catch (error) {
-      const why = `Nothing came back (${error instanceof Error ? error.message : String(error)}). Does the mock run at this address?`;
-      result.replaceChildren(block("Request", request.join("\n")), paragraph(why));
+      const reason = `No response (${error instanceof Error ? error.message : String(error)}). Does the mock run at this base URL?`;
+      result.replaceChildren(block("Request", request.join("\n")), paragraph(reason));
     }
   }
 
-  /** The call's URL: empty fields are not sent, and commas stay as they are. */
-  #address(form: HTMLFormElement): string {
+  /** The request's URL: empty fields are not sent, and commas stay as they are. */
+  #buildUrl(form: HTMLFormElement): string {
     let path = this.dataset["path"] ?? "";
     const query: string[] = [];
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[data-in]")) {
@@ -69,8 +69,8 @@ function paragraph(text: string): HTMLElement {
   return element;
 }
 
-/** JSON with line breaks; anything else as it came. */
-function indented(body: string): string {
+/** JSON with line breaks; anything else unchanged. */
+function indentJson(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
   } catch {

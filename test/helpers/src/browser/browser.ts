@@ -4,11 +4,20 @@ import { type Browser, chromium } from "playwright-core";
 
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 
-/** A Chromium to drive: the one that CHROMIUM_PATH names, an installed one, or the one of an npm package (Linux x64). */
+/**
+ * A Chromium to drive: the one that CHROMIUM_PATH names, an installed one, or the one of an npm package (Linux x64).
+ * @throws {Error} where there is none.
+ */
 export async function browserExecutable(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH !== undefined) return CHROMIUM_PATH;
-  return INSTALLED.find((path) => existsSync(path)) ?? sparticuz.executablePath();
+  if (CHROMIUM_PATH !== undefined) {
+    if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+    throw new Error(`There is no browser at ${CHROMIUM_PATH}, which CHROMIUM_PATH names.`);
+  }
+  const installed = INSTALLED.find((path) => existsSync(path));
+  if (installed !== undefined) return installed;
+  if (process.platform === "linux" && process.arch === "x64") return sparticuz.executablePath();
+  throw new Error("No browser was found. Install Chromium or Chrome and name it in CHROMIUM_PATH.");
 }
 
 /** Flags for a browser without a screen and without a network of its own. */
