@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { writeFormats } from "../../scripts/write-importing.ts";
 import { nativeFormats } from "../../src/import/native/index.ts";
 import { backends } from "../support/backends.ts";
 import { fixture, NOW, TemporaryMarket } from "../support/temporary-market.ts";
@@ -186,4 +187,9 @@ describe.each(backends)("into $name", (backend) => {
       "good",
     ]);
   });
+});
+
+test("IMPORTING.md describes the formats and columns that the import reads; else run node scripts/write-importing.ts", () => {
+  const page = readFileSync(new URL("../../IMPORTING.md", import.meta.url), "utf8");
+  expect(page).toBe(writeFormats(page));
 });

@@ -1,0 +1,50 @@
+import { BAR_LENGTH, MemoryStore } from "@market-data/market/store";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { withRows } from "../../src/import/derived.ts";
+
+const unknown = { marketCap: null, circulatingSupply: null, totalSupply: null };
+const index = fc.integer({ min: 0, max: 5 });
+const price = fc.integer({ min: 1, max: 9 });
+const points = fc.array(
+  fc.tuple(index, price).map(([at, value]) => ({ time: at, price: value, volume24h: null, ...unknown })),
+  { maxLength: 6 },
+);
+const bars = (period: "daily" | "hourly") =>
+  fc.array(
+    fc.tuple(index, price).map(([at, value]) => ({
+      timeOpen: at * BAR_LENGTH[period],
+      open: value,
+      high: value,
+      low: value,
+      close: value,
+      timeHigh: null,
+      timeLow: null,
+      volume: null,
+      ...unknown,
+      lastUpdated: (at + 1) * BAR_LENGTH[period] - 1,
+    })),
+    { maxLength: 6 },
+  );
+const rows = fc.record({ points, daily: bars("daily"), hourly: bars("hourly") });
+
+test("where a history will end with new rows is where it ends once they are stored", async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, rows, async (stored, added) => {
+      const store = new MemoryStore();
+      const save = async ({ points: quotes, daily, hourly }: typeof stored): Promise<void> => {
+        await store.savePoints(1, quotes);
+        await store.saveBars(1, "daily", daily);
+        await store.saveBars(1, "hourly", hourly);
+      };
+      const ends = async () => (await store.historyEnds([1])).get(1);
+      await save(stored);
+      const before = await ends();
+      await save(added);
+      const { points: quotes, daily, hourly } = added;
+      expect(
+        before && withRows(before, { points: quotes, bars: { daily, hourly }, figures: undefined }),
+      ).toEqual(await ends());
+    }),
+  );
+});
