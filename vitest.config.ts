@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     include: ["**/*.test.ts"],
     reporters: ["default", ["json", { outputFile: "results/vitest.json" }]],
+    // The packages run beside one another; within one, a module that is imported once serves every file.
+    maxWorkers: 1,
+    isolate: false,
     // Long enough for a busy machine: they end what hangs, and judge no speed.
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseDocument } from "yaml";
+import { parse, parseDocument } from "yaml";
 
 /** The folder of this project's contract. */
 export const spec = fileURLToPath(new URL("../../../../spec", import.meta.url));
@@ -95,6 +95,11 @@ function changed(text: string, edit: Extract<Edit, { at: Way }>): string {
   else if ("set" in edit) document.setIn(at, document.createNode(edit.set));
   else if (!document.deleteIn(at)) throw new Error(`${edit.file} has nothing at ${at.join("/")}`);
   return document.toString({ lineWidth: 0 });
+}
+
+/** What a file of our contract holds. */
+export function read(file: string): object {
+  return parse(readFileSync(join(spec, file), "utf8")) as object;
 }
 
 /** Sets a value. */

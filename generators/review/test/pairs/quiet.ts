@@ -1,4 +1,4 @@
-import { type Edit, set, write } from "./contract-copy.ts";
+import { type Edit, read, set, write } from "./contract-copy.ts";
 import { AIRDROP, headerFile, MAP, OHLCV_HISTORICAL, parameterFile, ROOT, schemaFile } from "./files.ts";
 import type { PairCase } from "./pair-case.ts";
 
@@ -18,6 +18,8 @@ const words = (name: string, on: string | null, edit: Edit, rule: string): Row =
   `patch ${rule}`,
 ];
 const order = (name: string, edit: Edit): Row => ["reorder only", name, null, [edit], "none"];
+
+const TAG = parameterFile("ListingsTag");
 
 const rows: Row[] = [
   words(
@@ -158,16 +160,11 @@ const rows: Row[] = [
     "a header of an answer becomes the answer's own",
     null,
     [
-      set(AIRDROP, ["get", "responses", "200", "headers", "X-SVC-Credit-Count"], {
-        description:
-          "Credits that this call used, the same figure as `status.credit_count`. Bare arrays have no status, so there this header is the only place that says it. Errors and 304 answers cost 0.",
-        schema: { type: "integer", format: "int32", minimum: 0 },
-        example: 1,
-        "x-svc-origin": {
-          extension:
-            "the figure is documented in the status object alone; a header reaches callers of bare arrays too",
-        },
-      }),
+      set(
+        AIRDROP,
+        ["get", "responses", "200", "headers", "X-SVC-Credit-Count"],
+        read(headerFile("CreditCount")),
+      ),
     ],
     "none",
   ],
@@ -176,14 +173,8 @@ const rows: Row[] = [
     "a file of the contract is written otherwise, with the same meaning",
     null,
     [
-      write(parameterFile("ListingsTag"), {
-        name: "tag",
-        in: "query",
-        "x-svc-origin": "documented",
-        example: "defi",
-        schema: { default: "all", enum: ["all", "defi", "filesharing"], type: "string" },
-        description: "Lists only cryptocurrencies with this tag; `all` does not filter.",
-      }),
+      // The keys in another order, and as JSON.
+      write(TAG, Object.fromEntries(Object.entries(read(TAG)).reverse())),
     ],
     "none",
   ],
