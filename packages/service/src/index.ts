@@ -13,7 +13,7 @@ export {
 export { PlanTable, type ServicePlan } from "./accounts/plan-table.ts";
 export { hashSecret } from "./accounts/secret.ts";
 export type { UsageEntry, UsageKind, UsageStore } from "./accounts/usage-store.ts";
-export type { Answers, LooksBackTo } from "./answers.ts";
+export type { ServedOperations } from "./http/operation-handler.ts";
 export { createLogger, type Logger, type LoggerOptions, type LogLevel } from "./observing/logger.ts";
 export type { DemoKey } from "./server/demo-keys.ts";
 export { type Server, type ServerOptions, startServer } from "./server/start-server.ts";

@@ -1,15 +1,14 @@
 import { createHttpServer, type Route, Router } from "@market-data/http";
-import type { MarketStore } from "@market-data/market";
+import { type MarketStore, marketOperations } from "@market-data/market";
 import { KeyCache } from "./accounts/key-cache.ts";
 import type { KeyStore } from "./accounts/key-store.ts";
 import type { Meter } from "./accounts/meter.ts";
 import { PlanTable } from "./accounts/plan-table.ts";
-import { type Answers, type LooksBackTo, marketAnswers, marketLooksBackTo } from "./answers.ts";
 import { ResponseCache } from "./caching/response-cache.ts";
 import { SharedTexts } from "./caching/serialise-shared.ts";
 import { AddressLimiter } from "./http/address-limiter.ts";
 import { Authorizer, type ServiceContext } from "./http/authorizer.ts";
-import { createOperationHandlers } from "./http/operation-handler.ts";
+import { createOperationHandlers, type ServedOperations } from "./http/operation-handler.ts";
 import { createSystemRoutes } from "./http/system-routes.ts";
 import { VendorPrefix } from "./http/vendor-prefix.ts";
 import { createLogger, errorFields, type Logger } from "./observing/logger.ts";
@@ -22,9 +21,8 @@ export interface ServiceOptions {
   readonly store: MarketStore;
   readonly keys: KeyStore;
   readonly meter: Meter;
-  /** What the operations answer; the market's answers where absent. */
-  readonly answers?: Answers;
-  readonly looksBackTo?: LooksBackTo;
+  /** The operations that are served; all of the market's where absent. */
+  readonly operations?: ServedOperations;
   /** The contract's plans and limits where absent. */
   readonly plans?: PlanTable;
   readonly settings?: Partial<ServiceSettings>;
@@ -52,7 +50,6 @@ export interface Service {
 /** Makes the service; `listen` starts it. */
 export function createService(options: ServiceOptions): Service {
   const { store, meter, now = Date.now, log = createLogger({ now }), plans = new PlanTable() } = options;
-  const { answers = marketAnswers, looksBackTo = marketLooksBackTo } = options;
   const settings: ServiceSettings = { ...DEFAULT_SETTINGS, ...options.settings };
   const { documentation, origins, trustProxy } = settings;
   const prefix = new VendorPrefix(settings.token);
@@ -74,8 +71,7 @@ export function createService(options: ServiceOptions): Service {
   for (const route of [
     ...createOperationHandlers({
       store,
-      answers,
-      looksBackTo,
+      marketOperations: options.operations ?? marketOperations,
       plans,
       meter,
       cache,

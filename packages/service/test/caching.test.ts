@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { type ReadyResponse, ResponseCache } from "../src/caching/response-cache.ts";
 import { serialise } from "../src/caching/serialise.ts";
 import { type SharedData, SharedTexts, serialiseShared } from "../src/caching/serialise-shared.ts";
-import { madeUp, NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
+import { fixtures, NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
 
 let service: TestService;
 let key: string;
@@ -100,8 +100,8 @@ describe("ready answers", () => {
     ["the same in another order", `${LISTINGS}?start=1&limit=5`, `${LISTINGS}?limit=5&start=1`, 2],
     ["something else", `${LISTINGS}?limit=5`, `${LISTINGS}?limit=6`, 3],
   ])("%s: an answer made for the second call is there for the third", async (_, first, second, times) => {
-    const answer = vi.fn(madeUp.cryptocurrencyListingsLatestV1);
-    await start({ answers: { ...madeUp, cryptocurrencyListingsLatestV1: answer } });
+    const answer = vi.fn(fixtures.cryptocurrencyListingsLatestV1);
+    await start({ handlers: { ...fixtures, cryptocurrencyListingsLatestV1: answer } });
     for (const path of [first, first, second]) await service.get(path, key);
     expect(answer).toHaveBeenCalledTimes(times);
   });
@@ -123,8 +123,8 @@ describe("ready answers", () => {
     ["when the market changes", (t: TestService) => (t.market.version += 1)],
     ["when the clock steps back to another minute", (t: TestService) => (t.clock.now -= 60_000)],
   ])("are made anew %s", async (_, change) => {
-    const answer = vi.fn(madeUp.simplePriceV1);
-    await start({ answers: { ...madeUp, simplePriceV1: answer } });
+    const answer = vi.fn(fixtures.simplePriceV1);
+    await start({ handlers: { ...fixtures, simplePriceV1: answer } });
     await service.get("/v1/simple/price?ids=1", key);
     change(service);
     await service.get("/v1/simple/price?ids=1", key);
@@ -132,8 +132,8 @@ describe("ready answers", () => {
   });
 
   test("a failure is not kept", async () => {
-    const answer = vi.fn(madeUp.simplePriceV1).mockRejectedValueOnce(new Error("the disk is on fire"));
-    await start({ answers: { ...madeUp, simplePriceV1: answer } });
+    const answer = vi.fn(fixtures.simplePriceV1).mockRejectedValueOnce(new Error("the disk is on fire"));
+    await start({ handlers: { ...fixtures, simplePriceV1: answer } });
     expect((await service.get("/v1/simple/price?ids=1", key)).status).toBe(500);
     expect((await service.get("/v1/simple/price?ids=1", key)).status).toBe(200);
   });

@@ -1,8 +1,7 @@
-import { LookupError } from "@market-data/market";
+import { LookupError, marketOperations } from "@market-data/market";
 import { operations } from "@market-data/openapi";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { marketAnswers } from "../src/answers.ts";
-import { madeUp, startService, type TestService } from "./support/service.ts";
+import { fixtures, startService, type TestService } from "./support/service.ts";
 
 let service: TestService;
 let key: string;
@@ -104,8 +103,8 @@ describe("a query that breaks a rule is a 400 that names the parameter", () => {
 
 test("a lookup that finds nothing is a 400 in the market's words", async () => {
   const failing = await startService({
-    answers: {
-      ...madeUp,
+    handlers: {
+      ...fixtures,
       simplePriceV1: async () => {
         throw new LookupError("ids", 999);
       },
@@ -156,7 +155,7 @@ describe("every operation of the contract is served", () => {
   let enterprise: string;
 
   beforeAll(async () => {
-    whole = await startService({ answers: marketAnswers });
+    whole = await startService({ operations: marketOperations });
     enterprise = await whole.key("Enterprise");
   });
 

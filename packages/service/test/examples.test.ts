@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { marketOperations } from "@market-data/market";
 import { type OperationId, operations } from "@market-data/openapi";
 import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { marketAnswers, marketLooksBackTo } from "../src/answers.ts";
 import { startService, type TestService } from "./support/service.ts";
 
 const contract = JSON.parse(
@@ -35,8 +35,7 @@ let key: string;
 
 beforeAll(async () => {
   service = await startService({
-    answers: marketAnswers,
-    looksBackTo: marketLooksBackTo,
+    operations: marketOperations,
     store: sampleStore({ now: EXAMPLES_CLOCK }),
   });
   service.clock.now = EXAMPLES_CLOCK;

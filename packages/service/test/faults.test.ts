@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { madeUp, rawStatus, startService, type TestService } from "./support/service.ts";
+import { fixtures, rawStatus, startService, type TestService } from "./support/service.ts";
 
 let service: TestService;
 let key: string;
 
 beforeAll(async () => {
   service = await startService({
-    answers: {
-      ...madeUp,
+    handlers: {
+      ...fixtures,
       simplePriceV1: async () => {
         throw new Error("secret of the inside");
       },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { AddressLimiter, networkOf } from "../src/http/address-limiter.ts";
-import { type LooksBackTo, PlanTable } from "../src/index.ts";
+import { PlanTable } from "../src/index.ts";
 import { NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
 
 let service: TestService;
@@ -60,7 +60,7 @@ describe("plans", () => {
     expect([answer.status, answer.body.status.error_code]).toEqual([status, code]);
   });
 
-  const looksBackTo: LooksBackTo = (_, { date, time }: never) => date ?? time;
+  const earliestRequestedTime = ({ date, time }: never) => date ?? time;
 
   test.each([
     ["Basic", "/v1/cryptocurrency/listings/historical?date=2025-12-15", 200],
@@ -74,13 +74,13 @@ describe("plans", () => {
     ["Basic", "/v1/tools/price-conversion?amount=1&id=1&time=2026-01-15T11:00:00Z", 403],
     ["Hobbyist", "/v1/tools/price-conversion?amount=1&id=1&time=2026-01-15T11:00:00Z", 200],
   ])("%s looks back with %s: %i", async (plan, path, status) => {
-    await start({ looksBackTo });
+    await start({ earliestRequestedTime });
     const answer = await service.get(path, await service.key(plan));
     expect([answer.status, answer.body.status.error_code]).toEqual([status, status === 200 ? 0 : status]);
   });
 
   test("a time before the plan's history names the earliest day", async () => {
-    await start({ looksBackTo });
+    await start({ earliestRequestedTime });
     const path = "/v1/cryptocurrency/listings/historical?date=2013-04-28&limit=10";
     const { body } = await service.get(path, await service.key("Basic"));
     expect(body.status.error_message).toBe(

@@ -2,8 +2,15 @@ import { EventEmitter, once } from "node:events";
 import { request } from "node:http";
 import { operations } from "@market-data/openapi";
 import { afterEach, describe, expect, test } from "vitest";
-import { type Answers, MemoryMeter, type ServiceSettings } from "../src/index.ts";
-import { madeUp, NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
+import { MemoryMeter, type ServiceSettings } from "../src/index.ts";
+import {
+  fixtures,
+  type Handlers,
+  NOON,
+  startService,
+  type TestOptions,
+  type TestService,
+} from "./support/service.ts";
 
 let service: TestService;
 
@@ -51,7 +58,7 @@ describe("pages of other origins", () => {
 });
 
 describe("with another token", () => {
-  const listing: Answers["cryptocurrencyListingsHistoricalV1"] = async ({ sort, aux }: never) => ({
+  const listing: Handlers["cryptocurrencyListingsHistoricalV1"] = async ({ sort, aux }: never) => ({
     data: [{ svc_rank: 1, name: '"svc_rank":', sort, aux }],
     count: 1,
   });
@@ -59,7 +66,7 @@ describe("with another token", () => {
   const path = "/v1/cryptocurrency/listings/historical?date=2026-01-14";
 
   test("headers, fields and values have it in their names, and the market sees its own", async () => {
-    await start({ settings, answers: { ...madeUp, cryptocurrencyListingsHistoricalV1: listing } });
+    await start({ settings, handlers: { ...fixtures, cryptocurrencyListingsHistoricalV1: listing } });
     const headers = { "X-CMC_PRO_API_KEY": await service.key("Basic") };
     const {
       status,
@@ -77,7 +84,7 @@ describe("with another token", () => {
   });
 
   test("defaults reach the market under its own names", async () => {
-    await start({ settings, answers: { ...madeUp, cryptocurrencyListingsHistoricalV1: listing } });
+    await start({ settings, handlers: { ...fixtures, cryptocurrencyListingsHistoricalV1: listing } });
     const headers = { "X-CMC_PRO_API_KEY": await service.key("Basic") };
     const { body } = await service.send(path, { headers });
     const { aux } = operations.cryptocurrencyListingsHistoricalV1;
@@ -183,7 +190,7 @@ describe("the log", () => {
     const failing = async ({ ids }: { ids: readonly number[] }): Promise<never> => {
       throw new Error(`cannot look up ${ids} for ${key}`);
     };
-    await start({ answers: { ...madeUp, simplePriceV1: failing } });
+    await start({ handlers: { ...fixtures, simplePriceV1: failing } });
     const key = await service.key("Basic");
     await service.get("/v1/simple/price?ids=1", key, {
       "X-Request-Id": key,
@@ -203,25 +210,25 @@ describe("stopping", () => {
   function held() {
     const released = new EventEmitter();
     const begun = new EventEmitter();
-    const answers: Answers = {
-      ...madeUp,
+    const handlers: Handlers = {
+      ...fixtures,
       cryptocurrencyMapV1: async () => {
         begun.emit("now");
         await once(released, "now");
         return { data: [], count: 0 };
       },
     };
-    return { answers, begun: once(begun, "now"), release: () => released.emit("now") };
+    return { handlers, begun: once(begun, "now"), release: () => released.emit("now") };
   }
 
   test("what is in flight is answered, then the connection ends, and what was metered lasts", async () => {
-    const { answers, begun, release } = held();
+    const { handlers, begun, release } = held();
     const meter = new MemoryMeter();
     let flushed = false;
     meter.flush = async () => {
       flushed = true;
     };
-    await start({ answers, meter });
+    await start({ handlers, meter });
     const answer = service.get(MAP);
     await begun;
     const closed = service.close();
@@ -234,8 +241,8 @@ describe("stopping", () => {
   });
 
   test("what takes too long is cut off", async () => {
-    const { answers, begun } = held();
-    await start({ answers, settings: { stopTimeout: 20 } });
+    const { handlers, begun } = held();
+    await start({ handlers, settings: { stopTimeout: 20 } });
     const answer = service.get(MAP);
     const failed = expect(answer).rejects.toThrow(/socket hang up|ECONNRESET/);
     await begun;

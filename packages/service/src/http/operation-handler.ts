@@ -17,11 +17,10 @@ import {
   toConditionalResponse,
   weakEtag,
 } from "@market-data/http";
-import { type MarketStore, type OperationResult, ParameterError } from "@market-data/market";
+import { type MarketOperation, type MarketStore, ParameterError } from "@market-data/market";
 import { type Operation, type OperationId, operations } from "@market-data/openapi";
 import type { Meter } from "../accounts/meter.ts";
 import { earliestTime, type HistoryLimit, type PlanTable } from "../accounts/plan-table.ts";
-import type { Answers, LooksBackTo } from "../answers.ts";
 import type { ReadyResponse, ResponseCache } from "../caching/response-cache.ts";
 import { serialise } from "../caching/serialise.ts";
 import { type SharedData, type SharedTexts, serialiseShared } from "../caching/serialise-shared.ts";
@@ -30,11 +29,13 @@ import type { ServiceContext } from "./authorizer.ts";
 import { QueryReader, type ReadQuery } from "./query-reader.ts";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
+/** The operations that a service serves, by their ids. */
+export type ServedOperations = Readonly<Partial<Record<OperationId, MarketOperation>>>;
+
 /** What the handlers of operations rest on. */
 export interface OperationDeps {
   readonly store: MarketStore;
-  readonly answers: Answers;
-  readonly looksBackTo: LooksBackTo;
+  readonly marketOperations: ServedOperations;
   readonly plans: PlanTable;
   readonly meter: Meter;
   readonly cache: ResponseCache;
@@ -46,14 +47,12 @@ export interface OperationDeps {
   readonly now: () => number;
 }
 
-type MarketAnswer = NonNullable<Answers[OperationId]>;
-
-/** Handlers of those operations that have an answer. */
+/** Handlers of those operations that the market has. */
 export function createOperationHandlers(deps: OperationDeps): OperationHandler[] {
   const all: readonly Operation<OperationId>[] = Object.values(operations);
   return all.flatMap((operation) => {
-    const answer = deps.answers[operation.operationId];
-    return answer === undefined ? [] : [new OperationHandler(operation, answer, deps)];
+    const served = deps.marketOperations[operation.operationId];
+    return served === undefined ? [] : [new OperationHandler(operation, served, deps)];
   });
 }
 
@@ -64,7 +63,7 @@ export class OperationHandler implements Route<ServiceContext> {
   readonly access: Access;
   readonly headers: Readonly<HeaderList>;
   readonly #operation: Operation<OperationId>;
-  readonly #answer: MarketAnswer;
+  readonly #marketOperation: MarketOperation;
   readonly #deps: OperationDeps;
   readonly #reader: QueryReader;
   /** How far back each plan may look; plans that may not call are missing. */
@@ -73,13 +72,13 @@ export class OperationHandler implements Route<ServiceContext> {
   readonly #isBare: boolean;
   readonly #errorMessage: "" | null;
 
-  constructor(operation: Operation<OperationId>, answer: MarketAnswer, deps: OperationDeps) {
+  constructor(operation: Operation<OperationId>, marketOperation: MarketOperation, deps: OperationDeps) {
     this.path = operation.path;
     this.name = operation.operationId;
     this.access = operation.access.keyRequired ? "keyed" : "keyless";
     this.headers = lifecycleHeaders(operation, deps.documentation);
     this.#operation = operation;
-    this.#answer = answer;
+    this.#marketOperation = marketOperation;
     this.#deps = deps;
     this.#reader = new QueryReader(operation, deps.prefix);
     this.#historyLimits = deps.plans.historyLimits(operation);
@@ -118,7 +117,7 @@ export class OperationHandler implements Route<ServiceContext> {
 
   /** A time before the plan's history is rejected, never cut off. */
   #checkHistory({ parameters, given }: ReadQuery, limit: HistoryLimit, now: number): void {
-    const requested = this.#deps.looksBackTo(this.name as never, parameters as never, now, given);
+    const requested = this.#marketOperation.earliestRequestedTime?.(parameters as never, now, given);
     const earliest = earliestTime(limit, now);
     if (requested === undefined || requested >= earliest) return;
     const day = new Date(earliest).toISOString().slice(0, 10);
@@ -143,10 +142,8 @@ export class OperationHandler implements Route<ServiceContext> {
   async #create({ parameters, given, conversions }: ReadQuery, now: number): Promise<ReadyResponse> {
     const { store, texts } = this.#deps;
     const context = { store, now, given };
-    const { data, count, isShared, notice }: OperationResult<unknown> = await this.#answer(
-      parameters as never,
-      context,
-    ).catch((error: unknown) => {
+    const handled = this.#marketOperation.handle(parameters as never, context);
+    const { data, count, isShared, notice } = await handled.catch((error: unknown) => {
       throw error instanceof ParameterError ? new HttpError("badRequest", error.message) : error;
     });
     const before = this.#isBare ? "" : '{"data":';

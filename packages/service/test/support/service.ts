@@ -1,23 +1,26 @@
 import { request } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import type { MarketStore } from "@market-data/market";
+import type { MarketOperation, MarketStore } from "@market-data/market";
+import type { OperationId } from "@market-data/openapi";
 import {
-  type Answers,
   createLogger,
   createService,
-  type LooksBackTo,
   MemoryKeyStore,
   MemoryMeter,
   type Meter,
   PlanTable,
+  type ServedOperations,
   type ServiceSettings,
 } from "../../src/index.ts";
 
 export const NOON = Date.UTC(2026, 0, 15, 12);
 
-/** Answers made up for these tests: what the service adds to an answer is looked at here, not the market. */
-export const madeUp = {
+/** Handlers of operations, in the place of the market's. */
+export type Handlers = { readonly [Id in OperationId]?: MarketOperation["handle"] };
+
+/** Fixed results: these tests are about what the service adds to them, not about the market. */
+export const fixtures = {
   cryptocurrencyMapV1: async () => ({ data: [{ id: 1, symbol: "BTC" }], count: 1 }),
   cryptocurrencyMultiplierV1: async () => ({
     data: { total_size: 0, has_more: false, items: [] },
@@ -39,19 +42,32 @@ export const madeUp = {
   partnersFcasListingsLatestV1: async () => ({ data: [], count: 0, notice: "Nö scores" }),
   toolsPriceConversionV1: async () => ({ data: { id: 1 }, count: 1 }),
   dexNetworksListV4: async () => ({ data: [], count: 0 }),
-} satisfies Answers;
+} satisfies Handlers;
 
 export interface TestOptions {
-  answers?: Answers;
-  looksBackTo?: LooksBackTo;
+  handlers?: Handlers;
+  earliestRequestedTime?: MarketOperation["earliestRequestedTime"];
+  /** In the place of handlers. */
+  operations?: ServedOperations;
   plans?: PlanTable;
   meter?: Meter;
   settings?: Partial<ServiceSettings>;
   store?: MarketStore;
 }
 
+function toOperations(
+  handlers: Handlers,
+  earliestRequestedTime: TestOptions["earliestRequestedTime"],
+): ServedOperations {
+  const operations = Object.entries(handlers).map(([id, handle]) => [
+    id,
+    { handle, ...(earliestRequestedTime && { earliestRequestedTime }) },
+  ]);
+  return Object.fromEntries(operations);
+}
+
 /** A running service whose clock stands still unless a test moves it. */
-export async function startService({ answers = madeUp, ...options }: TestOptions = {}) {
+export async function startService({ handlers = fixtures, ...options }: TestOptions = {}) {
   const clock = { now: NOON };
   const market = { version: 1 };
   const logged: string[] = [];
@@ -62,8 +78,7 @@ export async function startService({ answers = madeUp, ...options }: TestOptions
       options.store ?? ({ snapshot: async () => ({ version: market.version }) } as unknown as MarketStore),
     keys,
     meter: options.meter ?? new MemoryMeter(),
-    answers,
-    looksBackTo: options.looksBackTo ?? (() => undefined),
+    operations: options.operations ?? toOperations(handlers, options.earliestRequestedTime),
     plans: options.plans ?? new PlanTable(),
     settings: { addressLimit: 0, ...options.settings },
     log: createLogger({ now, write: (lines) => logged.push(...lines.trimEnd().split("\n")) }),
