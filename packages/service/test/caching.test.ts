@@ -53,7 +53,7 @@ describe("Cache-Control follows the contract's cache times", () => {
     expect((await service.get(path, key)).headers["cache-control"]).toBe(expected);
   });
 
-  test("answers vary by key and encoding", async () => {
+  test("responses vary by key and encoding", async () => {
     await start();
     expect((await service.get("/v1/simple/price?ids=1", key)).headers["vary"]).toBe(
       "X-SVC_PRO_API_KEY, Accept-Encoding",
@@ -61,12 +61,12 @@ describe("Cache-Control follows the contract's cache times", () => {
   });
 });
 
-describe("a conditional call", () => {
+describe("a conditional request", () => {
   test.each([
-    ["the mark as it was received", (etag: string) => etag],
-    ["the mark in its strong form", (etag: string) => etag.slice(2)],
-    ["one of several marks", (etag: string) => `"a", ${etag}`],
-    ["any mark", () => "*"],
+    ["the ETag as it was received", (etag: string) => etag],
+    ["the ETag in its strong form", (etag: string) => etag.slice(2)],
+    ["one of several ETags", (etag: string) => `"a", ${etag}`],
+    ["any ETag", () => "*"],
   ])("%s: 304, free of credits, counted for the minute", async (_, sent) => {
     await start();
     const { etag = "" } = (await service.get(LISTINGS, key)).headers;
@@ -76,7 +76,7 @@ describe("a conditional call", () => {
     expect(headers["ratelimit"]).toMatch(/^"minute";r=598;t=60, "day";r=1499999;/);
   });
 
-  test("the mark stays while the data does, whatever the status says", async () => {
+  test("the ETag stays while the data does, whatever the status states", async () => {
     await start();
     const first = await service.get(LISTINGS, key);
     service.clock.now += 90_000;
@@ -86,7 +86,7 @@ describe("a conditional call", () => {
     expect(second.body.status.timestamp).not.toBe(first.body.status.timestamp);
   });
 
-  test("other data has another mark", async () => {
+  test("other data has another ETag", async () => {
     await start();
     const { etag = "" } = (await service.get(LISTINGS, key)).headers;
     const { status } = await service.get(`${LISTINGS}?start=2`, key, { "If-None-Match": etag });
@@ -94,16 +94,16 @@ describe("a conditional call", () => {
   });
 });
 
-describe("ready answers", () => {
+describe("cached responses", () => {
   test.each([
     ["the same text", LISTINGS, LISTINGS, 2],
     ["the same in another order", `${LISTINGS}?start=1&limit=5`, `${LISTINGS}?limit=5&start=1`, 2],
     ["something else", `${LISTINGS}?limit=5`, `${LISTINGS}?limit=6`, 3],
-  ])("%s: an answer made for the second call is there for the third", async (_, first, second, times) => {
-    const answer = vi.fn(fixtures.cryptocurrencyListingsLatestV1);
-    await start({ handlers: { ...fixtures, cryptocurrencyListingsLatestV1: answer } });
+  ])("%s: a response made for the second request is cached for the third", async (_, first, second, times) => {
+    const handle = vi.fn(fixtures.cryptocurrencyListingsLatestV1);
+    await start({ handlers: { ...fixtures, cryptocurrencyListingsLatestV1: handle } });
     for (const path of [first, first, second]) await service.get(path, key);
-    expect(answer).toHaveBeenCalledTimes(times);
+    expect(handle).toHaveBeenCalledTimes(times);
   });
 
   test("each has a status of its own", async () => {
@@ -122,23 +122,23 @@ describe("ready answers", () => {
     ["in the next minute", (t: TestService) => (t.clock.now += 60_000)],
     ["when the market changes", (t: TestService) => (t.market.version += 1)],
     ["when the clock steps back to another minute", (t: TestService) => (t.clock.now -= 60_000)],
-  ])("are made anew %s", async (_, change) => {
-    const answer = vi.fn(fixtures.simplePriceV1);
-    await start({ handlers: { ...fixtures, simplePriceV1: answer } });
+  ])("are made again %s", async (_, change) => {
+    const handle = vi.fn(fixtures.simplePriceV1);
+    await start({ handlers: { ...fixtures, simplePriceV1: handle } });
     await service.get("/v1/simple/price?ids=1", key);
     change(service);
     await service.get("/v1/simple/price?ids=1", key);
-    expect(answer).toHaveBeenCalledTimes(2);
+    expect(handle).toHaveBeenCalledTimes(2);
   });
 
-  test("a failure is not kept", async () => {
-    const answer = vi.fn(fixtures.simplePriceV1).mockRejectedValueOnce(new Error("the disk is on fire"));
-    await start({ handlers: { ...fixtures, simplePriceV1: answer } });
+  test("a failure is not cached", async () => {
+    const handle = vi.fn(fixtures.simplePriceV1).mockRejectedValueOnce(new Error("the disk is on fire"));
+    await start({ handlers: { ...fixtures, simplePriceV1: handle } });
     expect((await service.get("/v1/simple/price?ids=1", key)).status).toBe(500);
     expect((await service.get("/v1/simple/price?ids=1", key)).status).toBe(200);
   });
 
-  /** A cache with room for two answers, and what had to be made for it, in order. */
+  /** A cache with room for two responses, and what had to be made for it, in order. */
   function smallCache(bytes = 1000) {
     const cache = new ResponseCache(6000);
     const made: string[] = [];
@@ -152,27 +152,27 @@ describe("ready answers", () => {
     return { made, ask };
   }
 
-  test("calls at the same time share one answer, which is kept", async () => {
+  test("requests at the same time share one response, which is cached", async () => {
     const { made, ask } = smallCache();
     await Promise.all([ask("a"), ask("a")]);
     await ask("a");
     expect(made).toEqual(["a"]);
   });
 
-  test("no more bytes are kept than allowed, the newest ones", async () => {
+  test("no more bytes are cached than allowed, the newest ones", async () => {
     const { made, ask } = smallCache();
     for (const name of ["a", "b", "c", "a", "b", "c", "c", "b", "a"]) await ask(name);
     expect(made).toEqual(["a", "b", "c", "a", "b", "c", "a"]);
   });
 
-  test("answers that nobody asks for again are not kept, and push out none that are", async () => {
+  test("responses that are not requested again are not cached, and evict none that are", async () => {
     const { made, ask } = smallCache();
     const once = Array.from({ length: 100 }, (_, index) => `once ${index}`);
     for (const name of ["often", "often", ...once, "often"]) await ask(name);
     expect(made).toEqual(["often", "often", ...once]);
   });
 
-  test("a call that came in another minute is kept the first time in this one", async () => {
+  test("a request that came in another minute is cached the first time in this one", async () => {
     const { made, ask } = smallCache();
     await ask("a", "1");
     await ask("a", "2");
@@ -180,7 +180,7 @@ describe("ready answers", () => {
     expect(made).toEqual(["a", "a"]);
   });
 
-  test("an answer that would take most of the room is not kept", async () => {
+  test("a response that would take most of the cache is not cached", async () => {
     const { made, ask } = smallCache(3000);
     for (const name of ["large", "large", "large"]) await ask(name);
     expect(made).toEqual(["large", "large", "large"]);
@@ -209,7 +209,7 @@ describe("encodings", () => {
   });
 });
 
-/** A body as a text; its length must be right, because answers say it before they are sent. */
+/** A body as a text; its length must be right, because responses state it before they are sent. */
 async function textOf(body: string | ChunkedText): Promise<string> {
   const bytes = await new ResponseBody(body).bytes();
   expect(bytes.length).toBe(new ResponseBody(body).length);
@@ -234,7 +234,7 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
   test.each([
     ["short", rows.slice(0, 3)],
     ["long", rows],
-  ])("%s data has the same mark each time, and other data another one", async (_, data) => {
+  ])("%s data has the same digest each time, and other data another one", async (_, data) => {
     const tag = async (of: unknown) => (await serialise(of, "")).digest;
     expect(await tag(data)).toBe(await tag(structuredClone(data)));
     expect(await tag(data)).not.toBe(await tag(data.toReversed()));
@@ -269,7 +269,7 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
     expect((await serialiseShared(data, "", new SharedTexts())).json).toBe(JSON.stringify(data));
   });
 
-  test("shared records have the mark of what they hold and where it stands", async () => {
+  test("shared records have the digest of what they contain and where", async () => {
     const tag = async (data: SharedData) => (await serialiseShared(data, "", new SharedTexts())).digest;
     expect(await tag([one, two])).toBe(await tag([{ ...one }, { ...two }]));
     const others = [[two, one], [one], [], {}, { "1": one, "2": two }, { "2": one, "1": two }];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-test("a successful answer is data and status", async () => {
+test("a successful response is data and status", async () => {
   const { status, body } = await service.get("/v1/simple/price?ids=1,1027", key);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -41,7 +41,7 @@ test("the multiplier's error message is null", async () => {
   expect(body.status).toMatchObject({ error_code: 0, error_message: null, credit_count: 0 });
 });
 
-test("an answer's notice stands in its status, with a length that counts bytes", async () => {
+test("a notice stands in the status, with a length that counts bytes", async () => {
   const { body, headers, bytes } = await service.get("/v1/partners/example/fcas/listings/latest", key);
   expect(body.status.notice).toBe("Nö scores");
   expect(Number(headers["content-length"])).toBe(bytes.length);
@@ -55,11 +55,11 @@ test.each(["/v1/cryptocurrency/map", "/v1/cryptocurrency/multiplier"])(
   },
 );
 
-test("an operation without an answer is not there", async () => {
+test("an operation that the market does not have is not served", async () => {
   expect((await service.get("/v2/cryptocurrency/info?id=1", key)).status).toBe(404);
 });
 
-test("HEAD is answered as GET, without a body", async () => {
+test("HEAD responds as GET, without a body", async () => {
   const headers = { "X-SVC_PRO_API_KEY": key };
   const get = await service.send("/v1/simple/price?ids=1", { headers });
   const head = await service.send("/v1/simple/price?ids=1", { method: "HEAD", headers });
@@ -70,7 +70,7 @@ test("HEAD is answered as GET, without a body", async () => {
   ]);
 });
 
-test("no answer names the software behind it", async () => {
+test("no response names the software behind it", async () => {
   for (const path of ["/v1/cryptocurrency/map", "/nowhere", "/healthz", "/metrics"]) {
     const { headers } = await service.get(path);
     expect([headers["server"], headers["x-powered-by"]]).toEqual([undefined, undefined]);
@@ -119,12 +119,12 @@ test("a lookup that finds nothing is a 400 in the market's words", async () => {
   ]);
 });
 
-test("a name for the call is taken, where it is plain, and made otherwise", async () => {
-  const nameOf = async (sent: string) =>
+test("an id of the caller's is taken where it is plain, and generated otherwise", async () => {
+  const sendId = async (sent: string) =>
     (await service.get("/v1/cryptocurrency/map", key, { "X-Request-Id": sent })).headers["x-request-id"];
-  expect(await nameOf("018f6f2e-7c1b")).toBe("018f6f2e-7c1b");
+  expect(await sendId("018f6f2e-7c1b")).toBe("018f6f2e-7c1b");
   for (const bad of ["a b", "x".repeat(65), '"><script>', key]) {
-    expect(await nameOf(bad)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-/);
+    expect(await sendId(bad)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-/);
   }
 });
 

@@ -10,8 +10,8 @@ const contract = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("@market-data/openapi/openapi.json"), "utf8"),
 );
 
-/** The calls whose answers the contract's examples are. */
-const calls = Object.values(operations).flatMap(({ operationId, path }) => {
+/** The requests whose responses the contract's examples are. */
+const requests = Object.values(operations).flatMap(({ operationId, path }) => {
   const { examples } = contract.paths[path].get.responses["200"].content["application/json"];
   return Object.values<{ $ref: string }>(examples).map(({ $ref }) => {
     const name = $ref.split("/").at(-1) ?? "";
@@ -45,12 +45,12 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test("each operation has an example", () => {
-  expect(new Set(calls.map(({ operationId }) => operationId))).toEqual(
+  expect(new Set(requests.map(({ operationId }) => operationId))).toEqual(
     new Set<OperationId>(Object.keys(operations) as OperationId[]),
   );
 });
 
-test.each(calls)("$name is answered as the contract shows", async ({ url, value }) => {
+test.each(requests)("$name: the response is the contract's", async ({ url, value }) => {
   const { status, headers, body } = await service.get(url, key);
   expect([url, status]).toEqual([url, 200]);
   if (Array.isArray(value)) {

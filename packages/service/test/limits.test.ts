@@ -56,8 +56,8 @@ describe("plans", () => {
     ["Free", PRICE, 200, 0],
   ])("%s calls %s: %i", async (plan, path, status, code) => {
     await start();
-    const answer = await service.get(path, await service.key(plan));
-    expect([answer.status, answer.body.status.error_code]).toEqual([status, code]);
+    const response = await service.get(path, await service.key(plan));
+    expect([response.status, response.body.status.error_code]).toEqual([status, code]);
   });
 
   const earliestRequestedTime = ({ date, time }: never) => date ?? time;
@@ -75,8 +75,8 @@ describe("plans", () => {
     ["Hobbyist", "/v1/tools/price-conversion?amount=1&id=1&time=2026-01-15T11:00:00Z", 200],
   ])("%s looks back with %s: %i", async (plan, path, status) => {
     await start({ earliestRequestedTime });
-    const answer = await service.get(path, await service.key(plan));
-    expect([answer.status, answer.body.status.error_code]).toEqual([status, status === 200 ? 0 : status]);
+    const response = await service.get(path, await service.key(plan));
+    expect([response.status, response.body.status.error_code]).toEqual([status, status === 200 ? 0 : status]);
   });
 
   test("a time before the plan's history names the earliest day", async () => {
@@ -91,10 +91,10 @@ describe("plans", () => {
 
 describe("limits", () => {
   test.each([
-    ["calls of the UTC minute", { rateLimitMinute: 2 }, 1008, "30", 30 * SECOND],
+    ["requests of the UTC minute", { rateLimitMinute: 2 }, 1008, "30", 30 * SECOND],
     ["credits of the UTC day", { creditLimitDaily: 2 }, 1009, "43170", 43_170 * SECOND],
     ["credits of the month", { creditLimitMonthly: 2 }, 1010, "1425570", 1_425_570 * SECOND],
-  ])("%s: 429 until the reset that Retry-After tells", async (_, limits, code, retryAfter, wait) => {
+  ])("%s: 429 until the reset that Retry-After states", async (_, limits, code, retryAfter, wait) => {
     await start(small(limits));
     const key = await service.key("Basic");
     service.clock.now = NOON + 30 * SECOND;
@@ -119,7 +119,7 @@ describe("limits", () => {
     expect(service.clock.now + Number(headers["retry-after"]) * SECOND).toBe(Date.UTC(2026, 0, 31));
   });
 
-  test("a call is answered while any credit is left, and charged in full", async () => {
+  test("a request is served while any credit is left, and charged in full", async () => {
     await start(small({ creditLimitDaily: 3 }));
     const key = await service.key("Basic");
     const large = "/v1/cryptocurrency/listings/latest?limit=401";
@@ -130,7 +130,7 @@ describe("limits", () => {
     expect((await service.get(PRICE, key)).body.status.error_code).toBe(1009);
   });
 
-  test("every answer to a call with a key tells what is left, in the contract's form", async () => {
+  test("every response to a request with a key reports what is left, in the contract's form", async () => {
     await start();
     const { headers } = await service.get(PRICE, await service.key("Basic"));
     expect(headers["ratelimit-policy"]).toBe(
@@ -139,7 +139,7 @@ describe("limits", () => {
     expect(headers["ratelimit"]).toBe('"minute";r=29;t=60, "day";r=499;t=43200, "month";r=9999;t=1425600');
   });
 
-  test("an error costs nothing, and tells what is left", async () => {
+  test("an error costs nothing, and reports what is left", async () => {
     await start();
     const key = await service.key("Basic");
     for (const path of ["/v1/simple/price?ids=x", "/v1/cryptocurrency/trending/latest"]) {
@@ -149,14 +149,14 @@ describe("limits", () => {
     expect((await service.get(PRICE, key)).headers["ratelimit"]).toContain('"minute";r=27;');
   });
 
-  test("a clock that steps back neither refuses nor gives a second quota", async () => {
+  test("a clock that steps back neither rejects nor gives a second quota", async () => {
     await start(small({ rateLimitMinute: 2 }));
     const key = await service.key("Basic");
     await service.get(PRICE, key);
     await service.get(PRICE, key);
     service.clock.now -= 90 * 60 * SECOND;
-    const refused = await service.get(PRICE, key);
-    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
+    const rejected = await service.get(PRICE, key);
+    expect([rejected.status, rejected.headers["retry-after"]]).toEqual([429, "60"]);
     service.clock.now += 60 * SECOND;
     expect((await service.get(PRICE, key)).status).toBe(200);
   });
@@ -194,7 +194,7 @@ describe("credits", () => {
 });
 
 describe("the limit of one address stands before the look-up of keys", () => {
-  test("calls with and without a key count, and errors too", async () => {
+  test("requests with and without a key count, and errors too", async () => {
     await start({ settings: { addressLimit: 3 } });
     await service.get("/v1/cryptocurrency/map");
     await service.get(PRICE, "mdk_guess");
@@ -207,7 +207,7 @@ describe("the limit of one address stands before the look-up of keys", () => {
     expect((await service.get("/v1/cryptocurrency/map")).status).toBe(200);
   });
 
-  test("a call without a key is told of it", async () => {
+  test("a response without a key reports it", async () => {
     await start({ settings: { addressLimit: 3 } });
     const { headers } = await service.get("/v1/cryptocurrency/map");
     expect([headers["ratelimit-policy"], headers["ratelimit"]]).toEqual([

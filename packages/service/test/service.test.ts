@@ -40,7 +40,7 @@ describe("pages of other origins", () => {
     expect([asked.status, asked.headers["access-control-allow-origin"]]).toEqual([204, allowed]);
   });
 
-  test("a page may send a key, and see what the answer's headers tell", async () => {
+  test("a page may send a key, and read the response's headers", async () => {
     await start();
     const asked = await service.send(MAP, { method: "OPTIONS", headers: preflight });
     expect(asked.headers["access-control-allow-headers"]).toContain("X-SVC_PRO_API_KEY");
@@ -51,13 +51,13 @@ describe("pages of other origins", () => {
     expect(headers["access-control-allow-origin"]).toBe("*");
   });
 
-  test("caches are told where the answer depends on the origin", async () => {
+  test("Vary names the origin where responses depend on it", async () => {
     await start({ settings: { origins: ["https://a.example"] } });
     expect((await service.get(MAP)).headers["vary"]).toContain("Origin");
   });
 });
 
-describe("with another token", () => {
+describe("with another vendor prefix", () => {
   const listing: Handlers["cryptocurrencyListingsHistoricalV1"] = async ({ sort, aux }: never) => ({
     data: [{ svc_rank: 1, name: '"svc_rank":', sort, aux }],
     count: 1,
@@ -113,7 +113,7 @@ describe("with another token", () => {
     },
   );
 
-  test.each(["SVC", "a b", "", "a".repeat(17), "1a"])("%j is no token", async (token) => {
+  test.each(["SVC", "a b", "", "a".repeat(17), "1a"])("%j is not a prefix", async (token) => {
     await start();
     await expect(startService({ settings: { token } })).rejects.toThrow(RangeError);
   });
@@ -132,7 +132,7 @@ describe("beside the operations", () => {
     expect(again.status).toBe(304);
   });
 
-  test("alive, and ready while the store answers", async () => {
+  test("alive, and ready while the store responds", async () => {
     await start();
     expect((await service.get("/healthz")).status).toBe(200);
     expect((await service.get("/readyz")).status).toBe(200);
@@ -146,7 +146,7 @@ describe("beside the operations", () => {
     expect([status, body.status.error_code]).toEqual([503, 503]);
   });
 
-  test("metrics count requests by operation and status, credits by plan, and ready answers", async () => {
+  test("metrics count requests by operation and status, credits by plan, and cached responses", async () => {
     await start();
     const key = await service.key("Basic");
     for (const ids of ["1", "1", "1", "x"]) await service.get(`/v1/simple/price?ids=${ids}`, key);
@@ -186,7 +186,7 @@ describe("the log", () => {
     });
   });
 
-  test("never holds a key, wherever it was put", async () => {
+  test("never contains a key, wherever it was put", async () => {
     const failing = async ({ ids }: { ids: readonly number[] }): Promise<never> => {
       throw new Error(`cannot look up ${ids} for ${key}`);
     };
@@ -206,7 +206,7 @@ describe("the log", () => {
 });
 
 describe("stopping", () => {
-  /** An answer that comes when a test says so. */
+  /** An operation that responds when a test says so. */
   function held() {
     const released = new EventEmitter();
     const begun = new EventEmitter();
@@ -221,7 +221,7 @@ describe("stopping", () => {
     return { handlers, begun: once(begun, "now"), release: () => released.emit("now") };
   }
 
-  test("what is in flight is answered, then the connection ends, and what was metered lasts", async () => {
+  test("requests in flight are served, then the connection ends, and what was metered is stored", async () => {
     const { handlers, begun, release } = held();
     const meter = new MemoryMeter();
     let flushed = false;
@@ -229,12 +229,12 @@ describe("stopping", () => {
       flushed = true;
     };
     await start({ handlers, meter });
-    const answer = service.get(MAP);
+    const response = service.get(MAP);
     await begun;
     const closed = service.close();
     release();
-    expect((await answer).status).toBe(200);
-    expect((await answer).headers["connection"]).toBe("close");
+    expect((await response).status).toBe(200);
+    expect((await response).headers["connection"]).toBe("close");
     await closed;
     expect(flushed).toBe(true);
     await expect(service.get(MAP)).rejects.toThrow("ECONNREFUSED");
@@ -243,14 +243,14 @@ describe("stopping", () => {
   test("what takes too long is cut off", async () => {
     const { handlers, begun } = held();
     await start({ handlers, settings: { stopTimeout: 20 } });
-    const answer = service.get(MAP);
-    const failed = expect(answer).rejects.toThrow(/socket hang up|ECONNRESET/);
+    const response = service.get(MAP);
+    const failed = expect(response).rejects.toThrow(/socket hang up|ECONNRESET/);
     await begun;
     await service.close();
     await failed;
   });
 
-  test("connections that wait for a next call do not hold it up", async () => {
+  test("idle connections do not delay it", async () => {
     await start();
     const sent = request({
       port: service.port,

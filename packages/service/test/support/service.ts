@@ -98,7 +98,7 @@ export async function startService({ handlers = fixtures, ...options }: TestOpti
     async key(plan: string): Promise<string> {
       return (await keys.create({ plan, name: plan }, clock.now)).secret;
     },
-    /** Sends a call, with a key where one is given. */
+    /** Sends a request, with a key where one is given. */
     get: (path: string, key?: string, headers: Record<string, string> = {}) =>
       send(port, path, { headers: { ...(key !== undefined && { "X-SVC_PRO_API_KEY": key }), ...headers } }),
     send: (path: string, how: { method?: string; headers?: Record<string, string> }) => send(port, path, how),
@@ -120,7 +120,7 @@ export interface Reply {
   body: any;
 }
 
-/** Sends one request, its path as it is, and reads the whole answer. */
+/** Sends one request, its path as it is, and reads the whole response. */
 function send(
   port: number,
   path: string,
@@ -171,8 +171,8 @@ function rawExchange(port: number, bytes: string): Promise<string> {
   });
 }
 
-/** The status object of a raw answer. */
-export function rawStatus(answer: string): { line: string; status: Record<string, unknown> } {
-  const body = answer.slice(answer.indexOf("\r\n\r\n") + 4);
-  return { line: answer.slice(0, answer.indexOf("\r\n")), status: JSON.parse(body).status };
+/** The status object of a raw response. */
+export function rawStatus(response: string): { line: string; status: Record<string, unknown> } {
+  const body = response.slice(response.indexOf("\r\n\r\n") + 4);
+  return { line: response.slice(0, response.indexOf("\r\n")), status: JSON.parse(body).status };
 }

@@ -35,11 +35,11 @@ test.each([
   ["an address over 8 kB", "GET", `${MAP}?symbol=${"A".repeat(8192)}`, 414],
   ["a path over 8 kB", "GET", `/${"a".repeat(8192)}`, 414],
 ])("%s: %s, the status body", async (_, method, path, status) => {
-  const answer = await service.send(path, { method });
-  expect([answer.status, Object.keys(answer.body)]).toEqual([status, ["status"]]);
-  expect(answer.body.status).toMatchObject({ error_code: status, credit_count: 0 });
-  expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
-  expect(answer.headers["allow"]).toBe(status === 405 ? "GET, HEAD, OPTIONS" : undefined);
+  const response = await service.send(path, { method });
+  expect([response.status, Object.keys(response.body)]).toEqual([status, ["status"]]);
+  expect(response.body.status).toMatchObject({ error_code: status, credit_count: 0 });
+  expect(response.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.headers["allow"]).toBe(status === 405 ? "GET, HEAD, OPTIONS" : undefined);
 });
 
 test("an address of 8 kB is taken", async () => {
@@ -47,7 +47,7 @@ test("an address of 8 kB is taken", async () => {
   expect((await service.send(path + "A".repeat(8192 - path.length), {})).status).toBe(200);
 });
 
-test("OPTIONS is free, and tells the methods", async () => {
+test("OPTIONS is free, and lists the methods", async () => {
   const { status, headers } = await service.send("/v1/simple/price", { method: "OPTIONS" });
   expect([status, headers["allow"]]).toEqual([204, "GET, HEAD, OPTIONS"]);
 });
@@ -60,18 +60,18 @@ test.each([
   ["QUERY", MAP, "no media type", 405],
 ])("%s %s with the media type %j: %d, the status body", async (method, path, type, status) => {
   const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`;
-  const answer = await service.raw(`${head}${type === undefined ? "" : `Content-Type: ${type}\r\n`}\r\n`);
-  expect(rawStatus(answer).status).toMatchObject({ error_code: status, credit_count: 0 });
-  expect(answer).toMatch(/^X-Request-Id: [0-9a-f-]{36}\r$/m);
+  const response = await service.raw(`${head}${type === undefined ? "" : `Content-Type: ${type}\r\n`}\r\n`);
+  expect(rawStatus(response).status).toMatchObject({ error_code: status, credit_count: 0 });
+  expect(response).toMatch(/^X-Request-Id: [0-9a-f-]{36}\r$/m);
 });
 
 test("a body is not looked at", async () => {
   const head = `GET ${MAP} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`;
-  const answer = await service.raw(`${head}Content-Type: application/json\r\nContent-Length: 1\r\n\r\n{`);
-  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  const response = await service.raw(`${head}Content-Type: application/json\r\nContent-Length: 1\r\n\r\n{`);
+  expect(response).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test("a failure inside is a 500 that tells nothing of it, and a line in the log that does", async () => {
+test("a failure inside is a 500 without its cause, which is logged", async () => {
   const { status, body, text } = await service.get("/v1/simple/price?ids=1", key, {
     "X-Request-Id": "failing",
   });
@@ -83,7 +83,7 @@ test("a failure inside is a 500 that tells nothing of it, and a line in the log 
   expect(text).not.toMatch(/secret|\.ts/);
   const failure = service.logged.map((line) => JSON.parse(line)).find(({ level }) => level === "error");
   expect(failure).toMatchObject({ requestId: "failing", error: "secret of the inside" });
-  expect(failure.stack).toContain("faults.test.ts");
+  expect(failure.stack).toContain("errors.test.ts");
 });
 
 describe("what never becomes a request", () => {
@@ -97,19 +97,19 @@ describe("what never becomes a request", () => {
     ["CONNECT", "CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n", 405],
     ["no Host", `GET ${MAP} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
   ])("%s: the status body, and the connection ends", async (_, bytes, status) => {
-    const answer = await service.raw(bytes);
-    const { line, status: said } = rawStatus(answer);
+    const response = await service.raw(bytes);
+    const { line, status: stated } = rawStatus(response);
     expect(line).toContain(`HTTP/1.1 ${status} `);
-    expect(said).toMatchObject({
+    expect(stated).toMatchObject({
       error_code: status,
       credit_count: 0,
       timestamp: "2026-01-15T12:00:00.000Z",
     });
-    expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+    expect(response).toMatch(/\r\nConnection: close\r\n/i);
   });
 });
 
-test("an expectation that is not known is no reason to refuse", async () => {
+test("an unknown expectation is ignored", async () => {
   const { status } = await service.send(MAP, { headers: { Expect: "wonders" } });
   expect(status).toBe(200);
 });
