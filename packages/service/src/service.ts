@@ -16,7 +16,7 @@ import { Metrics } from "./observing/metrics.ts";
 import { recordResponse } from "./observing/record-response.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
 
-/** What a service is made of. Whoever opens a store, a meter or a database closes it, after the service. */
+/** What a service is made of. The caller that opens a store, a meter or a database closes it, after the service. */
 export interface ServiceOptions {
   readonly store: MarketStore;
   readonly keys: KeyStore;

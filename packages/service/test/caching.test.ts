@@ -99,12 +99,15 @@ describe("cached responses", () => {
     ["the same text", LISTINGS, LISTINGS, 2],
     ["the same in another order", `${LISTINGS}?start=1&limit=5`, `${LISTINGS}?limit=5&start=1`, 2],
     ["something else", `${LISTINGS}?limit=5`, `${LISTINGS}?limit=6`, 3],
-  ])("%s: a response made for the second request is cached for the third", async (_, first, second, times) => {
-    const handle = vi.fn(fixtures.cryptocurrencyListingsLatestV1);
-    await start({ handlers: { ...fixtures, cryptocurrencyListingsLatestV1: handle } });
-    for (const path of [first, first, second]) await service.get(path, key);
-    expect(handle).toHaveBeenCalledTimes(times);
-  });
+  ])(
+    "%s: a response made for the second request is cached for the third",
+    async (_, first, second, times) => {
+      const handle = vi.fn(fixtures.cryptocurrencyListingsLatestV1);
+      await start({ handlers: { ...fixtures, cryptocurrencyListingsLatestV1: handle } });
+      for (const path of [first, first, second]) await service.get(path, key);
+      expect(handle).toHaveBeenCalledTimes(times);
+    },
+  );
 
   test("each has a status of its own", async () => {
     await start();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { AddressLimiter, networkOf } from "../src/http/address-limiter.ts";
+import { AddressLimiter, getNetwork } from "../src/http/address-limiter.ts";
 import { PlanTable } from "../src/index.ts";
 import { NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
 
@@ -243,7 +243,7 @@ test.each([
   ["::1", "0:0:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
 ])("the address %s counts as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(getNetwork(address)).toBe(network);
 });
 
 test("memory for addresses is bounded: beyond 100,000 in a minute they share one count", () => {

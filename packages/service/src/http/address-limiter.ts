@@ -1,38 +1,38 @@
 import { isIPv6 } from "node:net";
 import { type LimitUsage, minutePeriod, type Period } from "@market-data/http";
 
-const MOST_ADDRESSES = 100_000;
+const MAX_ADDRESSES = 100_000;
 /** Beyond that many, all further addresses share one count, so that memory stays bounded. */
 const OTHERS = "others";
 
-/** Counts the calls of each network address in a UTC minute, before anything is asked of a store. */
+/** Counts the requests of each network address in a UTC minute, before any store is read. */
 export class AddressLimiter {
   readonly #limit: number;
-  readonly #calls = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
   #period: Period = { from: 0, to: 0 };
 
-  /** @param limit Calls in one minute; 0 for no limit. */
+  /** @param limit Requests in one minute; 0 for no limit. */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Counts a call unless the limit is reached; undefined where there is none. `used` is what was counted before it. */
+  /** Counts a request unless the limit is reached; undefined where there is none. `used` is what was counted before it. */
   count(address: string, now: number): LimitUsage | undefined {
     if (this.#limit === 0) return undefined;
     const period = minutePeriod(now);
     // A clock that steps back takes the counts along.
-    if (period.from > this.#period.from) this.#calls.clear();
+    if (period.from > this.#period.from) this.#counts.clear();
     if (period.from !== this.#period.from) this.#period = period;
-    const network = networkOf(address);
-    const key = this.#calls.size < MOST_ADDRESSES || this.#calls.has(network) ? network : OTHERS;
-    const used = this.#calls.get(key) ?? 0;
-    if (used < this.#limit) this.#calls.set(key, used + 1);
+    const network = getNetwork(address);
+    const key = this.#counts.size < MAX_ADDRESSES || this.#counts.has(network) ? network : OTHERS;
+    const used = this.#counts.get(key) ?? 0;
+    if (used < this.#limit) this.#counts.set(key, used + 1);
     return { used, limit: this.#limit, period };
   }
 }
 
 /** What counts as one address: of IPv6 the first 64 bits, which one customer has to himself. */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   if (address.startsWith("::ffff:") && address.includes(".")) return address.slice(7);
   if (!isIPv6(address)) return address;
   const [front = "", back] = (address.split("%")[0] ?? "").split("::");

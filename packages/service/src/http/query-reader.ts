@@ -50,7 +50,7 @@ export class QueryReader {
     const query = parseQuery(this.#operation, search, params);
     if (!query.ok) return new HttpError("badRequest", query.errors[0].message);
     const read = query.parameters as unknown as Readonly<Record<string, unknown>>;
-    const parameters = this.#prefix.neutral ? read : this.#prefix.restored(read);
+    const parameters = this.#prefix.isNeutral ? read : this.#prefix.restore(read);
     return {
       parameters,
       given: query.given,

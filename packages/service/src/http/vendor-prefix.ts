@@ -7,7 +7,7 @@ import {
 } from "@market-data/openapi";
 
 const NEUTRAL = "svc";
-const TOKEN = /^[a-z][a-z0-9]{0,15}$/;
+const VALID = /^[a-z][a-z0-9]{0,15}$/;
 
 /**
  * The abbreviation of the service in names: of the key's header, the credits' header, the field `svc_rank`, and the
@@ -17,58 +17,58 @@ const TOKEN = /^[a-z][a-z0-9]{0,15}$/;
 export class VendorPrefix {
   /** The header that carries the key, as it is written. */
   readonly keyHeader: string;
-  /** The header that tells the credits. */
+  /** The header that states the credits. */
   readonly creditHeader: string;
-  readonly #token: string;
+  readonly #prefix: string;
 
-  /** @throws {RangeError} for a token that is not a small letter and then small letters and digits, 16 at most. */
-  constructor(token = NEUTRAL) {
-    if (!TOKEN.test(token)) {
+  /** @throws {RangeError} for a prefix that is not a lower-case letter and then lower-case letters and digits, 16 at most. */
+  constructor(prefix = NEUTRAL) {
+    if (!VALID.test(prefix)) {
       throw new RangeError(
-        `The token ${JSON.stringify(token)} must be 1 to 16 small letters and digits, a letter first.`,
+        `The token ${JSON.stringify(prefix)} must be 1 to 16 lower-case letters and digits, a letter first.`,
       );
     }
-    this.#token = token;
+    this.#prefix = prefix;
     this.keyHeader = this.contract(keyHeader);
     this.creditHeader = this.contract(creditHeader);
   }
 
   /** Whether the names are the contract's own. */
-  get neutral(): boolean {
-    return this.#token === NEUTRAL;
+  get isNeutral(): boolean {
+    return this.#prefix === NEUTRAL;
   }
 
-  /** A text of the contract with this token's names in it. */
+  /** A text of the contract with this prefix's names in it. */
   contract(text: string): string {
-    if (this.neutral) return text;
+    if (this.isNeutral) return text;
     return text
-      .replace(/X-SVC(?=[_-])/g, `X-${this.#token.toUpperCase()}`)
-      .replace(/\bsvc_rank/g, `${this.#token}_rank`);
+      .replace(/X-SVC(?=[_-])/g, `X-${this.#prefix.toUpperCase()}`)
+      .replace(/\bsvc_rank/g, `${this.#prefix}_rank`);
   }
 
-  /** JSON of the market with this token's field names in it. */
+  /** JSON of the market with this prefix's field names in it. */
   json(text: string): string {
     // A quote inside a text is written with a backslash before it, so this finds names of fields alone.
-    return this.neutral ? text : text.replace(/(?<!\\)"svc_rank":/g, `"${this.#token}_rank":`);
+    return this.isNeutral ? text : text.replace(/(?<!\\)"svc_rank":/g, `"${this.#prefix}_rank":`);
   }
 
-  /** An operation that takes this token's values. */
+  /** An operation that takes this prefix's values. */
   operation<Id extends string>(operation: Operation<Id>): Operation<Id> {
-    if (this.neutral) return operation;
+    if (this.isNeutral) return operation;
     return { ...operation, parameters: operation.parameters.map((parameter) => this.#parameter(parameter)) };
   }
 
   /** Parameters that were read by such an operation, as the market knows them. */
-  restored(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    const restore = (value: unknown): unknown =>
-      typeof value === "string" && value.startsWith(`${this.#token}_rank`)
-        ? NEUTRAL + value.slice(this.#token.length)
+  restore(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const restoreValue = (value: unknown): unknown =>
+      typeof value === "string" && value.startsWith(`${this.#prefix}_rank`)
+        ? NEUTRAL + value.slice(this.#prefix.length)
         : value;
     const { sort, aux, ...others } = parameters;
     return {
       ...others,
-      ...(sort !== undefined && { sort: restore(sort) }),
-      ...(Array.isArray(aux) && { aux: aux.map(restore) }),
+      ...(sort !== undefined && { sort: restoreValue(sort) }),
+      ...(Array.isArray(aux) && { aux: aux.map(restoreValue) }),
     };
   }
 

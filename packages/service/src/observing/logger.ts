@@ -4,14 +4,14 @@ const LEVELS = { debug: 10, info: 20, warn: 30, error: 40, silent: 100 } as cons
 
 export type LogLevel = keyof typeof LEVELS;
 
-/** What a line of the log says beside its level, time and message. */
+/** What a line of the log states besides its level, time and message. */
 export type LogFields = Readonly<Record<string, unknown>>;
 
 export interface Logger {
   /** Whether lines of a level are written at all. */
   writes(level: LogLevel): boolean;
   log(level: Exclude<LogLevel, "silent">, message: string, fields?: LogFields): void;
-  /** Writes what is still held back. */
+  /** Writes what is still buffered. */
   flush(): void;
 }
 
@@ -20,7 +20,7 @@ export interface LoggerOptions {
   readonly level?: LogLevel;
   /** Where whole lines go; standard output where absent. */
   readonly write?: (lines: string) => void;
-  /** The time now, in ms since 1970. */
+  /** The time now, in Unix ms. */
   readonly now?: () => number;
 }
 
@@ -50,7 +50,7 @@ export function createLogger({
   };
 }
 
-/** What a log says of an error, its stack included. */
+/** What a log states about an error, its stack included. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) };
   return { error: error.message, kind: error.name, stack: error.stack };

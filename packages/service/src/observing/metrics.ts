@@ -19,7 +19,7 @@ export class Metrics {
   });
   readonly #seconds = new Histogram({
     name: "market_data_request_duration_seconds",
-    help: "Time until an answer was handed to the network, by operation.",
+    help: "Time until a response was handed to the network, by operation.",
     labelNames: ["operation"] as const,
     buckets: SECONDS,
     registers: [this.#registry],
@@ -32,7 +32,7 @@ export class Metrics {
   });
   readonly #cache = new Counter({
     name: "market_data_answer_cache_total",
-    help: "Answers that were ready (hit) or had to be made (miss).",
+    help: "Responses that were cached (hit) or had to be made (miss).",
     labelNames: ["outcome"] as const,
     registers: [this.#registry],
   });
@@ -44,7 +44,7 @@ export class Metrics {
     this.#outcomes = { hit: this.#cache.labels("hit"), miss: this.#cache.labels("miss") };
   }
 
-  /** @param seconds From the request's arrival to the answer's departure. */
+  /** @param seconds From the request's arrival to the response's departure. */
   request(operation: string, status: number, seconds: number): void {
     const { durations, counts } = remembered(this.#operations, operation, () => ({
       durations: this.#seconds.labels(operation),
