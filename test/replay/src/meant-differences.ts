@@ -123,13 +123,6 @@ export const meantDifferences: readonly MeantDifference[] = [
     field: /.*/,
     reason: "OPTIONS takes a URL with a host, as GET does",
   },
-  {
-    program: "service",
-    field: /header ratelimit/,
-    old: /^"address";r=99999\d{4};t=60$/,
-    reason:
-      "OPTIONS with a host in the URL is not counted, as no OPTIONS is: one more request is left to the address",
-  },
   { requests: /^asterisk form/, field: /.*/, reason: "Only OPTIONS has the target *" },
   ...MOCK_AS_SERVICE.map((difference) => ({
     program: "mock" as const,
