@@ -26,7 +26,7 @@ export function withPast(assetId: number, known: KnownFigures = {}): FiguresWith
   };
 }
 
-/** An asset, with what is known of it and its figures; without figures where they are null. */
+/** An asset, with what is known of it and its figures; without metrics where they are null. */
 export type Coin = readonly [id: number, facts?: Partial<Asset>, figures?: KnownFigures | null];
 
 export const DOLLAR: Fiat = {
@@ -39,7 +39,7 @@ export const DOLLAR: Fiat = {
 export const EURO: Fiat = { id: 2790, symbol: "EUR", name: "Euro", sign: "€", kind: "fiat" };
 export const EURO_RATE = 1.25;
 
-/** What a market holds beside coins and currencies. */
+/** What a market contains in addition to coins and currencies. */
 export type Extras = Partial<
   Pick<Snapshot, "tags" | "categories" | "airdrops" | "multipliers" | "trends" | "fiats" | "rates">
 >;

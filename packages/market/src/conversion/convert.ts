@@ -2,17 +2,18 @@ import { LookupError, ParameterError } from "../errors.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import type { MarketStore } from "../store/store.ts";
 import { finiteOrNull, rounded } from "../values/rounding.ts";
+import { DAY } from "../values/timestamps.ts";
 
-/** A currency in which figures are stated. */
+/** A currency in which market values are quoted. */
 export interface Currency {
-  /** The key of its quote: its symbol; its id where a currency before it in the same call has that symbol. */
+  /** The key of its quote: its symbol, or its id if an earlier currency of the same request has that symbol. */
   readonly key: string;
   readonly id: number;
   readonly symbol: string;
   readonly kind: "fiat" | "asset";
 }
 
-/** The parameters that name the currencies of a call, as the reader of queries hands them on. */
+/** The parameters that name the currencies of a request, as `parseQuery` returns them. */
 export interface ConvertParameters {
   readonly convert?: readonly string[];
   readonly convert_id?: readonly number[];
@@ -27,13 +28,13 @@ export interface Conversion extends Currency {
 /** The currency in which the market is stored. */
 export const US_DOLLAR = "USD";
 
-/** How far from a wanted time an asset's price may be to serve as its rate: a day, since some history is daily. */
-export const RATE_TOLERANCE = 86_400_000;
+/** The maximum distance of an asset's price from the time for which it is a rate: a day, because some history is daily. */
+export const RATE_TOLERANCE = DAY;
 
 /**
- * The currencies that a call converts to, in the order asked, each once. A symbol that is both a fiat currency and an
- * asset means the fiat; of several assets the highest-ranked one that has a price. `convert_id` takes the place of
- * `convert`'s default.
+ * The currencies that a request converts to, in the requested order, each once. A symbol that is both a fiat currency and
+ * an asset means the fiat currency; of several assets the highest-ranked one that has a price. `convert_id` replaces the
+ * default of `convert`.
  *
  * @throws {LookupError} for the first that is unknown.
  */
@@ -76,7 +77,7 @@ export function findCurrencyById({ fiats, assets }: Snapshot, id: number): Curre
   return { key: symbol, id, symbol, kind: fiat === undefined ? "asset" : "fiat" };
 }
 
-/** Whether a currency is the one that all figures are kept in. */
+/** Whether a currency is the one in which the market is stored. */
 export function isDollar({ kind, symbol }: Currency): boolean {
   return kind === "fiat" && symbol === US_DOLLAR;
 }
@@ -88,10 +89,10 @@ export function latestRate({ figures, rates }: Snapshot, { id, symbol, kind }: C
 }
 
 /**
- * The currencies that a call converts to, with their newest rates.
+ * The currencies that a request converts to, with their newest rates.
  *
  * @throws {LookupError} for the first that is unknown.
- * @throws {ParameterError} for the first that has no price: nothing can be stated in it.
+ * @throws {ParameterError} for the first that has no price.
  */
 export function resolveConversions(snapshot: Snapshot, parameters: ConvertParameters): Conversion[] {
   return resolveCurrencies(snapshot, parameters).map((currency) => {
@@ -101,15 +102,15 @@ export function resolveConversions(snapshot: Snapshot, parameters: ConvertParame
   });
 }
 
-/** The refusal of a currency that has no rate. */
+/** The error for a currency without a rate. */
 export function noRateError({ convert_id }: ConvertParameters, { id, symbol }: Currency): ParameterError {
   const [parameter, value] = convert_id === undefined ? ["convert", symbol] : ["convert_id", id];
   return new ParameterError(parameter, `Invalid value for "${parameter}": "${value}". It has no price.`);
 }
 
 /**
- * US dollars for one unit of a currency at each of some times: of a fiat or metal what held then, of an asset its price
- * closest to that time and no more than a day away. Null where there is none.
+ * US dollars for one unit of a currency at each of some times: for a fiat currency or metal the rate at that time, for an
+ * asset its price closest to that time and at most a day away. Null where there is none.
  *
  * @param times Ascending.
  */
@@ -127,12 +128,12 @@ export async function ratesAt(
   return rates.map((rate) => usableRate(rate?.usd));
 }
 
-/** An amount of US dollars in a currency whose unit is worth `rate` dollars; null where either is unknown. */
+/** An amount of US dollars in a currency whose unit costs `rate` dollars; null where either is unknown. */
 export function convertedOrNull(usd: number | null, rate: number | null): number | null {
   return usd === null || rate === null ? null : finiteOrNull(converted(usd, rate));
 }
 
-/** The same of an amount and a rate that are known. */
+/** The same for a known amount and rate. */
 export function converted(usd: number, rate: number): number {
   return rounded(usd / rate);
 }

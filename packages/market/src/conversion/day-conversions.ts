@@ -11,7 +11,8 @@ export interface DayConversion extends Currency {
 }
 
 /**
- * The currencies that a call converts to, at the end of a UTC day. An asset is worth what it was in that day's ranking.
+ * The currencies that a request converts to, at the end of a UTC day. The rate of an asset is its price in the ranking of
+ * that day.
  *
  * @param day The start of the day.
  * @throws {ParameterError} for the first currency that is unknown, or had no price then.

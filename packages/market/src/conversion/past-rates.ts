@@ -5,10 +5,10 @@ import { type ConvertParameters, type Currency, isDollar, noRateError, ratesAt }
 export type PastRates = (currency: Currency, time: number) => number | null;
 
 /**
- * The rates of a call's currencies at the moments of its figures: the past is converted at the rate of its own time
- * (document 2, historical quotes; document 3, price conversion).
+ * The rates of a request's currencies at the times of its values: each value is converted at the rate of its own time
+ * (spec/guides/conversions.md).
  *
- * @param times Of all figures of the answer, in any order.
+ * @param times Of all values of the response, in any order.
  * @throws {ParameterError} for the first currency that has no rate at any of them.
  */
 export async function readPastRates(
@@ -29,20 +29,19 @@ export async function readPastRates(
 }
 
 /**
- * A quote for each currency, by its key. A currency without a rate at that time has none: a price is never null, and
- * never made up.
+ * A quote for each currency, by its key. A currency without a rate at that time has none, because a price is never null.
  *
- * @param make A quote at a rate; null where the rate makes no price of it.
+ * @param toQuote A quote at a rate; null if the price cannot be represented.
  */
 export function quotesByCurrency<Quote, Kind extends Currency = Currency>(
   currencies: readonly Kind[],
-  rateOf: (currency: Kind) => number | null,
-  make: (rate: number, currency: Kind) => Quote | null,
+  getRate: (currency: Kind) => number | null,
+  toQuote: (rate: number, currency: Kind) => Quote | null,
 ): Record<string, Quote> {
   const quotes: Record<string, Quote> = {};
   for (const currency of currencies) {
-    const rate = rateOf(currency);
-    const quote = rate === null ? null : make(rate, currency);
+    const rate = getRate(currency);
+    const quote = rate === null ? null : toQuote(rate, currency);
     if (quote !== null) quotes[currency.key] = quote;
   }
   return quotes;

@@ -1,18 +1,18 @@
 import { finiteOrNull, rounded } from "../values/rounding.ts";
 
 /**
- * A figure as the DEX records write it, where figures are texts (document 3): plain decimals, never an exponent, rounded
- * as all figures are; null where it is unknown.
+ * A number as DEX records write it, where numbers are strings: plain decimals without an exponent, rounded as all values
+ * are; null where it is unknown.
  */
-export function decimalText(figure: number | null): string | null {
-  const known = figure === null ? null : finiteOrNull(rounded(figure));
+export function decimalText(value: number | null): string | null {
+  const known = value === null ? null : finiteOrNull(rounded(value));
   return known === null ? null : plainDecimal(known);
 }
 
 const EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
 
-function plainDecimal(figure: number): string {
-  const text = String(figure);
+function plainDecimal(value: number): string {
+  const text = String(value);
   const match = EXPONENT.exec(text);
   if (match === null) return text;
   const [, sign = "", first = "", rest = "", exponent] = match;

@@ -3,19 +3,19 @@ import { getView, type MarketView } from "../rows/view.ts";
 import type { DexExchange, DexNetwork, DexPair } from "../store/dex.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 
-/** The parameters that name DEX pairs, as the reader of queries hands them on. */
+/** The parameters that name DEX pairs, as `parseQuery` returns them. */
 export interface DexPairParameters {
   readonly contract_address: readonly string[];
   readonly network_id?: readonly number[];
   readonly network_slug?: readonly string[];
   readonly skip_invalid: boolean;
-  /** Whether base and quote change places. */
+  /** Whether base and quote are swapped. */
   readonly reverse_order: boolean;
 }
 
-/** A pair of a call, with where it is traded. */
+/** A requested pair, with where it is traded. */
 export interface FoundPair {
-  /** As the call wants it: base and quote have changed places in one that is reversed. */
+  /** With base and quote swapped if it is reversed. */
   readonly pair: DexPair;
   readonly isReversed: boolean;
   readonly network: DexNetwork;
@@ -23,11 +23,11 @@ export interface FoundPair {
 }
 
 /**
- * Finds the pairs of a call, in the order of the addresses and then of the networks, each once. Addresses match in any
- * case: not all networks tell cases apart.
+ * Finds the requested pairs, in the order of the addresses and then of the networks, each once. Addresses match in any
+ * case, because on many networks they are case-insensitive.
  *
- * @throws {LookupError} for the first network that is unknown, or else address that none of the networks has, unless
- * `skip_invalid`.
+ * @throws {LookupError} for the first network that is unknown, or else the first address that none of the networks has,
+ * unless `skip_invalid`.
  */
 export function findPairs(snapshot: Snapshot, parameters: DexPairParameters): FoundPair[] {
   const { contract_address, skip_invalid, reverse_order: isReversed } = parameters;
@@ -49,7 +49,7 @@ export function findPairs(snapshot: Snapshot, parameters: DexPairParameters): Fo
 }
 
 /**
- * The pairs that have records in the period asked for.
+ * The pairs that have records in the requested period.
  *
  * @throws {LookupError} for the first that has none, unless `skipInvalid`.
  */
@@ -93,7 +93,7 @@ function pairKey(networkId: number, address: string): string {
   return `${networkId} ${address.toLowerCase()}`;
 }
 
-/** A pair seen from its quote asset. What is known of the base asset alone is not known of the other. */
+/** A pair from the view of its quote asset. What is known about the base asset only is null. */
 function reversed(pair: DexPair): DexPair {
   const { base, quote, price, priceByQuoteAsset, poolQuoteAsset, totalSupplyQuoteAsset } = pair;
   const isPooled = poolQuoteAsset !== null && totalSupplyQuoteAsset !== null && totalSupplyQuoteAsset > 0;

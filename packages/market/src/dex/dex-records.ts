@@ -6,7 +6,7 @@ import { iso } from "../values/timestamps.ts";
 import { decimalText } from "./decimal-text.ts";
 import type { FoundPair } from "./dex-pairs.ts";
 
-/** What the records of DEX pairs share (document 3, DEX spot pair records): figures are texts but for the marked ones. */
+/** The fields that all records of DEX pairs have (spec/components/schemas/DexPairFields.yaml). */
 export function pairFields({ pair, network, exchange }: FoundPair): DexPairFields {
   return {
     contract_address: pair.contractAddress,
@@ -48,9 +48,9 @@ function tokenFields<Side extends "base" | "quote">(side: Side, token: DexToken)
   };
 }
 
-/** The flags of the contract that come from all sources together; every other one is the third party's. */
+/** The flags of the contract that aggregate all sources; the others come from a third party. */
 const AGGREGATED = ["contract_verified", "honeypot"];
-/** Said by both. */
+/** Reported by both. */
 const SHARED = "honeypot";
 
 function securityScans({ securityScan }: DexPair): DexSecurityScan[] {
@@ -66,7 +66,7 @@ function securityScans({ securityScan }: DexPair): DexSecurityScan[] {
   ];
 }
 
-/** A pair's market now, in a currency; null where that makes no price of it. */
+/** A pair's latest values in a currency; null if its price cannot be represented. */
 export function pairQuote(pair: DexPair, { id }: Currency, rate: number): DexQuote | null {
   const price = convertedText(pair.price, rate);
   if (price === null) return null;
@@ -85,12 +85,12 @@ export function pairQuote(pair: DexPair, { id }: Currency, rate: number): DexQuo
   };
 }
 
-/** An amount of US dollars in a currency, as a text. */
+/** An amount of US dollars in a currency, as a string. */
 export function convertedText(usd: number | null, rate: number): string | null {
   return decimalText(convertedOrNull(usd, rate));
 }
 
-/** A percentage, as a text. */
+/** A percentage, as a string. */
 export function percentText(percent: number | null): string | null {
   return percent === null ? null : decimalText(roundedPercent(percent));
 }
@@ -106,12 +106,12 @@ export function textField<Name extends string>(
 /** A quote for each currency that has a rate, in a list. */
 export function quoteList<Quote, Kind extends Currency>(
   currencies: readonly Kind[],
-  rateOf: (currency: Kind) => number | null,
-  make: (currency: Kind, rate: number) => Quote | null,
+  getRate: (currency: Kind) => number | null,
+  toQuote: (currency: Kind, rate: number) => Quote | null,
 ): Quote[] {
   return currencies.flatMap((currency) => {
-    const rate = rateOf(currency);
-    const quote = rate === null ? null : make(currency, rate);
+    const rate = getRate(currency);
+    const quote = rate === null ? null : toQuote(currency, rate);
     return quote === null ? [] : [quote];
   });
 }

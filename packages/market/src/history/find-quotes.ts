@@ -1,14 +1,14 @@
 import type { Point } from "../store/history.ts";
 import type { MarketStore } from "../store/store.ts";
 
-/** A quote that is looked for: the one closest to `at`, no earlier than `from` and no later than `to`. */
+/** Where to search for a quote: the one closest to `at`, no earlier than `from` and no later than `to`. */
 export interface SearchWindow {
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What remains to be searched for a wanted quote, once all on one side of `at` is known to be out of its range. */
+/** What remains of a window once everything on one side of `at` is known to be out of its range. */
 interface Search {
   readonly index: number;
   low: number;
@@ -18,26 +18,26 @@ interface Search {
 }
 
 /**
- * For each wanted quote what the store holds, null where there is none.
+ * The quote of each window; null where there is none.
  *
- * The store finds what is closest on either side. Where that lies outside of the range, the range is halved until the
- * closest within it is found: a matter of a few steps, and only where a quote just before a calendar day, or beyond the
- * bounds of a call, is in the way.
+ * The store finds the closest quote on either side. If that is outside of the window, the window is bisected until the
+ * closest quote in it is found. This takes a few steps, and happens only where a quote is just before a calendar day or
+ * just beyond the bounds of a request.
  *
- * @param wanted By ascending `at`.
+ * @param windows By ascending `at`.
  */
 export async function findQuotes(
   store: MarketStore,
   assetId: number,
-  wanted: readonly SearchWindow[],
+  windows: readonly SearchWindow[],
 ): Promise<(Point | null)[]> {
-  if (wanted.length === 0) return [];
-  const tolerance = Math.max(...wanted.map(({ at, from, to }) => Math.max(at - from, to - at)));
-  const times = wanted.map(({ at }) => at);
+  if (windows.length === 0) return [];
+  const tolerance = Math.max(...windows.map(({ at, from, to }) => Math.max(at - from, to - at)));
+  const times = windows.map(({ at }) => at);
   const closest = await store.closestPoints(assetId, times, tolerance);
   const found: (Point | null)[] = [];
   let searches: Search[] = [];
-  for (const [index, { at, from, to }] of wanted.entries()) {
+  for (const [index, { at, from, to }] of windows.entries()) {
     const point = closest[index] ?? null;
     const isInside = point !== null && point.time >= from && point.time <= to;
     found.push(isInside ? point : null);
@@ -52,7 +52,7 @@ export async function findQuotes(
   return found;
 }
 
-/** Looks in the middle of each range, notes what is found, and gives the ranges in which something closer may lie. */
+/** Searches the middle of each range, stores what it finds, and returns the ranges that may contain a closer quote. */
 async function bisect(
   store: MarketStore,
   assetId: number,

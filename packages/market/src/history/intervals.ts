@@ -1,23 +1,23 @@
-import { DAY, HOUR, MINUTE } from "../values/timestamps.ts";
+import { DAY, HOUR, parseDuration } from "../values/timestamps.ts";
 
-/** What a calendar counts in, in UTC. Weeks begin on Monday, as in ISO 8601; the documents do not say. */
+/** A unit of the calendar, in UTC. Weeks begin on Monday, as in ISO 8601. */
 export type CalendarUnit = "hour" | "day" | "week" | "month" | "year";
 
-/** How far apart the points of an answer are: units of the calendar, or a length of time. */
+/** The distance between the points of a response: a unit of the calendar, or a duration in ms. */
 export type Interval =
   | { readonly kind: "calendar"; readonly unit: CalendarUnit }
   | { readonly kind: "relative"; readonly step: number };
 
-/** Times that ascend, none of them twice, computed when asked for: there may be more than anybody wants to list. */
+/** Ascending times without duplicates, computed one by one because there may be very many. */
 export interface Times {
   readonly size: number;
   /** @param index From 0 up to `size` - 1. */
   at(index: number): number;
 }
 
-/** The part of the past that a call asks for: milliseconds since 1970, UTC, both bounds included. */
+/** The requested part of the past: Unix time in ms, both bounds included. */
 export interface Span {
-  /** Without it, `count` times are counted backwards from the end. */
+  /** If absent, `count` times are counted backwards from the end. */
   readonly start?: number | undefined;
   readonly end: number;
   readonly count: number;
@@ -30,30 +30,23 @@ const UNITS: ReadonlyMap<string, CalendarUnit> = new Map([
   ["monthly", "month"],
   ["yearly", "year"],
 ]);
-const LENGTHS: ReadonlyMap<string, number> = new Map([
-  ["m", MINUTE],
-  ["h", HOUR],
-  ["d", DAY],
-]);
-const RELATIVE = /^(\d+)([mhd])$/;
 
 /**
- * The interval of a value of `interval`: `hourly` to `yearly` are of the calendar, `5m`, `24h`, `30d` are lengths.
+ * The interval of a value of `interval`: `hourly` to `yearly` are units of the calendar, `5m`, `24h`, `30d` durations.
  *
- * @throws {TypeError} for a name that the contract does not have.
+ * @throws {TypeError} for a value that is not in the contract.
  */
 export function parseInterval(name: string): Interval {
   const unit = UNITS.get(name);
   if (unit !== undefined) return { kind: "calendar", unit };
-  const [, number, letter = ""] = RELATIVE.exec(name) ?? [];
-  const length = LENGTHS.get(letter);
-  if (length === undefined) throw new TypeError(`There is no interval ${JSON.stringify(name)}.`);
-  return { kind: "relative", step: Number(number) * length };
+  const step = parseDuration(name);
+  if (step === undefined) throw new TypeError(`Unknown interval ${JSON.stringify(name)}.`);
+  return { kind: "relative", step };
 }
 
 /**
- * The times at which a call of quotes asks for one (document 2, historical quotes): of a calendar interval the starts of
- * hours, days, weeks, months or years; of a relative one every so many minutes, hours or days from the start on, or
+ * The times for which historical quotes are requested (spec/guides/time-and-intervals.md): for a calendar interval the
+ * starts of hours, days, weeks, months or years; for a relative one every N minutes, hours or days from the start, or
  * back from the end.
  */
 export function requestedTimes(interval: Interval, { start, end, count }: Span): Times {
@@ -74,15 +67,15 @@ function relativeTimes(step: number, start: number | undefined, end: number, cou
   return { size, at: (index) => first + index * step };
 }
 
-/** All the times. */
+/** All times. */
 export function listTimes({ size, at }: Times): number[] {
   return Array.from({ length: size }, (_, index) => at(index));
 }
 
-/** 1970-01-01 was a Thursday: the Monday before it. */
+/** The Monday before 1970-01-01, which was a Thursday. */
 const FIRST_MONDAY = -3 * DAY;
 
-/** Which unit of the calendar a time lies in, counted from some first one. */
+/** The number of the calendar unit that contains a time. */
 export function unitNumber(unit: CalendarUnit, time: number): number {
   switch (unit) {
     case "hour":
@@ -116,7 +109,7 @@ export function unitStart(unit: CalendarUnit, number: number): number {
   }
 }
 
-/** The same date and time of day some years later or earlier; the 28th for a 29 February that a year does not have. */
+/** The same date and time of day a number of years later or earlier; 28 February if the year has no 29 February. */
 export function addYears(time: number, years: number): number {
   const date = new Date(time);
   const day = Math.floor(time / DAY) * DAY;
@@ -132,7 +125,7 @@ function utcDate(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month, day);
 }
 
-/** When the unit of the calendar begins that follows the one in which a time lies. */
+/** When the calendar unit after the one that contains a time begins. */
 export function unitStartAfter(unit: CalendarUnit, time: number): number {
   return unitStart(unit, unitNumber(unit, time) + 1);
 }

@@ -2,14 +2,13 @@ import { convertedOrNull } from "../conversion/convert.ts";
 import type { Bar, BarPeriod } from "../store/history.ts";
 import { BAR_LENGTH } from "../store/history-reader.ts";
 
-/** The last millisecond of a bar's period. */
+/** The last millisecond of a period. */
 export function closeTime({ timeOpen }: Pick<Bar, "timeOpen">, period: BarPeriod): number {
   return timeOpen + BAR_LENGTH[period] - 1;
 }
 
 /**
- * The moment of a bar's figures, whose rate converts all of them: the period's end, or of the running one the time of
- * its last price.
+ * The time whose rate converts all values of a period: its end, or for the current period the time of its last price.
  */
 export function getRateTime(
   bar: Pick<Bar, "timeOpen" | "lastUpdated">,
@@ -20,7 +19,7 @@ export function getRateTime(
   return end < now ? end : Math.max(bar.timeOpen, Math.min(bar.lastUpdated, end));
 }
 
-/** A period's prices in some currency. */
+/** The prices of a period in some currency. */
 export interface Prices {
   open: number;
   high: number;
@@ -29,8 +28,8 @@ export interface Prices {
 }
 
 /**
- * The prices of a bar, all at one rate, so that none of them leaves the range of low to high; null where they are
- * beyond what a number holds.
+ * The prices of a period at one rate, so that open and close stay between low and high; null if one of them cannot be
+ * represented.
  */
 export function convertPrices(bar: Readonly<Prices>, rate: number): Prices | null {
   const open = convertedOrNull(bar.open, rate);

@@ -12,22 +12,22 @@ import {
 
 const OWN_UNIT: Readonly<Record<BarPeriod, CalendarUnit>> = { hourly: "hour", daily: "day" };
 
-/** The periods of an OHLCV answer: when each opens. */
+/** The periods of an OHLCV response: when each opens. */
 export interface Periods extends Times {
-  /** Until when (exclusive) a period may open that stands for the one at `index`: the first one from `at(index)` on. */
+  /** The record of the period at `index` is the first one that opens at `at(index)` or later, but before this time. */
   until(index: number): number;
 }
 
 /**
- * The periods that a call of OHLCV asks for (document 2, OHLCV historical, rules 1 to 6).
+ * The requested periods, by the rules of OHLCV in spec/guides/time-and-intervals.md.
  *
- * - The period that holds the start is excluded, the one that holds the end included; so of a daily period only the date
- *   of a time counts (rules 1 and 3).
- * - Without a start, `count` of them, the one that holds the end last, complete or not (rules 2 and 4).
- * - `interval` takes samples (rule 6). Those of a relative interval and of `yearly` lie whole intervals after the start,
- *   or before the end, so that rule 5 holds for each of them: to get one day, start one interval before it. Those of
- *   `weekly`, `monthly` and, of hours, `daily` are the first record of each Monday's week, month or day.
- * - An interval no longer than the period gives every period.
+ * - The period that contains the start is excluded, the one that contains the end included; so for daily periods only
+ *   the date of a time counts (rules 1 and 3).
+ * - Without a start there are `count` of them; the last one contains the end, complete or not (rules 2 and 4).
+ * - `interval` samples the periods (rule 6). Samples of a relative interval and of `yearly` are multiples of the interval
+ *   after the start, or before the end, as rule 5 requires: to get one day, start one interval before it. Samples of
+ *   `weekly`, `monthly` and, with hourly periods, `daily` are the first record of each week, month or day.
+ * - An interval that is not longer than the period selects every period.
  */
 export function requestedPeriods(
   period: BarPeriod,
@@ -75,12 +75,12 @@ function units(unit: CalendarUnit, excluded: number | undefined, last: number, c
   return {
     size: Math.max(0, end - first + 1),
     at: (index) => unitStart(unit, first + index),
-    // Not beyond the end: what opens after it was not asked for.
+    // Not beyond the end: later periods were not requested.
     until: (index) => Math.min(unitStart(unit, first + index + 1), last + 1),
   };
 }
 
-/** Of records that ascend by `timeOpen`, for each period the first that stands for it; a period without one is skipped. */
+/** The record of each period, from records by ascending `timeOpen`; periods without one are skipped. */
 export function sampleRecords<Record extends { readonly timeOpen: number }>(
   records: readonly Record[],
   { size, at, until }: Periods,

@@ -3,19 +3,19 @@ import type { Asset } from "../store/catalogue.ts";
 import type { Figures } from "../store/figures.ts";
 import type { Bar } from "../store/history.ts";
 import type { MarketStore } from "../store/store.ts";
-import { DAY, HOUR, startOfDay } from "../values/timestamps.ts";
+import { DAY, HOUR, parseDuration, startOfDay } from "../values/timestamps.ts";
 import { findQuotes, type SearchWindow } from "./find-quotes.ts";
 
-/** A span of time that price performance reports on. */
+/** A period that price performance reports. */
 export type PerformancePeriod = EnumerationValue<"PerformanceTimePeriod">;
 
-/** A price in US dollars, and when it was that. */
+/** A price in US dollars, and its time. */
 export interface PricePoint {
   readonly usd: number;
   readonly time: number;
 }
 
-/** How an asset's price went through a period. */
+/** The path of an asset's price through a period. */
 export interface PricePath {
   /** When the period begins and ends. */
   readonly from: number;
@@ -24,25 +24,17 @@ export interface PricePath {
   readonly high: PricePoint;
   readonly low: PricePoint;
   readonly close: PricePoint;
-  /** Whether the times of high and low are those of the prices; else they are the period's end, and not shown. */
+  /** Whether the times of high and low are known. If not, they are the period's end, and not part of the response. */
   readonly hasExtremeTimes: boolean;
 }
 
-const ROLLING: Readonly<Partial<Record<PerformancePeriod, number>>> = {
-  "24h": DAY,
-  "7d": 7 * DAY,
-  "30d": 30 * DAY,
-  "90d": 90 * DAY,
-  "365d": 365 * DAY,
-};
-
-/** How far from the beginning of a rolling period its first price may lie: an hour of a day, half a day of more. */
-const reachOf = (length: number) => (length <= DAY ? HOUR : DAY / 2);
+/** The maximum distance of the first price of a rolling period from its start: an hour for a day, else half a day. */
+const maxDistance = (length: number) => (length <= DAY ? HOUR : DAY / 2);
 
 /**
- * The courses of an asset's price (document 2, price performance): rolling periods close at the time of the call with
- * the newest price, and so does `all_time`, which begins with the first record; `yesterday` is the last whole UTC day. A
- * period whose first price is not known is left out.
+ * The paths of an asset's price (spec/guides/time-and-intervals.md, Price performance): rolling periods close at the time
+ * of the request with the newest price, and so does `all_time`, which begins with the first record; `yesterday` is the
+ * last complete UTC day. A period without a first price is left out.
  */
 export async function readPricePaths(
   store: MarketStore,
@@ -52,23 +44,23 @@ export async function readPricePaths(
   now: number,
 ): Promise<Map<PerformancePeriod, PricePath>> {
   const openings = await rollingOpenings(store, asset, periods, now);
-  const courses = new Map<PerformancePeriod, PricePath>();
+  const paths = new Map<PerformancePeriod, PricePath>();
   for (const period of periods) {
-    const course =
+    const path =
       period === "yesterday"
         ? await yesterday(store, asset, now)
         : await upToNow(store, asset, figures, now, {
-            from: now - (ROLLING[period] ?? 0),
+            from: now - (parseDuration(period) ?? 0),
             open:
               openings.get(period) ?? (period === "all_time" ? await firstPrice(store, asset, now) : null),
-            isWhole: period === "all_time",
+            isAllTime: period === "all_time",
           });
-    if (course !== null) courses.set(period, course);
+    if (path !== null) paths.set(period, path);
   }
-  return courses;
+  return paths;
 }
 
-/** The first prices of the rolling periods, all asked for at once. */
+/** The first prices of the rolling periods, from one request to the store. */
 async function rollingOpenings(
   store: MarketStore,
   { id }: Asset,
@@ -77,15 +69,15 @@ async function rollingOpenings(
 ): Promise<Map<PerformancePeriod, PricePoint>> {
   const rolling = periods
     .flatMap((period) => {
-      const length = ROLLING[period];
+      const length = parseDuration(period);
       return length === undefined ? [] : [{ period, length }];
     })
     .sort((a, b) => b.length - a.length);
-  const wanted = rolling.map(({ length }): SearchWindow => {
+  const windows = rolling.map(({ length }): SearchWindow => {
     const at = now - length;
-    return { at, from: at - reachOf(length), to: Math.min(at + reachOf(length), now) };
+    return { at, from: at - maxDistance(length), to: Math.min(at + maxDistance(length), now) };
   });
-  const points = await findQuotes(store, id, wanted);
+  const points = await findQuotes(store, id, windows);
   return new Map(
     rolling.flatMap(({ period }, index) => {
       const point = points[index];
@@ -97,8 +89,8 @@ async function rollingOpenings(
 interface Opening {
   readonly from: number;
   readonly open: PricePoint | null;
-  /** Whether the period begins with its first price, whenever that was. */
-  readonly isWhole: boolean;
+  /** Whether the period begins with its first price. */
+  readonly isAllTime: boolean;
 }
 
 async function upToNow(
@@ -106,19 +98,22 @@ async function upToNow(
   { id }: Asset,
   { price }: Figures,
   now: number,
-  { from, open, isWhole }: Opening,
+  { from, open, isAllTime }: Opening,
 ): Promise<PricePath | null> {
   if (open === null) return null;
-  const begin = isWhole ? open.time : from;
+  const begin = isAllTime ? open.time : from;
   const close = { usd: price, time: now };
-  // Nothing before the first price is part of the course: the highest price is none that came before it.
+  // What came before the first price does not belong to the path.
   const extremes = await store.extremes(id, Math.max(begin, open.time), now);
-  const seen = [open, close];
+  const points = [open, close];
   if (extremes !== null) {
-    seen.push({ usd: extremes.high, time: extremes.timeHigh }, { usd: extremes.low, time: extremes.timeLow });
+    points.push(
+      { usd: extremes.high, time: extremes.timeHigh },
+      { usd: extremes.low, time: extremes.timeLow },
+    );
   }
-  const high = seen.reduce((best, moment) => (moment.usd > best.usd ? moment : best));
-  const low = seen.reduce((best, moment) => (moment.usd < best.usd ? moment : best));
+  const high = points.reduce((best, point) => (point.usd > best.usd ? point : best));
+  const low = points.reduce((best, point) => (point.usd < best.usd ? point : best));
   return { from: begin, to: now, open, high, low, close, hasExtremeTimes: true };
 }
 
@@ -138,7 +133,7 @@ async function yesterday(store: MarketStore, { id: assetId }: Asset, now: number
   };
 }
 
-/** Enough days after the first known one to find the first bar, so that not all history is read for it. */
+/** Days after the first known one in which the first candle is searched before all history is read. */
 const FIRST_DAYS = 32 * DAY;
 
 async function firstPrice(store: MarketStore, asset: Asset, now: number): Promise<PricePoint | null> {

@@ -8,33 +8,33 @@ import { type Interval, parseInterval, type Span, type Times } from "./intervals
 /** The maximum of `count`: a response never has more points of one asset. */
 export const MAX_POINTS = getMaximum(operations.cryptocurrencyQuotesHistoricalV3, "count");
 
-/** The parameters that say which part of the past a call asks for, as the reader of queries hands them on. */
+/** The parameters that define the requested part of the past, as `parseQuery` returns them. */
 export interface SpanParameters {
   readonly time_start?: number;
   readonly time_end?: number;
   readonly count: number;
 }
 
-/** The part of the past that a call asks for. The future holds nothing: an end in it counts as the present. */
+/** The requested part of the past. There are no records of the future: an end in it counts as the present. */
 export function toSpan({ time_start, time_end, count }: SpanParameters, now: number): Span {
   return { start: time_start, end: Math.min(time_end ?? now, now), count };
 }
 
 /**
- * Refuses a span that ends before it starts, or that holds more points than an answer.
+ * Checks that a span does not end before it starts, and has no more points than a response may have.
  *
- * @param length How exact the bounds are, in milliseconds: of days, only the date counts.
+ * @param length The resolution of the bounds, in ms: for days, only the date counts.
  * @throws {ParameterError} naming `time_start`.
  */
 export function checkSpan({ start, end }: Span, { size }: Times, length = 1): void {
   if (start === undefined) return;
   if (Math.floor(start / length) > Math.floor(end / length)) {
-    throw invalidStart(start, 'It must not lie after "time_end" or the present.');
+    throw invalidStart(start, 'It must not be after "time_end" or the present.');
   }
   if (size > MAX_POINTS) {
     throw invalidStart(
       start,
-      `From there to the end there are ${size} intervals, and an answer holds at most ${MAX_POINTS}.`,
+      `It is ${size} intervals before the end, and a response contains at most ${MAX_POINTS}.`,
     );
   }
 }
@@ -43,17 +43,18 @@ function invalidStart(start: number, reason: string): ParameterError {
   return new ParameterError("time_start", `Invalid value for "time_start": "${iso(start)}". ${reason}`);
 }
 
-/** The parameters that say which periods an OHLCV answer shows. */
+/** The parameters that select the periods of an OHLCV response. */
 export interface SamplingParameters {
   readonly time_period: BarPeriod;
   readonly interval: string;
 }
 
 /**
- * Which of the periods an OHLCV answer shows. An interval that was not sent follows `time_period`: its default, `daily`,
- * would make one hour a day of hourly periods, where document 2 (OHLCV historical, rule 1) promises one record for each.
+ * The interval at which an OHLCV response samples its periods. An interval that was not sent is that of `time_period`: the
+ * default, `daily`, would select one of 24 hourly periods, where rule 1 of spec/guides/time-and-intervals.md states one
+ * record for each.
  *
- * @param given The names of the parameters that were sent; where that is not known, `daily` counts as not sent.
+ * @param given The names of the parameters that were sent; if unknown, `daily` counts as not sent.
  */
 export function samplingInterval(
   { time_period, interval }: SamplingParameters,

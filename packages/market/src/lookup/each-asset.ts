@@ -1,15 +1,15 @@
 import type { Asset } from "../store/catalogue.ts";
 import type { Lookup } from "./lookup.ts";
 
-/** The assets of a call, each once, in the order asked. */
+/** The assets of a request, each once, in the requested order. */
 export function uniqueAssets(lookups: readonly Lookup[]): Asset[] {
   return [...new Set(lookups.flatMap(({ assets }) => assets))];
 }
 
-/** So many assets' histories are read at once: a call that names hundreds must not fill a store's queue. */
+/** How many assets are read at the same time, so that a request for hundreds does not fill a store's queue. */
 const MAX_CONCURRENT = 8;
 
-/** What `read` gives for each asset, by its id. */
+/** What `read` returns for each asset, by its id. */
 export async function readEachAsset<Found>(
   assets: readonly Asset[],
   read: (asset: Asset) => Promise<Found>,

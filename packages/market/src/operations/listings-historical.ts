@@ -34,15 +34,15 @@ const orders: Readonly<Record<Parameters["sort"], Order<DayRow>>> = {
   name: plainOrders.name,
   symbol: plainOrders.symbol,
   max_supply: plainOrders.max_supply,
-  market_cap: figure(({ marketCap }) => marketCap),
-  price: figure(({ end }) => end.point.price),
-  circulating_supply: figure(({ end }) => end.point.circulatingSupply),
-  total_supply: figure(({ end }) => end.point.totalSupply),
-  num_market_pairs: figure(({ end }) => end.numMarketPairs),
-  volume_24h: figure(({ end }) => end.point.volume24h),
-  percent_change_1h: figure(priceChange("1h")),
-  percent_change_24h: figure(priceChange("24h")),
-  percent_change_7d: figure(priceChange("7d")),
+  market_cap: metric(({ marketCap }) => marketCap),
+  price: metric(({ end }) => end.point.price),
+  circulating_supply: metric(({ end }) => end.point.circulatingSupply),
+  total_supply: metric(({ end }) => end.point.totalSupply),
+  num_market_pairs: metric(({ end }) => end.numMarketPairs),
+  volume_24h: metric(({ end }) => end.point.volume24h),
+  percent_change_1h: metric(priceChange("1h")),
+  percent_change_24h: metric(priceChange("24h")),
+  percent_change_7d: metric(priceChange("7d")),
 };
 
 /**
@@ -69,7 +69,7 @@ function notAvailableError(day: number): ParameterError {
   const date = iso(day).slice(0, "yyyy-mm-dd".length);
   return new ParameterError(
     "date",
-    `Invalid value for "date": "${date}". That day can be read from ${from} on.`,
+    `Invalid value for "date": "${date}". That day is available from ${from}.`,
   );
 }
 
@@ -114,6 +114,6 @@ function priceChange(period: DayPeriod): (row: DayRow) => number | null {
   return ({ end }) => percentChange(end.priceBefore[period], end.point.price);
 }
 
-function figure(value: (row: DayRow) => number | null): Order<DayRow> {
+function metric(value: (row: DayRow) => number | null): Order<DayRow> {
   return { value, defaultDirection: "desc" };
 }

@@ -52,7 +52,7 @@ function compareIds(a: Ranked, b: Ranked): number {
   return a.asset.id - b.asset.id;
 }
 
-/** The catalogue states the end of the imported history; the newest figures may be newer. */
+/** The catalogue states the end of the imported history; the latest metrics may be newer. */
 function lastDataTime({ figures }: Snapshot, { id, lastHistoricalData: imported }: Asset): number | null {
   const newest = figures.get(id)?.lastUpdated ?? null;
   return imported === null || newest === null ? (newest ?? imported) : Math.max(newest, imported);

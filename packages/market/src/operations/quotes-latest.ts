@@ -49,12 +49,12 @@ export const quotesLatestV3: OperationHandler<"cryptocurrencyQuotesLatestV3"> = 
   return { data, count: data.length, isShared: true };
 };
 
-/** An asset without figures has no quote, so it counts as not found. */
+/** An asset without metrics has no quote, so it counts as not found. */
 function hasFigures({ snapshot }: MarketView): (asset: Asset) => boolean {
   return ({ id }) => snapshot.figures.has(id);
 }
 
-/** The row of an asset that has figures. */
+/** The row of an asset that has metrics. */
 function getRow(view: MarketView, { id }: Asset): Row {
   return view.row(id) as Row;
 }

@@ -1,45 +1,38 @@
 import type { Operation, OperationWithAux } from "@market-data/openapi";
+import { getOrCreate } from "../values/maps.ts";
 
-/** Makes a record without the fields that a call's `aux` did not ask for; the record given stays as it is. */
+/** Returns a copy of a record without the fields that `aux` does not name. */
 export type FieldFilter = <Item extends object>(record: Item) => Item;
 
-/** Which fields of a record go: whole ones (`true`), or fields within them. `*` is each key of a map or item of a list. */
+/** Fields to leave out: entirely (`true`), or fields within them. `*` is each key of a map or item of a list. */
 interface HiddenFields extends Map<string, true | HiddenFields> {}
 
 const EACH = "*";
 const filters = new WeakMap<Operation["aux"] & object, Map<string, FieldFilter>>();
 
 /**
- * What `aux` makes of an operation's records, by the operation's own data (`x-svc-aux`): a list that is sent replaces
- * the default one. Made once for each set of names.
+ * The filter of an operation's records for a value of `aux`, by the operation's `x-svc-aux`: a list that is sent replaces
+ * the default one. Created once for each set of names.
  */
 export function auxFilter(operation: OperationWithAux): (names?: readonly string[]) => FieldFilter {
   const { aux } = operation;
-  const known = filters.get(aux) ?? new Map<string, FieldFilter>();
-  filters.set(aux, known);
+  const known = getOrCreate(filters, aux, () => new Map<string, FieldFilter>());
   return (names = aux.default) => {
-    const key = auxKey(names);
-    const shaper = known.get(key) ?? makeFilter(hiddenFields(aux, new Set(names)));
-    known.set(key, shaper);
-    return shaper;
+    return getOrCreate(known, auxKey(names), () => makeFilter(hiddenFields(aux, new Set(names))));
   };
 }
 
 const keys = new WeakMap<readonly string[], string>();
 
-/** The same for all lists of the same names. Kept by list: most calls share the one of the default. */
+/** A key for all lists with the same names. Cached by list, because most requests share the default one. */
 export function auxKey(names: readonly string[]): string {
-  const known = keys.get(names);
-  if (known !== undefined) return known;
-  const key = [...new Set(names)].sort().join();
-  keys.set(names, key);
-  return key;
+  return getOrCreate(keys, names, () => [...new Set(names)].sort().join());
 }
 
-function hiddenFields({ names }: OperationWithAux["aux"], asked: ReadonlySet<string>): HiddenFields {
+function hiddenFields({ names }: OperationWithAux["aux"], requested: ReadonlySet<string>): HiddenFields {
   const hidden: HiddenFields = new Map();
   for (const [name, { fields }] of Object.entries(names)) {
-    if (!asked.has(name)) for (const field of fields) hide(hidden, field.split("."));
+    if (!requested.has(name)) for (const field of fields) hide(hidden, field.split("."));
   }
   return hidden;
 }
@@ -65,11 +58,11 @@ function without(value: unknown, hidden: HiddenFields): unknown {
     return each === undefined || each === true ? value : value.map((item) => without(item, each));
   }
   const fields = value as Record<string, unknown>;
-  const kept: Record<string, unknown> = {};
-  // Not by Object.entries, which takes twice the time, and this runs for every record.
+  const filtered: Record<string, unknown> = {};
+  // Object.entries would take twice the time, and this runs for every record.
   for (const field in fields) {
     const rule = hidden.get(field) ?? each;
-    if (rule !== true) kept[field] = rule === undefined ? fields[field] : without(fields[field], rule);
+    if (rule !== true) filtered[field] = rule === undefined ? fields[field] : without(fields[field], rule);
   }
-  return kept;
+  return filtered;
 }

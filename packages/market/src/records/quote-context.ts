@@ -9,33 +9,28 @@ import {
 import type { MarketView, Row } from "../rows/view.ts";
 import type { ChangePeriod } from "../store/figures.ts";
 import type { MarketStore } from "../store/store.ts";
+import { getOrCreate } from "../values/maps.ts";
 import { percentChange } from "../values/rounding.ts";
-import { DAY, HOUR } from "../values/timestamps.ts";
+import { parseDuration } from "../values/timestamps.ts";
 import { auxKey } from "./aux.ts";
 
 /** Rates of a currency in the past: US dollars for one unit. */
 export type RatesBefore = Readonly<Record<ChangePeriod, number | null>>;
 
-/** A currency of a call, with all that a quote in it needs. */
+/** A currency of a request, with everything that a quote in it needs. */
 export interface QuoteContext extends Conversion {
-  /** Undefined for US dollars, which never change. */
+  /** Undefined for US dollars, whose rate is constant. */
   readonly ratesBefore: RatesBefore | undefined;
 }
 
-/** The longest first: stores are asked for ascending times. */
-const PERIODS: readonly (readonly [ChangePeriod, number])[] = [
-  ["90d", 90 * DAY],
-  ["60d", 60 * DAY],
-  ["30d", 30 * DAY],
-  ["7d", 7 * DAY],
-  ["24h", DAY],
-  ["1h", HOUR],
-];
+/** The longest first, because stores expect ascending times. */
+const PERIODS: readonly ChangePeriod[] = ["90d", "60d", "30d", "7d", "24h", "1h"];
 
 /**
- * The currencies that a call is to be quoted in.
+ * The currencies in which a request wants quotes.
  *
- * @throws {LookupError} for the first that is unknown, {ParameterError} for the first without a price.
+ * @throws {LookupError} for the first that is unknown.
+ * @throws {ParameterError} for the first without a price.
  */
 export async function readQuoteContexts(
   view: MarketView,
@@ -61,8 +56,8 @@ export function recordSetKey(
 }
 
 /** A key for records in certain currencies. */
-export function currenciesKey(quoted: readonly QuoteContext[]): string {
-  return quoted.map(({ id }) => id).join();
+export function currenciesKey(contexts: readonly QuoteContext[]): string {
+  return contexts.map(({ id }) => id).join();
 }
 
 /** The change of an asset's price in a currency, in percent. */
@@ -76,7 +71,7 @@ export function priceChange(
   return percentChange(quotient(figures.priceBefore[period], before[period]), figures.price / rate);
 }
 
-/** The change of an asset's volume of 24 hours in a currency, in percent. */
+/** The change of an asset's 24-hour volume in a currency, in percent. */
 export function volumeChange(
   { figures, derived }: Row,
   { ratesBefore: before, rate }: QuoteContext,
@@ -98,14 +93,13 @@ async function readRatesBefore(
   if (kind === "asset") return view.snapshot.figures.get(id)?.priceBefore;
   if (symbol === US_DOLLAR) return undefined;
   const known = view.memoize(fiatHistory);
-  const asked = known.get(id) ?? readFiatRatesBefore(view, store, currency);
-  known.set(id, asked);
-  // A failure is told to who waits for it, and not kept.
-  asked.catch(() => known.delete(id));
-  return asked;
+  const rates = getOrCreate(known, id, () => readFiatRatesBefore(view, store, currency));
+  // A failure rejects for everybody who waits, and is not cached.
+  rates.catch(() => known.delete(id));
+  return rates;
 }
 
-/** By fiat id; one map a view. */
+/** By fiat id; one map per view. */
 const fiatHistory = () => new Map<number, Promise<RatesBefore>>();
 
 async function readFiatRatesBefore(
@@ -113,16 +107,13 @@ async function readFiatRatesBefore(
   store: MarketStore,
   currency: Conversion,
 ): Promise<RatesBefore> {
-  // Changes are told as of the figures' time, and the market's first asset is the last to go stale.
+  // Changes are as of the time of the latest metrics, and the first asset is updated most often.
   const [first] = view.snapshot.index.ranked;
   const end = (first && view.snapshot.figures.get(first.id)?.lastUpdated) ?? 0;
   const rates = await ratesAt(
     store,
     currency,
-    PERIODS.map(([, length]) => end - length),
+    PERIODS.map((period) => end - (parseDuration(period) ?? 0)),
   );
-  return Object.fromEntries(PERIODS.map(([period], index) => [period, rates[index] ?? null])) as Record<
-    ChangePeriod,
-    number | null
-  >;
+  return Object.fromEntries(PERIODS.map((period, index) => [period, rates[index] ?? null])) as RatesBefore;
 }

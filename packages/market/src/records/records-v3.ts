@@ -6,17 +6,17 @@ import { iso } from "../values/timestamps.ts";
 import { priceChange, type QuoteContext } from "./quote-context.ts";
 import { isActive, marketFields, rankField, toPlatform } from "./records.ts";
 
-/** The record of version 3's latest listings. Figures beside the quotes are US dollars. */
-export function listingV3(snapshot: Snapshot, row: Row, quoted: readonly QuoteContext[]): CryptoListingV3 {
-  return recordV3(snapshot, row, quoted, [...row.asset.tags]);
+/** The record of latest listings, version 3. Values outside of the quotes are in US dollars. */
+export function listingV3(snapshot: Snapshot, row: Row, contexts: readonly QuoteContext[]): CryptoListingV3 {
+  return recordV3(snapshot, row, contexts, [...row.asset.tags]);
 }
 
-/** The record of version 3's latest quotes: as its listings', save that tags are objects. */
-export function quoteV3(snapshot: Snapshot, row: Row, quoted: readonly QuoteContext[]): CryptoQuoteV3 {
-  return recordV3(snapshot, row, quoted, toTags(snapshot, row));
+/** The record of latest quotes, version 3: as in listings, except that tags are objects. */
+export function quoteV3(snapshot: Snapshot, row: Row, contexts: readonly QuoteContext[]): CryptoQuoteV3 {
+  return recordV3(snapshot, row, contexts, toTags(snapshot, row));
 }
 
-function recordV3<Tags>(snapshot: Snapshot, row: Row, quoted: readonly QuoteContext[], tags: Tags) {
+function recordV3<Tags>(snapshot: Snapshot, row: Row, contexts: readonly QuoteContext[], tags: Tags) {
   const { asset, figures, derived } = row;
   return {
     id: asset.id,
@@ -41,25 +41,25 @@ function recordV3<Tags>(snapshot: Snapshot, row: Row, quoted: readonly QuoteCont
     tags,
     platform: toPlatform(snapshot, asset),
     last_updated: iso(figures.lastUpdated),
-    quote: quoted.map((quoting) => toQuoteV3(row, quoting)),
+    quote: contexts.map((context) => toQuoteV3(row, context)),
   };
 }
 
-function toQuoteV3(row: Row, quoting: QuoteContext): QuoteV3 {
+function toQuoteV3(row: Row, context: QuoteContext): QuoteV3 {
   const { figures, derived } = row;
   return {
-    id: quoting.id,
-    symbol: quoting.symbol,
-    ...marketFields(row, quoting),
-    percent_change_60d: priceChange(row, quoting, "60d"),
-    percent_change_90d: priceChange(row, quoting, "90d"),
-    market_cap_by_total_supply: convertedOrNull(derived.mintedMarketCap, quoting.rate),
-    tvl: convertedOrNull(figures.tvl, quoting.rate),
+    id: context.id,
+    symbol: context.symbol,
+    ...marketFields(row, context),
+    percent_change_60d: priceChange(row, context, "60d"),
+    percent_change_90d: priceChange(row, context, "90d"),
+    market_cap_by_total_supply: convertedOrNull(derived.mintedMarketCap, context.rate),
+    tvl: convertedOrNull(figures.tvl, context.rate),
     last_updated: iso(figures.lastUpdated),
   };
 }
 
-/** Tags that the catalogue does not describe are left out. */
+/** Tags that are not in the catalogue are left out. */
 function toTags({ tags }: Snapshot, { asset }: Row): TagV3[] {
   return asset.tags.flatMap((slug) => {
     const tag = tags.get(slug);

@@ -6,7 +6,7 @@ import type { Snapshot } from "../store/snapshot.ts";
 import { iso } from "../values/timestamps.ts";
 import { priceChange, type QuoteContext, volumeChange } from "./quote-context.ts";
 
-/** The figures of an asset at some moment that stand in its record, beside its quote. */
+/** An asset with the values of a time that its record contains in addition to quotes. */
 export interface AssetState {
   readonly asset: Asset;
   readonly rank: number | null;
@@ -21,7 +21,7 @@ export function toAssetState({ asset, rank, figures }: Row): AssetState {
   return { asset, rank, numMarketPairs, circulatingSupply, totalSupply, lastUpdated };
 }
 
-/** The chain of a token; null for a coin, and for a token whose chain is not in the catalogue. */
+/** The platform of a token; null for a coin, and for a token whose platform is not in the catalogue. */
 export function toPlatform({ assets }: Snapshot, { platform }: Asset): Platform {
   const chain = platform === null ? undefined : assets.get(platform.assetId);
   if (platform === null || chain === undefined) return null;
@@ -33,28 +33,28 @@ export function isActive({ status }: Asset): 0 | 1 {
   return status === "active" ? 1 : 0;
 }
 
-/** A number that takes part in the record only where there is one: the contract has no null for it. */
+/** The field is absent without a rank: the contract has no null for it. */
 export function rankField(rank: number | null): { svc_rank?: number } {
   return rank === null ? {} : { svc_rank: rank };
 }
 
-/** The record of historical and new listings, trending lists and categories; with `flags`, as trending lists have them. */
+/** The record of historical and new listings, trending lists and categories. Trending lists have `flags`. */
 export function plainRecord(
   snapshot: Snapshot,
-  subject: AssetState,
+  state: AssetState,
   quote: Record<string, Quote>,
   { flags }: { flags: boolean },
 ): Cryptocurrency {
-  const { asset } = subject;
+  const { asset } = state;
   return {
-    ...supplyFields(subject),
+    ...supplyFields(state),
     ...(flags ? flagFields(asset) : {}),
-    ...descriptionFields(snapshot, subject),
+    ...descriptionFields(snapshot, state),
     quote,
   };
 }
 
-/** The record of latest listings and quotes, of versions 1 and 2. Figures beside the quote are US dollars. */
+/** The record of latest listings and quotes, versions 1 and 2. Values outside of the quote are in US dollars. */
 export function fullRecord(
   snapshot: Snapshot,
   row: Row,
@@ -62,22 +62,22 @@ export function fullRecord(
   { flags }: { flags: boolean },
 ): Cryptocurrency {
   const { asset, figures, derived } = row;
-  const subject = toAssetState(row);
+  const state = toAssetState(row);
   return {
-    ...supplyFields(subject),
+    ...supplyFields(state),
     infinite_supply: asset.infiniteSupply,
     market_cap_by_total_supply: derived.mintedMarketCap,
     self_reported_circulating_supply: figures.selfReportedCirculatingSupply,
     self_reported_market_cap: derived.selfReportedMarketCap,
     minted_market_cap: derived.mintedMarketCap,
     ...(flags ? flagFields(asset) : {}),
-    ...descriptionFields(snapshot, subject),
+    ...descriptionFields(snapshot, state),
     quote,
   };
 }
 
-function supplyFields(subject: AssetState) {
-  const { asset, rank, numMarketPairs, circulatingSupply, totalSupply } = subject;
+function supplyFields(state: AssetState) {
+  const { asset, rank, numMarketPairs, circulatingSupply, totalSupply } = state;
   return {
     id: asset.id,
     name: asset.name,
@@ -91,7 +91,7 @@ function supplyFields(subject: AssetState) {
   };
 }
 
-/** Only assets have these records, so nothing in them is a fiat currency. */
+/** These records describe assets only, so none is a fiat currency. */
 function flagFields(asset: Asset) {
   return { is_active: isActive(asset), is_fiat: 0 };
 }
@@ -105,38 +105,38 @@ function descriptionFields(snapshot: Snapshot, { asset, lastUpdated }: AssetStat
   };
 }
 
-/** The quotes of a row by currency, as `plainRecord` holds them. */
-export function plainQuotes(row: Row, quoted: readonly QuoteContext[]): Record<string, Quote> {
-  return Object.fromEntries(quoted.map((quoting) => [quoting.key, plainQuote(row, quoting)]));
+/** The quotes of a row by currency, for `plainRecord`. */
+export function plainQuotes(row: Row, contexts: readonly QuoteContext[]): Record<string, Quote> {
+  return Object.fromEntries(contexts.map((context) => [context.key, plainQuote(row, context)]));
 }
 
-/** The quotes of a row by currency, as `fullRecord` holds them. */
-export function fullQuotes(row: Row, quoted: readonly QuoteContext[]): Record<string, Quote> {
-  return Object.fromEntries(quoted.map((quoting) => [quoting.key, fullQuote(row, quoting)]));
+/** The quotes of a row by currency, for `fullRecord`. */
+export function fullQuotes(row: Row, contexts: readonly QuoteContext[]): Record<string, Quote> {
+  return Object.fromEntries(contexts.map((context) => [context.key, fullQuote(row, context)]));
 }
 
-function plainQuote(row: Row, quoting: QuoteContext): Quote {
+function plainQuote(row: Row, context: QuoteContext): Quote {
   const { figures, derived } = row;
-  const { rate } = quoting;
+  const { rate } = context;
   return {
     price: converted(figures.price, rate),
     volume_24h: convertedOrNull(figures.volume24h, rate),
-    percent_change_1h: priceChange(row, quoting, "1h"),
-    percent_change_24h: priceChange(row, quoting, "24h"),
-    percent_change_7d: priceChange(row, quoting, "7d"),
+    percent_change_1h: priceChange(row, context, "1h"),
+    percent_change_24h: priceChange(row, context, "24h"),
+    percent_change_7d: priceChange(row, context, "7d"),
     market_cap: convertedOrNull(derived.marketCap, rate),
     last_updated: iso(figures.lastUpdated),
   };
 }
 
-function fullQuote(row: Row, quoting: QuoteContext): Quote {
-  return { ...marketFields(row, quoting), last_updated: iso(row.figures.lastUpdated) };
+function fullQuote(row: Row, context: QuoteContext): Quote {
+  return { ...marketFields(row, context), last_updated: iso(row.figures.lastUpdated) };
 }
 
-/** What the quotes of latest listings and quotes hold in every version. */
-export function marketFields(row: Row, quoting: QuoteContext) {
+/** The fields that the quotes of latest listings and quotes have in every version. */
+export function marketFields(row: Row, context: QuoteContext) {
   const { figures, derived } = row;
-  const { rate } = quoting;
+  const { rate } = context;
   return {
     price: converted(figures.price, rate),
     volume_24h: convertedOrNull(figures.volume24h, rate),
@@ -145,11 +145,11 @@ export function marketFields(row: Row, quoting: QuoteContext) {
     volume_7d_reported: convertedOrNull(figures.volume7dReported, rate),
     volume_30d: convertedOrNull(figures.volume30d, rate),
     volume_30d_reported: convertedOrNull(figures.volume30dReported, rate),
-    volume_change_24h: volumeChange(row, quoting),
-    percent_change_1h: priceChange(row, quoting, "1h"),
-    percent_change_24h: priceChange(row, quoting, "24h"),
-    percent_change_7d: priceChange(row, quoting, "7d"),
-    percent_change_30d: priceChange(row, quoting, "30d"),
+    volume_change_24h: volumeChange(row, context),
+    percent_change_1h: priceChange(row, context, "1h"),
+    percent_change_24h: priceChange(row, context, "24h"),
+    percent_change_7d: priceChange(row, context, "7d"),
+    percent_change_30d: priceChange(row, context, "30d"),
     market_cap: convertedOrNull(derived.marketCap, rate),
     market_cap_dominance: derived.dominance,
     fully_diluted_market_cap: convertedOrNull(derived.fullyDilutedMarketCap, rate),

@@ -1,13 +1,14 @@
 import type { Category } from "../store/catalogue.ts";
+import { getOrCreate } from "../values/maps.ts";
 import { finiteOrNull, percentChange, rounded, roundedPercent } from "../values/rounding.ts";
 import { byRank } from "./ordering.ts";
 import type { MarketView, Row } from "./view.ts";
 
-/** What the assets of a category come to, in US dollars and percent within 24 hours. Null is unknown. */
+/** Metrics of a category, in US dollars, and percent of 24 hours. Null is unknown. */
 export interface CategoryMetrics {
-  /** How many assets are in it, active or not. */
+  /** The number of its assets, active or not. */
   readonly tokens: number;
-  /** The mean of the changes of its assets' prices. */
+  /** The mean of the price changes of its assets. */
   readonly averageChange: number | null;
   readonly marketCap: number | null;
   readonly marketCapChange: number | null;
@@ -18,30 +19,24 @@ export interface CategoryMetrics {
 
 /** The active assets of a category that have figures, by rank. */
 export function getMembers(view: MarketView, category: Category): readonly Row[] {
-  const known = view.memoize(members);
-  const rows = known.get(category) ?? activeMembers(view, category);
-  known.set(category, rows);
-  return rows;
+  return getOrCreate(view.memoize(members), category, () => activeMembers(view, category));
 }
 
-/** What the active assets of a category come to. Sums leave out what is unknown; changes compare what is known twice. */
+/** The metrics of a category, over its active assets. Sums ignore unknown values; changes compare assets with both values. */
 export function getCategoryMetrics(view: MarketView, category: Category): CategoryMetrics {
-  const known = view.memoize(measures);
-  const made = known.get(category) ?? measure(view, category);
-  known.set(category, made);
-  return made;
+  return getOrCreate(view.memoize(metrics), category, () => computeMetrics(view, category));
 }
 
-// What a view keeps for its categories.
+// Memoized per view.
 const members = () => new Map<Category, readonly Row[]>();
-const measures = () => new Map<Category, CategoryMetrics>();
+const metrics = () => new Map<Category, CategoryMetrics>();
 
 function activeMembers(view: MarketView, { assetIds }: Category): Row[] {
   const rows = assetIds.map((id) => view.row(id)).filter((row) => row?.asset.status === "active");
   return rows.map((row) => row as Row).sort(byRank);
 }
 
-function measure(view: MarketView, category: Category): CategoryMetrics {
+function computeMetrics(view: MarketView, category: Category): CategoryMetrics {
   const rows = getMembers(view, category);
   const changes = rows.map((row) => row.derived.changes["24h"]).filter((change) => change !== null);
   return {
@@ -59,25 +54,25 @@ function measure(view: MarketView, category: Category): CategoryMetrics {
   };
 }
 
-/** By today's supply: what it was a day before is not known. */
+/** With today's supply, because that of the day before is unknown. */
 function marketCapBefore({ figures }: Row): number | null {
   const { circulatingSupply, priceBefore } = figures;
   const price = priceBefore["24h"];
   return price === null || circulatingSupply === null ? null : price * circulatingSupply;
 }
 
-type Figure = (row: Row) => number | null;
+type Metric = (row: Row) => number | null;
 
-function change(rows: readonly Row[], before: Figure, after: Figure): number | null {
+function change(rows: readonly Row[], before: Metric, after: Metric): number | null {
   const known = rows.filter((row) => before(row) !== null && after(row) !== null);
   return percentChange(sum(known.map(before)), sum(known.map(after)));
 }
 
-function sum(figures: readonly (number | null)[]): number | null {
-  const known = figures.filter((figure) => figure !== null);
+function sum(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : finiteOrNull(rounded(total(known)));
 }
 
-function total(figures: readonly number[]): number {
-  return figures.reduce((a, b) => a + b, 0);
+function total(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0);
 }

@@ -2,7 +2,7 @@ import type { Asset } from "../store/catalogue.ts";
 import type { ChangePeriod, Figures } from "../store/figures.ts";
 import { percentChange, product, rounded, roundedPercent } from "../values/rounding.ts";
 
-/** What follows from an asset's figures, in US dollars and percent. Null is unknown. */
+/** Metrics derived from the stored ones of an asset, in US dollars and percent. Null is unknown. */
 export interface DerivedMetrics {
   /** Price times circulating supply. */
   readonly marketCap: number | null;
@@ -12,7 +12,7 @@ export interface DerivedMetrics {
   readonly fullyDilutedMarketCap: number | null;
   readonly selfReportedMarketCap: number | null;
   readonly unlockedMarketCap: number | null;
-  /** Share of the market cap of all; null where its own does not count in that. */
+  /** Percentage of the total market cap; null if its own does not count in that. */
   readonly dominance: number | null;
   /** Market cap by total value locked. */
   readonly tvlRatio: number | null;

@@ -2,7 +2,7 @@ import type { Asset } from "../store/catalogue.ts";
 
 export type Direction = "asc" | "desc";
 
-/** What has a place in the service's ranking. */
+/** An asset with its rank. */
 export interface Ranked {
   readonly asset: Asset;
   /** 1 is the first; null where it has none. */
@@ -12,11 +12,11 @@ export interface Ranked {
 /** Something to sort by. */
 export interface Order<Row> {
   readonly value: (row: Row) => number | string | null;
-  /** The direction where none is asked for: ranks, names and symbols ascend, figures and dates descend. */
+  /** Used if none is requested: ranks, names and symbols ascend, metrics and dates descend. */
   readonly defaultDirection: Direction;
 }
 
-/** Orders by what has no figures of a moment: rank, name, symbol. */
+/** Orders that need no metrics. */
 export const plainOrders = {
   svc_rank: { value: ({ rank }) => rank, defaultDirection: "asc" },
   name: { value: ({ asset }) => asset.name.toLowerCase(), defaultDirection: "asc" },
@@ -25,7 +25,7 @@ export const plainOrders = {
 } satisfies Record<string, Order<Ranked>>;
 
 /**
- * A sorted copy. What is unknown stands last in either direction; equals stand by rank, then by id, in either direction.
+ * A sorted copy. Unknown values are last in either direction; ties are by rank, then by id, in either direction.
  */
 export function sorted<Row extends Ranked>(
   rows: readonly Row[],
@@ -48,7 +48,7 @@ export function byRank(a: Ranked, b: Ranked): number {
   return a.asset.id - b.asset.id;
 }
 
-/** What is unknown stands last; `sign` is 1 for ascending order, -1 for descending. */
+/** Unknown values are last; `sign` is 1 for ascending order, -1 for descending. */
 export function compareKeys(a: number | string | null, b: number | string | null, sign: number): number {
   if (a === b) return 0;
   if (a === null) return 1;

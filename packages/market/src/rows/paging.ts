@@ -1,19 +1,19 @@
 /**
- * The part of a list that `start` (counted from 1) and `limit` name; all that follows `start` without a limit. Goes no
- * further through the list than it must.
+ * The page of a list that `start` (counted from 1) and `limit` select; everything from `start` without a limit. Reads the
+ * list only as far as necessary.
  *
- * @param keeps Which items the list is made of; all by default.
+ * @param accepts Which items are in the list; all by default.
  */
 export function paginate<Item>(
   items: readonly Item[],
   { start, limit = Number.POSITIVE_INFINITY }: { readonly start: number; readonly limit?: number },
-  keeps?: (item: Item) => boolean,
+  accepts?: (item: Item) => boolean,
 ): Item[] {
-  if (keeps === undefined) return items.slice(start - 1, start - 1 + limit);
+  if (accepts === undefined) return items.slice(start - 1, start - 1 + limit);
   const found: Item[] = [];
   let position = 0;
   for (const item of items) {
-    if (!keeps(item)) continue;
+    if (!accepts(item)) continue;
     position += 1;
     if (position < start) continue;
     found.push(item);

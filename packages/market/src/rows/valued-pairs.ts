@@ -2,15 +2,16 @@ import type { EnumerationValue } from "@market-data/openapi";
 import { findCurrencyById, latestRate } from "../conversion/convert.ts";
 import type { Exchange, MarketPair, PairSide } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
+import { getOrCreate } from "../values/maps.ts";
 import { finiteOrNull } from "../values/rounding.ts";
 import { compareKeys, type Direction } from "./ordering.ts";
 import type { MarketView } from "./view.ts";
 
-/** A market pair with what it is worth, seen from one of its currencies. */
+/** A market pair with its values in US dollars, from the view of one of its currencies. */
 export interface ValuedPair {
   readonly pair: MarketPair;
   readonly exchange: Exchange;
-  /** The side that is not the currency asked for. */
+  /** The side that is not that currency. */
   readonly other: PairSide;
   /** US dollars for one unit of the quote side; null where it has no price. */
   readonly quoteRate: number | null;
@@ -22,8 +23,8 @@ const unsorted = () => new Map<number, readonly ValuedPair[]>();
 const sorted = () => new Map<string, readonly ValuedPair[]>();
 
 /**
- * The active market pairs of a currency in an order, made once for a snapshot. A pair is active unless its exchange is
- * not, or is not in the catalogue.
+ * The active market pairs of a currency in an order, computed once per snapshot. A pair is active unless its exchange is
+ * inactive or not in the catalogue.
  */
 export function sortedPairs(
   view: MarketView,
@@ -31,46 +32,41 @@ export function sortedPairs(
   sort: PairSort,
   direction: Direction,
 ): readonly ValuedPair[] {
-  const known = view.memoize(sorted);
-  const key = `${currencyId} ${sort} ${direction}`;
-  const pairs = known.get(key) ?? inOrder(valuedPairs(view, currencyId), sort, direction);
-  known.set(key, pairs);
-  return pairs;
+  return getOrCreate(view.memoize(sorted), `${currencyId} ${sort} ${direction}`, () =>
+    sortPairs(valuedPairs(view, currencyId), sort, direction),
+  );
 }
 
 function valuedPairs(view: MarketView, currencyId: number): readonly ValuedPair[] {
-  const known = view.memoize(unsorted);
-  const pairs = known.get(currencyId) ?? pairsOf(view.snapshot, currencyId);
-  known.set(currencyId, pairs);
-  return pairs;
+  return getOrCreate(view.memoize(unsorted), currencyId, () => toValuedPairs(view.snapshot, currencyId));
 }
 
-function pairsOf(snapshot: Snapshot, currencyId: number): ValuedPair[] {
+function toValuedPairs(snapshot: Snapshot, currencyId: number): ValuedPair[] {
   const pairs = snapshot.index.pairsByCurrency.get(currencyId) ?? [];
   return pairs.flatMap((pair) => {
     const exchange = snapshot.exchanges.get(pair.exchangeId);
     if (exchange === undefined || exchange.status === "inactive") return [];
     const other = pair.base.currencyId === currencyId ? pair.quote : pair.base;
-    const quoteRate = rateOf(snapshot, pair.quote);
-    return [{ pair, exchange, other, quoteRate, volume: volumeOf(snapshot, pair, quoteRate) }];
+    const quoteRate = getRate(snapshot, pair.quote);
+    return [{ pair, exchange, other, quoteRate, volume: convertedVolume(snapshot, pair, quoteRate) }];
   });
 }
 
-function rateOf(snapshot: Snapshot, { currencyId }: PairSide): number | null {
+function getRate(snapshot: Snapshot, { currencyId }: PairSide): number | null {
   const currency = findCurrencyById(snapshot, currencyId);
   return currency === undefined ? null : latestRate(snapshot, currency);
 }
 
-/** By the quote side, as the exchange counts it; else by the base side. */
-function volumeOf(snapshot: Snapshot, pair: MarketPair, quoteRate: number | null): number | null {
+/** From the volume of the quote side if known; else from that of the base side. */
+function convertedVolume(snapshot: Snapshot, pair: MarketPair, quoteRate: number | null): number | null {
   const { base, price, volume24hBase, volume24hQuote } = pair;
   if (quoteRate !== null && volume24hQuote !== null) return finiteOrNull(volume24hQuote * quoteRate);
   if (volume24hBase === null) return null;
-  const baseRate = quoteRate === null || price === null ? rateOf(snapshot, base) : price * quoteRate;
+  const baseRate = quoteRate === null || price === null ? getRate(snapshot, base) : price * quoteRate;
   return baseRate === null ? null : finiteOrNull(volume24hBase * baseRate);
 }
 
-/** The values of `sort` (document 3, market pairs). */
+/** The values of `sort` of market pairs. */
 export type PairSort = EnumerationValue<"MarketPairsSort">;
 
 type Value = (valued: ValuedPair) => number | null;
@@ -93,8 +89,8 @@ const SORTS: Readonly<Record<PairSort, readonly Value[]>> = {
   market_reputation: [({ pair }) => pair.marketReputation],
 };
 
-/** Excluded volumes, where they matter, and what is unknown stand last in either direction; ties by id. */
-function inOrder(pairs: readonly ValuedPair[], sort: PairSort, direction: Direction): ValuedPair[] {
+/** Unknown values, and for ranks excluded volumes, are last in either direction; ties are by id. */
+function sortPairs(pairs: readonly ValuedPair[], sort: PairSort, direction: Direction): ValuedPair[] {
   const sign = direction === "asc" ? 1 : -1;
   const isRank = sort === "svc_rank" || sort === "svc_rank_advanced";
   const values = SORTS[sort];

@@ -1,10 +1,11 @@
 import type { Asset } from "../store/catalogue.ts";
 import type { Figures } from "../store/figures.ts";
 import type { Snapshot } from "../store/snapshot.ts";
+import { getOrCreate } from "../values/maps.ts";
 import { type DerivedMetrics, deriveMetrics } from "./derived-metrics.ts";
 import { byRank, type Direction, type Order, sorted } from "./ordering.ts";
 
-/** An asset with its newest figures and what follows from them. */
+/** An asset with its newest metrics. */
 export interface Row {
   readonly asset: Asset;
   readonly figures: Figures;
@@ -12,11 +13,11 @@ export interface Row {
   readonly rank: number | null;
 }
 
-/** How many finished records a view keeps, and in how many sets: the calls that most clients make differ in little. */
+/** Limits of the record cache of a view. */
 const MAX_RECORDS = 30_000;
 const MAX_RECORD_SETS = 50;
 
-/** A snapshot with what answers have derived from it, each thing once and only when it was asked for. */
+/** A snapshot with what was derived from it, each thing once, when it is first needed. */
 export class MarketView {
   readonly snapshot: Snapshot;
   readonly #rows = new Map<number, Row>();
@@ -29,7 +30,7 @@ export class MarketView {
     this.snapshot = snapshot;
   }
 
-  /** The row of an asset; undefined where it has no figures. */
+  /** The row of an asset; undefined if it has no metrics. */
   row(id: number): Row | undefined {
     const known = this.#rows.get(id);
     if (known !== undefined) return known;
@@ -42,7 +43,7 @@ export class MarketView {
     return row;
   }
 
-  /** The active assets that have figures, by rank. */
+  /** The active assets that have metrics, by rank. */
   get active(): readonly Row[] {
     this.#active ??= [...this.snapshot.figures.keys()]
       .map((id) => this.row(id))
@@ -52,38 +53,35 @@ export class MarketView {
     return this.#active;
   }
 
-  /** The active assets in an order. `name` tells orders apart. */
+  /** The active assets in an order. `name` identifies the order. */
   sorted(name: string, order: Order<Row>, direction: Direction = order.defaultDirection): readonly Row[] {
-    const key = `${name} ${direction}`;
-    const known = this.#sorted.get(key) ?? sorted(this.active, order, direction);
-    this.#sorted.set(key, known);
-    return known;
+    return getOrCreate(this.#sorted, `${name} ${direction}`, () => sorted(this.active, order, direction));
   }
 
   /**
-   * A record for a row, made once for each set of records: the same call on the same snapshot hands out the same
-   * objects, which nobody may change.
+   * The record of a row, created once per set of records: the same request on the same snapshot gets the same objects,
+   * which must not be changed.
    *
-   * @param set Tells apart all that `make` depends on beside the row.
+   * @param set Identifies everything that `create` depends on in addition to the row.
    */
-  cachedRecords<Item>(set: string, make: (row: Row) => Item): (row: Row) => Item {
+  cachedRecords<Item>(set: string, create: (row: Row) => Item): (row: Row) => Item {
     const records = (this.#records.get(set) ?? new Map()) as Map<number, Item>;
-    // Put in anew, so that the set that was used longest ago stands first.
+    // Inserted again, so that the least recently used set is the first.
     this.#records.delete(set);
     this.#records.set(set, records);
     this.#dropOldSets();
     return (row) => {
       const known = records.get(row.asset.id);
       if (known !== undefined) return known;
-      const made = make(row);
-      records.set(row.asset.id, made);
-      return made;
+      const record = create(row);
+      records.set(row.asset.id, record);
+      return record;
     };
   }
 
-  /** The same by the id of an asset; undefined where it has no figures. A record that is known takes one look-up. */
-  cachedRecordsById<Item>(set: string, make: (row: Row) => Item): (id: number) => Item | undefined {
-    const record = this.cachedRecords(set, make);
+  /** The same by the id of an asset; undefined if it has no metrics. A cached record takes one lookup. */
+  cachedRecordsById<Item>(set: string, create: (row: Row) => Item): (id: number) => Item | undefined {
+    const record = this.cachedRecords(set, create);
     const records = this.#records.get(set) as Map<number, Item>;
     return (id) => {
       const known = records.get(id);
@@ -93,7 +91,7 @@ export class MarketView {
     };
   }
 
-  /** Keeps the newest set in any case. */
+  /** The newest set always stays. */
   #dropOldSets(): void {
     let count = 0;
     for (const records of this.#records.values()) count += records.size;
@@ -105,10 +103,10 @@ export class MarketView {
     }
   }
 
-  /** Something else that follows from the snapshot, made once. `make` itself tells one such thing from another. */
-  memoize<Thing>(make: (view: MarketView) => Thing): Thing {
-    if (!this.#memoized.has(make)) this.#memoized.set(make, make(this));
-    return this.#memoized.get(make) as Thing;
+  /** What a function computes from the snapshot, once per function. */
+  memoize<Value>(compute: (view: MarketView) => Value): Value {
+    if (!this.#memoized.has(compute)) this.#memoized.set(compute, compute(this));
+    return this.#memoized.get(compute) as Value;
   }
 }
 
@@ -116,7 +114,5 @@ const views = new WeakMap<Snapshot, MarketView>();
 
 /** The view of a snapshot; the same one for the same snapshot. */
 export function getView(snapshot: Snapshot): MarketView {
-  const view = views.get(snapshot) ?? new MarketView(snapshot);
-  views.set(snapshot, view);
-  return view;
+  return getOrCreate(views, snapshot, () => new MarketView(snapshot));
 }

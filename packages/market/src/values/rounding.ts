@@ -1,23 +1,23 @@
 const SIGNIFICANT_DIGITS = 12;
 const PERCENT_SCALE = 1e6;
-/** A double holds no greater power of ten exactly. */
-const EXACT_POWER = 22;
-const POWERS = Array.from({ length: EXACT_POWER + 1 }, (_, exponent) => Number(`1e${exponent}`));
-const LARGEST_KEPT = 10 ** SIGNIFICANT_DIGITS;
+/** The largest power of ten that a double represents exactly. */
+const MAX_EXACT_POWER = 22;
+const POWERS = Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) => Number(`1e${exponent}`));
+const MAX_EXACT_INTEGER = 10 ** SIGNIFICANT_DIGITS;
 
-/** A figure to 12 significant digits, so that no noise of binary arithmetic shows. */
-export function rounded(figure: number): number {
-  const size = Math.abs(figure);
-  if (Number.isInteger(figure) && size < LARGEST_KEPT) return figure;
-  const places = size >= 1 && size < LARGEST_KEPT ? placesOf(size) : placesByLogarithm(size);
+/** A number to 12 significant digits, so that no noise of binary arithmetic shows. */
+export function rounded(value: number): number {
+  const size = Math.abs(value);
+  if (Number.isInteger(value) && size < MAX_EXACT_INTEGER) return value;
+  const places = size >= 1 && size < MAX_EXACT_INTEGER ? placesByComparison(size) : placesByLogarithm(size);
   const power = POWERS[Math.abs(places)];
-  // Very small and very large figures: `toPrecision` is exact at any size, and much slower.
-  if (power === undefined) return Number(figure.toPrecision(SIGNIFICANT_DIGITS));
-  return places >= 0 ? Math.round(figure * power) / power : Math.round(figure / power) * power;
+  // Very small and very large numbers: `toPrecision` is exact at any size, and much slower.
+  if (power === undefined) return Number(value.toPrecision(SIGNIFICANT_DIGITS));
+  return places >= 0 ? Math.round(value * power) / power : Math.round(value / power) * power;
 }
 
-/** How many decimals of a size from 1 on are kept. Comparing is faster than the logarithm, and most figures are such. */
-function placesOf(size: number): number {
+/** The decimals of a size of at least 1. Comparing is faster than the logarithm, and most numbers are in this range. */
+function placesByComparison(size: number): number {
   let places = SIGNIFICANT_DIGITS - 1;
   for (let power = 10; size >= power; power *= 10) places--;
   return places;
@@ -33,18 +33,18 @@ export function roundedPercent(percent: number): number {
   return Math.round(percent * PERCENT_SCALE) / PERCENT_SCALE + 0;
 }
 
-/** The change from one figure to a later one, in percent; null where either is unknown or the first is 0. */
+/** The change from one value to a later one, in percent; null where either is unknown or the first is 0. */
 export function percentChange(before: number | null | undefined, after: number | null): number | null {
   if (before === null || before === undefined || before === 0 || after === null) return null;
   return finiteOrNull(roundedPercent((after / before - 1) * 100));
 }
 
-/** A product of two figures; null where either is unknown. */
+/** A product of two values; null where either is unknown. */
 export function product(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : finiteOrNull(rounded(a * b));
 }
 
-/** The figure; null where it is beyond what a number holds. */
-export function finiteOrNull(figure: number): number | null {
-  return Number.isFinite(figure) ? figure : null;
+/** The value; null if it is not finite. */
+export function finiteOrNull(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
 }

@@ -21,35 +21,35 @@ const market = snapshotOf([
 ]);
 
 describe("convert", () => {
-  const cases: { what: string; asked: ConvertParameters; keys: Record<string, number> }[] = [
-    { what: "names fiats and coins", asked: { convert: ["USD", "BTC"] }, keys: { USD: 2781, BTC: 1 } },
-    { what: "means the fiat where a symbol is both", asked: { convert: ["EUR"] }, keys: { EUR: 2790 } },
-    { what: "means the highest-ranked coin of a symbol", asked: { convert: ["BAT"] }, keys: { BAT: 9 } },
+  const cases: { what: string; requested: ConvertParameters; keys: Record<string, number> }[] = [
+    { what: "names fiats and coins", requested: { convert: ["USD", "BTC"] }, keys: { USD: 2781, BTC: 1 } },
+    { what: "means the fiat where a symbol is both", requested: { convert: ["EUR"] }, keys: { EUR: 2790 } },
+    { what: "means the highest-ranked coin of a symbol", requested: { convert: ["BAT"] }, keys: { BAT: 9 } },
     {
       what: "takes symbols in any case, each currency once",
-      asked: { convert: ["eur", "EUR"] },
+      requested: { convert: ["eur", "EUR"] },
       keys: { EUR: 2790 },
     },
     {
       what: "gives way to convert_id, whose quotes are keyed by symbol too",
-      asked: { convert: ["USD"], convert_id: [2790, 8, 1] },
+      requested: { convert: ["USD"], convert_id: [2790, 8, 1] },
       keys: { EUR: 2790, "8": 8, BTC: 1 },
     },
   ];
-  test.each(cases)("$what", ({ asked, keys }) => {
-    const found = resolveCurrencies(market, asked);
+  test.each(cases)("$what", ({ requested, keys }) => {
+    const found = resolveCurrencies(market, requested);
     expect(Object.fromEntries(found.map(({ key, id }) => [key, id]))).toEqual(keys);
   });
 
   test.each([
     [{ convert: ["USD", "NONE"] }, 'Invalid value for "convert": "NONE".'],
     [{ convert: ["USD"], convert_id: [999] }, 'Invalid value for "convert_id": "999".'],
-  ])("refuses what it does not know: %j", (asked, message) => {
-    expect(() => resolveCurrencies(market, asked)).toThrow(LookupError);
-    expect(() => resolveCurrencies(market, asked)).toThrow(message);
+  ])("rejects what it does not know: %j", (requested, message) => {
+    expect(() => resolveCurrencies(market, requested)).toThrow(LookupError);
+    expect(() => resolveCurrencies(market, requested)).toThrow(message);
   });
 
-  test("refuses a currency that has no price", () => {
+  test("rejects a currency that has no price", () => {
     expect(() => resolveConversions(market, { convert: ["OLD"] })).toThrow(ParameterError);
     expect(() => resolveConversions(market, { convert: ["OLD"] })).toThrow(
       '"convert": "OLD". It has no price.',

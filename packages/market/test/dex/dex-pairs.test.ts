@@ -132,7 +132,7 @@ describe("a pair's trades", () => {
     ["contract_address=0xab01&network_id=16", "contract_address", "0xab01"],
     ["contract_address=0xab01&network_id=5", "network_id", "5"],
     ["contract_address=0xab01&network_slug=nowhere", "network_slug", "nowhere"],
-  ])("%s is refused, or skipped with skip_invalid", async (query, parameter, value) => {
+  ])("%s is rejected, or skipped with skip_invalid", async (query, parameter, value) => {
     const refusal = `Invalid value for "${parameter}": "${value}".`;
     await expect(ask("dexPairsTradeLatestV4", query, store)).rejects.toThrow(refusal);
     expect((await ask("dexPairsTradeLatestV4", `${query}&skip_invalid=true`, store)).data).toEqual([]);
@@ -206,7 +206,7 @@ describe("a pair's OHLCV", () => {
     ]);
   });
 
-  test("a pair without records in the period is refused, or skipped with skip_invalid", async () => {
+  test("a pair without records in the period is rejected, or skipped with skip_invalid", async () => {
     const query = "contract_address=0x02,0xab01&network_id=1,16";
     for (const id of ["dexPairsOhlcvLatestV4", "dexPairsOhlcvHistoricalV4"] as const) {
       await expect(ask(id, query, store)).rejects.toThrow('Invalid value for "contract_address": "0x02".');
@@ -215,7 +215,7 @@ describe("a pair's OHLCV", () => {
     }
   });
 
-  test("refuses a start after the end", async () => {
+  test("rejects a start after the end", async () => {
     const query = `${ONE}&time_start=2026-01-10&time_end=2026-01-09`;
     await expect(ask("dexPairsOhlcvHistoricalV4", query, store)).rejects.toThrow('"time_start"');
   });

@@ -22,7 +22,7 @@ const RELATIVE = [
 ];
 
 const at = (text: string) => Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`);
-const asked = (interval: string, span: { start?: string; end: string; count?: number }) =>
+const requested = (interval: string, span: { start?: string; end: string; count?: number }) =>
   listTimes(
     requestedTimes(parseInterval(interval), {
       ...(span.start === undefined ? {} : { start: at(span.start) }),
@@ -31,7 +31,7 @@ const asked = (interval: string, span: { start?: string; end: string; count?: nu
     }),
   ).map((time) => iso(time).slice(0, 16));
 
-describe("the times that a call of quotes asks for", () => {
+describe("the times for which historical quotes are requested", () => {
   test.each([
     ["hourly", ["2026-01-15T11:00", "2026-01-15T12:00"]],
     ["daily", ["2026-01-14T00:00", "2026-01-15T00:00"]],
@@ -45,7 +45,7 @@ describe("the times that a call of quotes asks for", () => {
     ["1d", ["2026-01-14T12:30", "2026-01-15T12:30"]],
     ["365d", ["2025-01-15T12:30", "2026-01-15T12:30"]],
   ])("without a start, %s goes back from the end by count", (interval, times) => {
-    expect(asked(interval, { end: "2026-01-15T12:30", count: 2 })).toEqual(times);
+    expect(requested(interval, { end: "2026-01-15T12:30", count: 2 })).toEqual(times);
   });
 
   test.each([
@@ -61,13 +61,13 @@ describe("the times that a call of quotes asks for", () => {
   ])(
     "with both bounds, %s from %s gives every one between, the bounds included",
     (interval, start, times) => {
-      expect(asked(interval, { start, end: "2026-01-15T12:30", count: 1 })).toEqual(times);
+      expect(requested(interval, { start, end: "2026-01-15T12:30", count: 1 })).toEqual(times);
     },
   );
 
   test("a start after the end, or between two points, has none", () => {
-    expect(asked("daily", { start: "2026-01-14T08:00", end: "2026-01-14T20:00" })).toEqual([]);
-    expect(asked("1h", { start: "2026-01-16", end: "2026-01-15" })).toEqual([]);
+    expect(requested("daily", { start: "2026-01-14T08:00", end: "2026-01-14T20:00" })).toEqual([]);
+    expect(requested("1h", { start: "2026-01-16", end: "2026-01-15" })).toEqual([]);
   });
 
   test("reads years before 100 as what they are", () => {

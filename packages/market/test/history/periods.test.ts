@@ -6,7 +6,7 @@ import { BAR_LENGTH } from "../../src/store/history-reader.ts";
 import { DAY, HOUR, iso } from "../../src/values/timestamps.ts";
 
 const at = (text: string) => Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`);
-const asked = (
+const requested = (
   period: "daily" | "hourly",
   interval: string,
   span: { start?: string; end: string; count?: number },
@@ -21,7 +21,7 @@ const asked = (
 
 describe("OHLCV historical, rules 1 to 6", () => {
   test("1: one for each day after the start, which is excluded, up to the end, which is included", () => {
-    expect(asked("daily", "daily", { start: "2026-01-09", end: "2026-01-12" })).toEqual([
+    expect(requested("daily", "daily", { start: "2026-01-09", end: "2026-01-12" })).toEqual([
       "2026-01-10",
       "2026-01-11",
       "2026-01-12",
@@ -29,7 +29,7 @@ describe("OHLCV historical, rules 1 to 6", () => {
   });
 
   test("1: one for each hour", () => {
-    expect(asked("hourly", "hourly", { start: "2026-01-09T22:00", end: "2026-01-10T01:00" })).toEqual([
+    expect(requested("hourly", "hourly", { start: "2026-01-09T22:00", end: "2026-01-10T01:00" })).toEqual([
       "2026-01-09T23:00",
       "2026-01-10T00:00",
       "2026-01-10T01:00",
@@ -37,12 +37,12 @@ describe("OHLCV historical, rules 1 to 6", () => {
   });
 
   test("2 and 4: without a start count goes back from the end, the incomplete period included", () => {
-    expect(asked("daily", "daily", { end: "2026-01-15T12:00", count: 1 })).toEqual(["2026-01-15"]);
-    expect(asked("daily", "daily", { end: "2026-01-15T12:00", count: 2 })).toEqual([
+    expect(requested("daily", "daily", { end: "2026-01-15T12:00", count: 1 })).toEqual(["2026-01-15"]);
+    expect(requested("daily", "daily", { end: "2026-01-15T12:00", count: 2 })).toEqual([
       "2026-01-14",
       "2026-01-15",
     ]);
-    expect(asked("hourly", "1h", { end: "2026-01-15T12:30", count: 2 })).toEqual([
+    expect(requested("hourly", "1h", { end: "2026-01-15T12:30", count: 2 })).toEqual([
       "2026-01-15T11:00",
       "2026-01-15T12:00",
     ]);
@@ -51,7 +51,7 @@ describe("OHLCV historical, rules 1 to 6", () => {
   test("3: of a day only the date of a time counts", () => {
     const dates = { start: "2026-01-09", end: "2026-01-11" };
     const times = { start: "2026-01-09T23:59", end: "2026-01-11T00:01" };
-    expect(asked("daily", "daily", times)).toEqual(asked("daily", "daily", dates));
+    expect(requested("daily", "daily", times)).toEqual(requested("daily", "daily", dates));
   });
 
   // A start one interval before a day brings that day.
@@ -65,7 +65,7 @@ describe("OHLCV historical, rules 1 to 6", () => {
     ["monthly", "2025-12-01", "2026-01-01"],
     ["yearly", "2025-01-10", "2026-01-10"],
   ])("5: %s from %s", (interval, start, day) => {
-    expect(asked("daily", interval, { start, end: day })).toEqual([day]);
+    expect(requested("daily", interval, { start, end: day })).toEqual([day]);
   });
 
   test.each([
@@ -79,7 +79,9 @@ describe("OHLCV historical, rules 1 to 6", () => {
     ["hourly", ["2025-12-11", "2025-12-12", "2025-12-13"]],
     ["6h", ["2025-12-11", "2025-12-12", "2025-12-13"]],
   ])("6: %s samples the days after 2025-12-10", (interval, days) => {
-    expect(asked("daily", interval, { start: "2025-12-10", end: "2030-01-01" }).slice(0, 3)).toEqual(days);
+    expect(requested("daily", interval, { start: "2025-12-10", end: "2030-01-01" }).slice(0, 3)).toEqual(
+      days,
+    );
   });
 
   test.each([
@@ -90,7 +92,7 @@ describe("OHLCV historical, rules 1 to 6", () => {
     ["monthly", ["2026-02-01T00:00", "2026-03-01T00:00"]],
     ["yearly", ["2027-01-09T23:00", "2028-01-09T23:00"]],
   ])("6: %s samples the hours after 2026-01-09T23:30", (interval, hours) => {
-    const found = asked("hourly", interval, { start: "2026-01-09T23:30", end: "2029-01-01" });
+    const found = requested("hourly", interval, { start: "2026-01-09T23:30", end: "2029-01-01" });
     expect(found.slice(0, 2)).toEqual(hours);
   });
 
@@ -100,14 +102,14 @@ describe("OHLCV historical, rules 1 to 6", () => {
     ["monthly", ["2025-11-01", "2025-12-01", "2026-01-01"]],
     ["yearly", ["2024-01-15", "2025-01-15", "2026-01-15"]],
   ])("6: %s counted back from 2026-01-15", (interval, days) => {
-    expect(asked("daily", interval, { end: "2026-01-15T12:00", count: 3 })).toEqual(days);
+    expect(requested("daily", interval, { end: "2026-01-15T12:00", count: 3 })).toEqual(days);
   });
 
   test("a start in the end's period, or after it, leaves none", () => {
-    expect(asked("daily", "daily", { start: "2026-01-15", end: "2026-01-15" })).toEqual([]);
-    expect(asked("daily", "yearly", { start: "2026-01-15", end: "2027-01-14" })).toEqual([]);
-    expect(asked("daily", "monthly", { start: "2026-01-15", end: "2026-01-31" })).toEqual([]);
-    expect(asked("daily", "2d", { start: "2026-01-15", end: "2026-01-12" })).toEqual([]);
+    expect(requested("daily", "daily", { start: "2026-01-15", end: "2026-01-15" })).toEqual([]);
+    expect(requested("daily", "yearly", { start: "2026-01-15", end: "2027-01-14" })).toEqual([]);
+    expect(requested("daily", "monthly", { start: "2026-01-15", end: "2026-01-31" })).toEqual([]);
+    expect(requested("daily", "2d", { start: "2026-01-15", end: "2026-01-12" })).toEqual([]);
   });
 });
 
@@ -159,7 +161,7 @@ describe("for any span", () => {
     );
   });
 
-  test("between two bounds: after the start's period, up to the end's, and each stands for one record at most", () => {
+  test("between two bounds: after the start's period, up to the end's, and each has at most one record", () => {
     fc.assert(
       fc.property(
         period,

@@ -19,73 +19,73 @@ const market = snapshotOf([
 ]);
 
 /** By key, the ids that were found. */
-function found(asked: LookupParameters, version = 2): Record<string, number[]> {
-  const lookups = lookUp(market, asked, { version });
+function found(requested: LookupParameters, version = 2): Record<string, number[]> {
+  const lookups = lookUp(market, requested, { version });
   return Object.fromEntries(lookups.map(({ key, assets }) => [key, assets.map(({ id }) => id)]));
 }
 
 describe("a lookup finds", () => {
   const cases: {
     what: string;
-    asked: LookupParameters;
+    requested: LookupParameters;
     version?: number;
     finds: Record<string, number[]>;
   }[] = [
-    { what: "an id", asked: { id: [1] }, finds: { "1": [1] } },
+    { what: "an id", requested: { id: [1] }, finds: { "1": [1] } },
     {
       what: "several slugs",
-      asked: { slug: ["bitcoin", "ethereum"] },
+      requested: { slug: ["bitcoin", "ethereum"] },
       finds: { bitcoin: [1], ethereum: [1027] },
     },
     {
       what: "all coins of a symbol, the highest rank first, in version 2",
-      asked: { symbol: ["BAT"] },
+      requested: { symbol: ["BAT"] },
       finds: { BAT: [9, 7, 5] },
     },
     {
       what: "the highest-ranked coin of a symbol in version 1",
-      asked: { symbol: ["BAT"] },
+      requested: { symbol: ["BAT"] },
       version: 1,
       finds: { BAT: [9] },
     },
     {
-      what: "a symbol in any case, under the key as asked",
-      asked: { symbol: ["eTh"] },
+      what: "a symbol in any case, under the key as requested",
+      requested: { symbol: ["eTh"] },
       finds: { eTh: [1027] },
     },
     {
       what: "ids and symbols together",
-      asked: { id: [7], symbol: ["ETH"] },
+      requested: { id: [7], symbol: ["ETH"] },
       finds: { "7": [7], ETH: [1027] },
     },
-    { what: "an address isOnly, in any case", asked: { address: "0xABC1" }, finds: { "0xABC1": [7] } },
+    { what: "an address alone, in any case", requested: { address: "0xABC1" }, finds: { "0xABC1": [7] } },
     {
       what: "the coin of a symbol that has the address",
-      asked: { symbol: ["BAT"], address: "0xabc1" },
+      requested: { symbol: ["BAT"], address: "0xabc1" },
       version: 1,
       finds: { BAT: [7] },
     },
   ];
-  test.each(cases)("$what", ({ asked, version, finds }) => {
-    expect(found(asked, version)).toEqual(finds);
+  test.each(cases)("$what", ({ requested, version, finds }) => {
+    expect(found(requested, version)).toEqual(finds);
   });
 });
 
-test("lookups stand in the order asked", () => {
+test("lookups are in the requested order", () => {
   const lookups = lookUp(market, { id: [1027, 1], slug: ["attention"] }, { version: 2 });
   expect(lookups.map(({ key }) => key)).toEqual(["1027", "1", "attention"]);
 });
 
 describe("a value that finds nothing", () => {
-  const cases: { asked: LookupParameters; message: string }[] = [
-    { asked: { id: [1, 999] }, message: 'Invalid value for "id": "999".' },
-    { asked: { slug: ["nothing"] }, message: 'Invalid value for "slug": "nothing".' },
-    { asked: { symbol: ["X"] }, message: 'Invalid value for "symbol": "X".' },
-    { asked: { address: "0x0" }, message: 'Invalid value for "address": "0x0".' },
-    { asked: { symbol: ["BTC"], address: "0xabc1" }, message: 'Invalid value for "symbol": "BTC".' },
+  const cases: { requested: LookupParameters; message: string }[] = [
+    { requested: { id: [1, 999] }, message: 'Invalid value for "id": "999".' },
+    { requested: { slug: ["nothing"] }, message: 'Invalid value for "slug": "nothing".' },
+    { requested: { symbol: ["X"] }, message: 'Invalid value for "symbol": "X".' },
+    { requested: { address: "0x0" }, message: 'Invalid value for "address": "0x0".' },
+    { requested: { symbol: ["BTC"], address: "0xabc1" }, message: 'Invalid value for "symbol": "BTC".' },
   ];
-  test.each(cases)("is refused by name: $message", ({ asked, message }) => {
-    const call = () => lookUp(market, { ...asked, skip_invalid: false }, { version: 2 });
+  test.each(cases)("is rejected by name: $message", ({ requested, message }) => {
+    const call = () => lookUp(market, { ...requested, skip_invalid: false }, { version: 2 });
     expect(call).toThrow(LookupError);
     expect(call).toThrow(message);
   });
@@ -102,9 +102,9 @@ test("only accepted assets count as found, before the highest-ranked one is take
   expect(() => lookUp(market, { id: [9] }, { version: 1, accepts })).toThrow('"9"');
 });
 
-test("a lookup knows whether it was the only value of the call, invalid ones included", () => {
-  const isOnly = (asked: LookupParameters) =>
-    lookUp(market, { ...asked, skip_invalid: true }, { version: 2 }).map((lookup) => lookup.isOnly);
+test("a lookup knows whether it was the only value of the request, invalid ones included", () => {
+  const isOnly = (requested: LookupParameters) =>
+    lookUp(market, { ...requested, skip_invalid: true }, { version: 2 }).map((lookup) => lookup.isOnly);
   expect(isOnly({ id: [1] })).toEqual([true]);
   expect(isOnly({ id: [1, 999] })).toEqual([false]);
   expect(isOnly({ id: [1], symbol: ["ETH"] })).toEqual([false, false]);
@@ -118,7 +118,7 @@ describe("narrowing lookups to what has data", () => {
     expect(ids(filterLookups(lookups, ({ id }) => id !== 9, false))).toEqual([[7, 5], [1]]);
   });
 
-  test("leaves out a lookup without coins, or refuses it", () => {
+  test("leaves out a lookup without coins, or rejects it", () => {
     const keeps = ({ id }: { id: number }) => id !== 1;
     expect(ids(filterLookups(lookups, keeps, true))).toEqual([[9, 7, 5]]);
     expect(() => filterLookups(lookups, keeps, false)).toThrow('Invalid value for "symbol": "BTC".');

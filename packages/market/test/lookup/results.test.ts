@@ -16,59 +16,59 @@ type Id =
   | "cryptocurrencyOhlcvHistoricalV2"
   | "cryptocurrencyQuotesLatestV2";
 
-function result(id: Id, asked: LookupParameters): unknown {
+function result(id: Id, requested: LookupParameters): unknown {
   const operation: Operation<Id> = operations[id];
-  return toData(operation, lookUp(market, asked, operation), (asset) => asset.id);
+  return toData(operation, lookUp(market, requested, operation), (asset) => asset.id);
 }
 
 describe("the result of", () => {
-  const cases: { what: string; id: Id; asked: LookupParameters; data: unknown }[] = [
-    { what: "one id, unwrapped", id: "cryptocurrencyOhlcvHistoricalV2", asked: { id: [1] }, data: 1 },
+  const cases: { what: string; id: Id; requested: LookupParameters; data: unknown }[] = [
+    { what: "one id, unwrapped", id: "cryptocurrencyOhlcvHistoricalV2", requested: { id: [1] }, data: 1 },
     {
-      what: "several ids, keyed as asked",
+      what: "several ids, keyed as requested",
       id: "cryptocurrencyOhlcvHistoricalV2",
-      asked: { id: [2, 1] },
+      requested: { id: [2, 1] },
       data: { "1": 1, "2": 2 },
     },
     {
       what: "one id of several that is left after skipping: still keyed",
       id: "cryptocurrencyOhlcvHistoricalV2",
-      asked: { id: [1, 99], skip_invalid: true },
+      requested: { id: [1, 99], skip_invalid: true },
       data: { "1": 1 },
     },
     {
       what: "nothing found: an empty map",
       id: "cryptocurrencyOhlcvHistoricalV2",
-      asked: { id: [99], skip_invalid: true },
+      requested: { id: [99], skip_invalid: true },
       data: {},
     },
     {
       what: "one symbol in version 2: an array under it",
       id: "cryptocurrencyOhlcvHistoricalV2",
-      asked: { symbol: ["BAT"] },
+      requested: { symbol: ["BAT"] },
       data: { BAT: [2, 3] },
     },
     {
       what: "one symbol in version 1, unwrapped",
       id: "cryptocurrencyOhlcvHistoricalV1",
-      asked: { symbol: ["BAT"] },
+      requested: { symbol: ["BAT"] },
       data: 2,
     },
     {
       what: "one id of an operation that never unwraps",
       id: "cryptocurrencyQuotesLatestV2",
-      asked: { id: [1] },
+      requested: { id: [1] },
       data: { "1": 1 },
     },
     {
       what: "ids and symbols mixed",
       id: "cryptocurrencyOhlcvHistoricalV2",
-      asked: { id: [1], symbol: ["bat"] },
+      requested: { id: [1], symbol: ["bat"] },
       data: { "1": 1, bat: [2, 3] },
     },
   ];
-  test.each(cases)("$what", ({ id, asked, data }) => {
-    expect(result(id, asked)).toEqual(data);
+  test.each(cases)("$what", ({ id, requested, data }) => {
+    expect(result(id, requested)).toEqual(data);
   });
 });
 

@@ -60,7 +60,7 @@ describe("airdrops", () => {
 });
 
 describe("one airdrop", () => {
-  test("stands under its id", async () => {
+  test("is under its id", async () => {
     const { data } = await ask("cryptocurrencyAirdropV1", "id=a", market);
     expect(data).toEqual({
       a: {
@@ -91,7 +91,7 @@ describe("one airdrop", () => {
     ]);
   });
 
-  test("that does not exist is refused", async () => {
+  test("that does not exist is rejected", async () => {
     await expect(ask("cryptocurrencyAirdropV1", "id=none", market)).rejects.toThrow(
       'Invalid value for "id": "none".',
     );

@@ -90,7 +90,7 @@ describe("a category", () => {
     });
   });
 
-  test("without coins that have figures knows nothing", async () => {
+  test("without coins that have metrics has no metrics", async () => {
     const { data } = await ask("cryptocurrencyCategoriesV1", "start=3", market);
     expect(data[0]).toMatchObject({
       num_tokens: 1,
@@ -136,7 +136,7 @@ describe("one category", () => {
     expect(data).toMatchObject({ market_cap: 584e9, coins: [{ quote: { EUR: { price: 2560 } } }] });
   });
 
-  test("that does not exist is refused", async () => {
+  test("that does not exist is rejected", async () => {
     await expect(coins("id=none")).rejects.toThrow('Invalid value for "id": "none".');
   });
 });

@@ -50,7 +50,7 @@ describe("the exchanges", () => {
     expect(data.map(({ id }) => id)).toEqual(ids);
   });
 
-  test("an exchange with its volumes, figures as texts", async () => {
+  test("an exchange with its volumes, numbers as strings", async () => {
     const { data } = await ask(
       "dexListingsQuotesV4",
       "limit=1&convert_id=2790,2781&aux=date_launched",
@@ -81,7 +81,7 @@ describe("the exchanges", () => {
     ]);
   });
 
-  test("metadata, in the order asked", async () => {
+  test("metadata, in the requested order", async () => {
     const { data } = await ask("dexListingsInfoV4", "id=7002,7001&aux=urls,date_launched", store);
     const urls = { website: ["https://swap.example.com"], blog: [], chat: [], fee: [], twitter: [] };
     expect(data).toEqual([

@@ -74,7 +74,7 @@ describe("historical listings", () => {
     expect(days).toEqual([TODAY - DAY, TODAY - DAY]);
   });
 
-  test("hold the figures of that moment", async () => {
+  test("contain the metrics of that time", async () => {
     const { data, count } = await ask("cryptocurrencyListingsHistoricalV1", "date=2026-01-14&limit=2", store);
     expect(count).toBe(2);
     expect(data[1]).toEqual({
@@ -105,7 +105,7 @@ describe("historical listings", () => {
     });
   });
 
-  test("are converted at that moment's rates", async () => {
+  test("are converted at the rates of that time", async () => {
     const then = storeOf(snapshot, {
       dayEnd: store.dayEnd,
       ratesAt: async (_id, times) => times.map((time) => ({ time, usd: time > TODAY - DAY ? 2 : 1 })),
@@ -118,7 +118,7 @@ describe("historical listings", () => {
     expect(data[0]?.quote["BTC"]).toMatchObject({ price: 1, percent_change_7d: 0 });
   });
 
-  test("refuse a currency that had no rate then", async () => {
+  test("reject a currency that had no rate then", async () => {
     const then = storeOf(snapshot, {
       dayEnd: store.dayEnd,
       ratesAt: async (_id, times) => times.map(() => null),
@@ -144,7 +144,7 @@ describe("historical listings", () => {
     const call = (now: number) => ask("cryptocurrencyListingsHistoricalV1", "date=2026-01-14", store, now);
     expect((await call(TODAY + 1_800_000)).count).toBe(3);
     const message =
-      'Invalid value for "date": "2026-01-14". That day can be read from 2026-01-15T00:30:00.000Z on.';
+      'Invalid value for "date": "2026-01-14". That day is available from 2026-01-15T00:30:00.000Z.';
     await expect(call(TODAY + 1_799_999)).rejects.toThrow(message);
     await expect(call(TODAY - 1)).rejects.toThrow(message);
   });

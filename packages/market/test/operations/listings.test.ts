@@ -42,7 +42,7 @@ const market = snapshotOf([
   [4, { name: "bravo", symbol: "WWW", dateAdded: NOON - DAY, tags: ["defi"] }, { price: 2 }],
   [5, { name: "gone", status: "inactive" }, { price: 3, circulatingSupply: 1_000_000 }],
   [6, { name: "unseen", status: "untracked" }, { price: 3, circulatingSupply: 1_000_000 }],
-  [7, { name: "without figures" }, null],
+  [7, { name: "without metrics" }, null],
 ]);
 
 async function ids(query: string, version: 1 | 3 = 1): Promise<number[]> {
@@ -82,7 +82,7 @@ describe("the latest listings are sorted", () => {
     if (query.includes("sort_dir")) expect(await ids(query, 3)).toEqual(expected);
   });
 
-  test("in version 3 downwards unless asked otherwise", async () => {
+  test("in version 3 downwards unless requested otherwise", async () => {
     expect(await ids("", 3)).toEqual([1, 2, 3, 4]);
     expect(await ids("sort=name", 3)).toEqual([1, 3, 4, 2]);
   });
@@ -90,7 +90,7 @@ describe("the latest listings are sorted", () => {
 
 describe("the latest listings hold", () => {
   const cases: [what: string, query: string, ids: number[]][] = [
-    ["active coins that have figures", "", [1, 2, 3, 4]],
+    ["active coins that have metrics", "", [1, 2, 3, 4]],
     ["those from a price on, the bound included", "price_min=2", [1, 2, 4]],
     ["those up to a price, the bound included", "price_max=2", [3, 4]],
     ["those between two prices", "price_min=1&price_max=4", [2, 4]],
@@ -188,7 +188,7 @@ describe("a record of the latest listings", () => {
     });
   });
 
-  test("is the same object for the same call on the same snapshot", async () => {
+  test("is the same object for the same request on the same snapshot", async () => {
     const [first] = (await ask("cryptocurrencyListingsLatestV1", "limit=1", market)).data;
     const listed = (await ask("cryptocurrencyListingsLatestV1", "sort=price&price_min=5", market)).data;
     expect(listed[0]).toBe(first);
@@ -198,7 +198,7 @@ describe("a record of the latest listings", () => {
   });
 });
 
-test("unknown currencies are refused", async () => {
+test("unknown currencies are rejected", async () => {
   await expect(ask("cryptocurrencyListingsLatestV1", "convert=NONE", market)).rejects.toThrow(
     '"convert": "NONE".',
   );

@@ -13,7 +13,7 @@ const market = snapshotOf([
   [8, { symbol: "DDD" }, { circulatingSupply: 7 }],
 ]);
 
-describe("the ID map answers", () => {
+describe("the ID map returns", () => {
   const cases = [
     { what: "by default active ones, by id", query: "", ids: [3, 7, 8] },
     { what: "by the service's rank", query: "sort=svc_rank", ids: [7, 8, 3] },
@@ -22,12 +22,12 @@ describe("the ID map answers", () => {
       query: "sort=svc_rank&listing_status=active,inactive",
       ids: [7, 8, 3, 5],
     },
-    { what: "any listing state asked for", query: "listing_status=inactive,untracked", ids: [5, 6] },
+    { what: "any requested listing state", query: "listing_status=inactive,untracked", ids: [5, 6] },
     { what: "a page of them", query: "start=2&limit=1", ids: [7] },
     { what: "nothing beyond the end", query: "start=9", ids: [] },
     { what: "all of a symbol, in any case and state", query: "symbol=aaa", ids: [5, 7] },
     {
-      what: "all of a symbol, whatever else is asked",
+      what: "all of a symbol, whatever else is requested",
       query: "symbol=BBB,AAA&listing_status=untracked&sort=svc_rank&start=2&limit=1",
       ids: [3, 5, 7],
     },
@@ -40,7 +40,7 @@ describe("the ID map answers", () => {
   });
 });
 
-test("an item of the map holds what is known", async () => {
+test("an item of the map contains what is known", async () => {
   const { data } = await ask("cryptocurrencyMapV1", "limit=2", market);
   expect(data).toEqual([
     {
@@ -99,7 +99,7 @@ test("aux replaces the default fields; a symbol brings the default ones whatever
   ]);
 });
 
-test("a coin without a place in the ranking has none, and its state tells why", async () => {
+test("a coin without a place in the ranking has none, and its state is the reason", async () => {
   const { data } = await ask("cryptocurrencyMapV1", "listing_status=inactive&aux=status,is_active", market);
   expect(data).toMatchObject([{ id: 5, rank: null, status: "inactive", is_active: 0 }]);
 });

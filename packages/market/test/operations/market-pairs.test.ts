@@ -126,7 +126,7 @@ describe("market pairs", () => {
     expect(count).toBe(1);
   });
 
-  test("one entry for each currency, beside what the exchange says", async () => {
+  test("one entry for each currency, and what the exchange reports", async () => {
     const [first] = (await dataOf("id=1&matched_symbol=eur&convert=USD,ETH")).market_pairs;
     expect(first).toMatchObject({ market_pair: "BTC/EUR", market_pair_base: { exchange_symbol: "XBT" } });
     expect(first?.quote).toEqual({
@@ -174,7 +174,7 @@ describe("market pairs", () => {
     });
   });
 
-  test("a currency that nobody trades has no pairs", async () => {
+  test("a currency without markets has no pairs", async () => {
     expect(await dataOf("id=3")).toMatchObject({ num_market_pairs: 0, market_pairs: [] });
   });
 
@@ -185,7 +185,7 @@ describe("market pairs", () => {
     expect(market_pairs[0]).not.toHaveProperty("category");
   });
 
-  test.each(["id=99", "slug=nobody", "symbol=EUR"])("refuses %s", async (query) => {
+  test.each(["id=99", "slug=nobody", "symbol=EUR"])("rejects %s", async (query) => {
     const [parameter, value] = query.split("=");
     await expect(ask(V2, query, store)).rejects.toThrow(`Invalid value for "${parameter}": "${value}".`);
   });

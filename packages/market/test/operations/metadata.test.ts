@@ -78,14 +78,14 @@ describe("metadata", () => {
     expect((await ask("cryptocurrencyInfoV2", "symbol=BAT&id=1", market)).count).toBe(3);
   });
 
-  test("refuses what is invalid by default", async () => {
+  test("rejects what is invalid by default", async () => {
     await expect(ask("cryptocurrencyInfoV2", "id=1,99", market)).rejects.toThrow(
       'Invalid value for "id": "99".',
     );
   });
 });
 
-test("a metadata record holds what is known", async () => {
+test("a metadata record contains what is known", async () => {
   const { data } = await ask("cryptocurrencyInfoV1", "id=9", market);
   const links = { technical_doc: [], explorer: [], source_code: [], message_board: [], chat: [] };
   expect(data["9"]).toEqual({
@@ -125,7 +125,7 @@ test("aux replaces the default fields; status, which has none, adds nothing", as
   ]);
 });
 
-test("a coin without figures has metadata all the same", async () => {
+test("a coin without metrics has metadata all the same", async () => {
   const { data } = await ask("cryptocurrencyInfoV1", "id=5", market);
   expect(data["5"]).toMatchObject({ notice: "Gone.", self_reported_market_cap: null });
 });

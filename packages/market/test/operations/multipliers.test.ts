@@ -78,7 +78,7 @@ describe("multipliers are listed", () => {
   });
 });
 
-test("an item holds what is known of the token, from the multiplier or the catalogue", async () => {
+test("an item contains what is known of the token, from the multiplier or the catalogue", async () => {
   const { data } = await ask("cryptocurrencyMultiplierV1", "", market);
   expect(data.items).toEqual([
     {

@@ -8,7 +8,7 @@ const V2 = "cryptocurrencyOhlcvHistoricalV2";
 
 type Quotes = { time_open: string; quote: Record<string, Record<string, unknown>> }[];
 
-/** The periods of an answer of one record. */
+/** The periods of a response with one record. */
 function quotesOf({ data }: { data: unknown }): Quotes {
   return (data as { quotes: Quotes }).quotes;
 }
@@ -96,7 +96,7 @@ describe("OHLCV historical", () => {
     expect(datesOf(await ask(V2, "id=1&time_end=2030-01-01&count=1", store))).toEqual(["2026-01-15"]);
   });
 
-  test("several: a map keyed as asked; by symbol an array of all of them", async () => {
+  test("several: a map keyed as requested; by symbol an array of all of them", async () => {
     const several = await ask(V2, "id=1,2&count=3", store);
     expect(Object.keys(several.data)).toEqual(["1", "2"]);
     expect(several.count).toBe(6);
@@ -104,7 +104,7 @@ describe("OHLCV historical", () => {
     expect(data).toMatchObject({ bat: [{ id: 3 }, { id: 4 }] });
   });
 
-  test("version 1 answers the highest-ranked of a symbol, unwrapped where it is the only one", async () => {
+  test("version 1 returns the highest-ranked of a symbol, unwrapped where it is the only one", async () => {
     expect((await ask(V1, "symbol=BAT&count=1", store)).data).toMatchObject({ id: 3 });
     expect((await ask(V1, "symbol=BAT,ETH&count=1", store)).data).toMatchObject({
       BAT: { id: 3 },
@@ -112,7 +112,7 @@ describe("OHLCV historical", () => {
     });
   });
 
-  test("an asset without records in the period is skipped, or refused without skip_invalid", async () => {
+  test("an asset without records in the period is skipped, or rejected without skip_invalid", async () => {
     expect((await ask(V2, "id=1,5,77&count=1", store)).data).toEqual({ 1: expect.anything() });
     expect((await ask(V2, "id=5", store)).data).toEqual({});
     await expect(ask(V2, "id=1,5&skip_invalid=false", store)).rejects.toThrow('Invalid value for "id": "5".');
@@ -120,7 +120,7 @@ describe("OHLCV historical", () => {
     await expect(ask(V2, early, store)).rejects.toThrow('Invalid value for "id": "2".');
   });
 
-  test("refuses an answer that would hold more points in all than one may", () => {
+  test("rejects a request for more points than a response may contain", () => {
     const budget = new PointBudget({ count: 10 }, 5);
     expect(budget.spend([1, 2, 3])).toEqual([1, 2, 3]);
     expect(budget.spend([4, 5])).toEqual([4, 5]);
@@ -128,7 +128,7 @@ describe("OHLCV historical", () => {
     expect(() => new PointBudget({ count: 10, time_start: 0 }, 0).spend([1])).toThrow('"time_start"');
   });
 
-  test("a span without any period has none, and that is nobody's fault", async () => {
+  test("a span without any period has none, and makes no asset invalid", async () => {
     const query = "id=1&skip_invalid=false&time_start=2026-01-14&time_end=2026-01-14";
     expect((await ask(V2, query, store)).data).toMatchObject({ quotes: [] });
   });
@@ -140,7 +140,7 @@ describe("OHLCV historical", () => {
     ],
     ["time_start=2027-01-01", 'Invalid value for "time_start": "2027-01-01T00:00:00.000Z".'],
     ["time_start=1990-01-01", 'Invalid value for "time_start": "1990-01-01T00:00:00.000Z".'],
-  ])("refuses %s, naming the parameter", async (query, message) => {
+  ])("rejects %s, naming the parameter", async (query, message) => {
     await expect(ask(V2, `id=1&${query}`, store)).rejects.toThrow(message);
   });
 
@@ -160,7 +160,7 @@ describe("OHLCV historical", () => {
     expect(quotesOf({ data })[0]?.quote).toMatchObject({ ETH: { close: 11 } });
   });
 
-  test("a currency without a rate at a period's time has no quote there; one without any is refused", async () => {
+  test("a currency without a rate at a period's time has no quote there; one without any is rejected", async () => {
     const { data } = await ask(V2, "id=1&convert=USD,EUR&time_start=2025-12-30&time_end=2026-01-01", store);
     expect(quotesOf({ data }).map(({ quote }) => Object.keys(quote))).toEqual([["USD"], ["USD", "EUR"]]);
     const query = "id=1&convert=EUR&time_start=2025-12-01&time_end=2025-12-03";
@@ -224,12 +224,12 @@ describe("OHLCV latest", () => {
     expect(count).toBe(3);
   });
 
-  test("version 1 answers one record under a symbol", async () => {
+  test("version 1 returns one record under a symbol", async () => {
     const { data } = await ask("cryptocurrencyOhlcvLatestV1", "symbol=BAT", store);
     expect(data).toMatchObject({ BAT: { id: 3 } });
   });
 
-  test("an asset without prices today is skipped or refused", async () => {
+  test("an asset without prices today is skipped or rejected", async () => {
     expect((await ask("cryptocurrencyOhlcvLatestV2", "id=5,1", store)).data).toEqual({
       1: expect.anything(),
     });

@@ -76,7 +76,7 @@ describe("an amount is converted", () => {
   });
 });
 
-describe("what cannot be converted is refused:", () => {
+describe("what cannot be converted is rejected:", () => {
   const cases: [query: string, message: string][] = [
     ["amount=1&id=99", 'Invalid value for "id": "99".'],
     ["amount=1&symbol=NONE", 'Invalid value for "symbol": "NONE".'],
@@ -103,7 +103,7 @@ describe("at a time", () => {
     ratesAt: async (id, [time = 0]) => (id === EURO.id ? [{ time: time - 5 * MINUTE, usd: 1.1 }] : [null]),
   });
 
-  test("the closest rates are used, and their times told", async () => {
+  test("the closest rates are used, with their times", async () => {
     const query = "amount=2&id=1&time=2025-06-01T10:00:00Z&convert=USD,EUR";
     const { data } = await ask("toolsPriceConversionV1", query, then);
     expect(data).toMatchObject({
@@ -115,7 +115,7 @@ describe("at a time", () => {
     });
   });
 
-  test("from dollars the time itself stands for the dollar's", async () => {
+  test("from dollars the rate has the requested time", async () => {
     const { data } = await ask(
       "toolsPriceConversionV1",
       "amount=1&id=2781&time=2025-06-01&convert=BTC",
@@ -127,7 +127,7 @@ describe("at a time", () => {
     });
   });
 
-  test("a currency that had no price is refused", async () => {
+  test("a currency that had no price is rejected", async () => {
     const call = ask("toolsPriceConversionV1", "amount=1&id=1&time=2025-06-01&convert=BAT", then);
     await expect(call).rejects.toThrow('Invalid value for "convert": "BAT". It has no price.');
   });

@@ -41,13 +41,13 @@ const periodsOf = async (query: string) =>
   ((await ask(V2, query, store)).data as Records)["1"]?.periods ?? {};
 
 describe("price performance", () => {
-  test("of so many assets, periods and currencies that nobody's memory holds it is refused", () => {
+  test("of too many assets, periods and currencies is rejected", () => {
     expect(() => checkQuotes({}, 5, 5)).not.toThrow();
     expect(() => checkQuotes({}, 6, 5)).toThrow('this value for "convert"');
     expect(() => checkQuotes({ convert_id: [1] }, 6, 5)).toThrow('this value for "convert_id"');
   });
 
-  test("all_time by default: from the first record to the time of the call", async () => {
+  test("all_time by default: from the first record to the time of the request", async () => {
     const { data, count } = await ask(V2, "id=1", store);
     expect(data).toEqual({
       1: {
@@ -104,7 +104,7 @@ describe("price performance", () => {
     });
   });
 
-  test("rolling periods close at the time of the call, and open with the quote closest to their beginning", async () => {
+  test("rolling periods close at the time of the request, and open with the quote closest to their beginning", async () => {
     const periods = await periodsOf("id=1&time_period=24h,7d");
     expect(Object.keys(periods)).toEqual(["24h", "7d"]);
     expect(periods["24h"]).toEqual({
@@ -179,7 +179,7 @@ describe("price performance", () => {
     });
   });
 
-  test("keyed as asked; by symbol an array, or in version 1 the highest-ranked", async () => {
+  test("keyed as requested; by symbol an array, or in version 1 the highest-ranked", async () => {
     expect((await ask(V2, "slug=bat", store)).data).toMatchObject({ bat: { id: 3 } });
     const all = await ask(V2, "symbol=BAT", store);
     expect(all.data).toMatchObject({ BAT: [{ id: 3 }, { id: 4 }] });
@@ -187,7 +187,7 @@ describe("price performance", () => {
     expect((await ask(V1, "symbol=BAT", store)).data).toMatchObject({ BAT: { id: 3 } });
   });
 
-  test("an asset without a price now or in the periods is skipped or refused", async () => {
+  test("an asset without a price now or in the periods is skipped or rejected", async () => {
     expect((await ask(V2, "id=5,6,99,1", store)).data).toEqual({ 1: expect.anything() });
     for (const id of [5, 6, 99])
       await expect(ask(V2, `id=1,${id}&skip_invalid=false`, store)).rejects.toThrow(`"${id}"`);

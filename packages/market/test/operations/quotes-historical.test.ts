@@ -96,12 +96,12 @@ describe("historical quotes", () => {
     ]);
   });
 
-  test("the quote at a moment", async () => {
+  test("the quote at a time", async () => {
     const answer = await ask(V3, "id=1&count=1&time_end=2026-01-14T12:02:30Z", store);
     expect(timesOf(answer)).toEqual(["01-14T12:01"]);
   });
 
-  test("what only bars know: a day's first quote is its opening, with the figures that the day before ended with", async () => {
+  test("what only candles contain: a day's first quote is its opening, with the metrics that the day before ended with", async () => {
     const answer = await ask(
       V3,
       "id=2&interval=daily&count=2&aux=price,volume,market_cap,search_interval",
@@ -163,7 +163,7 @@ describe("historical quotes", () => {
     expect(Object.keys((await ask(V2, "id=1,3&count=1", store)).data)).toEqual(["1", "3"]);
   });
 
-  test("an asset without quotes in the period is skipped, or refused without skip_invalid", async () => {
+  test("an asset without quotes in the period is skipped, or rejected without skip_invalid", async () => {
     expect((await ask(V3, "id=1,5&count=1", store)).data).toEqual({ 1: expect.anything() });
     await expect(ask(V3, "id=5&skip_invalid=false", store)).rejects.toThrow('Invalid value for "id": "5".');
     await expect(ask(V3, "id=2&count=1&time_end=2024-01-01&skip_invalid=false", store)).rejects.toThrow(
@@ -172,12 +172,12 @@ describe("historical quotes", () => {
   });
 
   test.each([
-    ["time_start=2026-01-15T10:00Z&time_end=2026-01-15T09:00Z", "It must not lie after"],
-    ["time_start=2025-12-01", "an answer holds at most 10000"],
-  ])("refuses %s, naming time_start", async (query, reason) => {
-    const asked = ask(V3, `id=1&${query}`, store);
-    await expect(asked).rejects.toThrow('Invalid value for "time_start"');
-    await expect(asked).rejects.toThrow(reason);
+    ["time_start=2026-01-15T10:00Z&time_end=2026-01-15T09:00Z", "It must not be after"],
+    ["time_start=2025-12-01", "a response contains at most 10000"],
+  ])("rejects %s, naming time_start", async (query, reason) => {
+    const requested = ask(V3, `id=1&${query}`, store);
+    await expect(requested).rejects.toThrow('Invalid value for "time_start"');
+    await expect(requested).rejects.toThrow(reason);
   });
 });
 

@@ -28,7 +28,7 @@ const market = snapshotOf(
 const TOTAL = 96000 * 19_960_000 + 0.2 * 1.5e9;
 
 describe("the latest quote of a coin", () => {
-  test("holds the market in each currency, and fields beside it in dollars", async () => {
+  test("holds the market in each currency, and fields outside of it in dollars", async () => {
     const { data } = await ask("cryptocurrencyQuotesLatestV1", "id=1&convert=USD,EUR", market);
     expect(data).toEqual({
       "1": {
@@ -106,7 +106,7 @@ describe("percent changes are those of the price in the currency", () => {
     expect(data["9"]?.quote["BTC"]?.percent_change_24h).toBe(-21.875);
   });
 
-  // A snapshot of its own for each: what a fiat was worth is asked once a snapshot.
+  // A snapshot of its own for each: the past rates of a fiat are read once per snapshot.
   test("in a fiat whose own value changed", async () => {
     const history = storeOf(
       { ...market },
@@ -127,7 +127,7 @@ describe("percent changes are those of the price in the currency", () => {
   });
 });
 
-describe("what was asked for", () => {
+describe("what was requested", () => {
   const keys = async (id: "cryptocurrencyQuotesLatestV1" | "cryptocurrencyQuotesLatestV2", query: string) => {
     const { data, count } = await ask(id, query, market);
     const ids = Object.entries(data).map(([key, record]) => [
@@ -152,7 +152,7 @@ describe("what was asked for", () => {
     });
   });
 
-  test("is skipped by default where it has no quote, and refused with skip_invalid=false", async () => {
+  test("is skipped by default where it has no quote, and rejected with skip_invalid=false", async () => {
     expect(await keys("cryptocurrencyQuotesLatestV1", "id=1,6,99")).toEqual({ ids: { "1": 1 }, count: 1 });
     await expect(keys("cryptocurrencyQuotesLatestV1", "id=1,6&skip_invalid=false")).rejects.toThrow(
       '"id": "6".',
@@ -183,7 +183,7 @@ test("aux switches fields of the record and of every quote", async () => {
   }
 });
 
-describe("version 3 answers", () => {
+describe("version 3 returns", () => {
   test("a bare array with each coin once, its tags as objects, its quotes as a list", async () => {
     const { data, count } = await ask(
       "cryptocurrencyQuotesLatestV3",
@@ -212,7 +212,7 @@ describe("version 3 answers", () => {
     });
   });
 
-  test("all coins of a symbol; invalid ones skipped by default, or refused", async () => {
+  test("all coins of a symbol; invalid ones skipped by default, or rejected", async () => {
     const { data } = await ask("cryptocurrencyQuotesLatestV3", "symbol=BAT,NONE", market);
     expect(data.map(({ id }) => id)).toEqual([7, 9]);
     await expect(

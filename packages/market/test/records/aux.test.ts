@@ -11,74 +11,74 @@ const operation = (names: Record<string, string[]>, defaults: string[] = []): Op
   },
 });
 
-describe("aux removes what was not asked for", () => {
-  const cases: { what: string; fields: string[]; record: object; shaped: object }[] = [
-    { what: "a field", fields: ["a"], record: { a: 1, b: 2 }, shaped: { b: 2 } },
+describe("aux removes what was not requested", () => {
+  const cases: { what: string; fields: string[]; record: object; filtered: object }[] = [
+    { what: "a field", fields: ["a"], record: { a: 1, b: 2 }, filtered: { b: 2 } },
     {
       what: "a field within another",
       fields: ["a.x"],
       record: { a: { x: 1, y: 2 } },
-      shaped: { a: { y: 2 } },
+      filtered: { a: { y: 2 } },
     },
     {
       what: "a field of every entry of a map",
       fields: ["quote.*.volume"],
       record: { quote: { USD: { price: 1, volume: 2 }, EUR: { price: 3, volume: 4 } } },
-      shaped: { quote: { USD: { price: 1 }, EUR: { price: 3 } } },
+      filtered: { quote: { USD: { price: 1 }, EUR: { price: 3 } } },
     },
     {
       what: "a field of every item of a list",
       fields: ["quote.*.volume"],
       record: { quote: [{ price: 1, volume: 2 }, { price: 3 }] },
-      shaped: { quote: [{ price: 1 }, { price: 3 }] },
+      filtered: { quote: [{ price: 1 }, { price: 3 }] },
     },
     {
       what: "through lists and maps",
       fields: ["quotes.*.quote.*.v"],
       record: { quotes: [{ at: 1, quote: { USD: { p: 1, v: 2 } } }] },
-      shaped: { quotes: [{ at: 1, quote: { USD: { p: 1 } } }] },
+      filtered: { quotes: [{ at: 1, quote: { USD: { p: 1 } } }] },
     },
     {
       what: "several fields of one name",
       fields: ["a", "b.x"],
       record: { a: 1, b: { x: 1 } },
-      shaped: { b: {} },
+      filtered: { b: {} },
     },
     {
       what: "nothing where nothing is there",
       fields: ["a.x", "c"],
       record: { a: null },
-      shaped: { a: null },
+      filtered: { a: null },
     },
   ];
-  test.each(cases)("$what", ({ fields, record, shaped }) => {
+  test.each(cases)("$what", ({ fields, record, filtered }) => {
     const before = structuredClone(record);
-    expect(auxFilter(operation({ name: fields }))([])(record)).toEqual(shaped);
+    expect(auxFilter(operation({ name: fields }))([])(record)).toEqual(filtered);
     expect(record).toEqual(before);
     expect(auxFilter(operation({ name: fields }))(["name"])(record)).toBe(record);
   });
 });
 
 test("without names the default ones count; names given replace them", () => {
-  const shaper = auxFilter(operation({ a: ["a"], b: ["b"] }, ["a"]));
-  expect(shaper()({ a: 1, b: 2, c: 3 })).toEqual({ a: 1, c: 3 });
-  expect(shaper(["b"])({ a: 1, b: 2, c: 3 })).toEqual({ b: 2, c: 3 });
+  const filter = auxFilter(operation({ a: ["a"], b: ["b"] }, ["a"]));
+  expect(filter()({ a: 1, b: 2, c: 3 })).toEqual({ a: 1, c: 3 });
+  expect(filter(["b"])({ a: 1, b: 2, c: 3 })).toEqual({ b: 2, c: 3 });
 });
 
-test("a shaper is made once for a set of names, whatever their order", () => {
-  const shaper = auxFilter(operations.cryptocurrencyListingsLatestV1);
-  expect(shaper(["tags", "platform"])).toBe(shaper(["platform", "tags"]));
-  expect(auxFilter(operations.cryptocurrencyListingsLatestV1)(["tags"])).toBe(shaper(["tags"]));
+test("a filter is created once for a set of names, whatever their order", () => {
+  const filter = auxFilter(operations.cryptocurrencyListingsLatestV1);
+  expect(filter(["tags", "platform"])).toBe(filter(["platform", "tags"]));
+  expect(auxFilter(operations.cryptocurrencyListingsLatestV1)(["tags"])).toBe(filter(["tags"]));
 });
 
-test("a field stays exactly where its name is asked for", () => {
+test("a field remains exactly where its name is requested", () => {
   const { names } = operations.cryptocurrencyQuotesLatestV1.aux;
   const tops = Object.keys(names).filter((name) => names[name]?.fields[0] === name);
   const record = Object.fromEntries([...tops, "id"].map((name) => [name, 1]));
   fc.assert(
-    fc.property(fc.subarray(tops), (asked) => {
-      const shaped = auxFilter(operations.cryptocurrencyQuotesLatestV1)(asked)(record);
-      expect(Object.keys(shaped).sort()).toEqual([...asked, "id"].sort());
+    fc.property(fc.subarray(tops), (requested) => {
+      const filtered = auxFilter(operations.cryptocurrencyQuotesLatestV1)(requested)(record);
+      expect(Object.keys(filtered).sort()).toEqual([...requested, "id"].sort());
     }),
   );
 });

@@ -80,7 +80,7 @@ describe("sorting", () => {
     );
   });
 
-  test("in the other direction is the mirror image, where all figures differ and are known", () => {
+  test("in the other direction is the mirror image, where all metrics differ and are known", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), (values) => {
         const many = values.map((figure, id) => item(id, id, figure));

@@ -10,7 +10,7 @@ const market = () =>
     [3, {}, null],
   ]);
 
-test("a snapshot has one view, and each asset with figures one row in it", () => {
+test("a snapshot has one view, and each asset with metrics one row in it", () => {
   const snapshot = market();
   expect(getView(snapshot)).toBe(getView(snapshot));
   expect(getView(snapshot).row(1)).toBe(getView(snapshot).row(1));
@@ -18,7 +18,7 @@ test("a snapshot has one view, and each asset with figures one row in it", () =>
   expect(getView(snapshot).active.map(({ asset }) => asset.id)).toEqual([1]);
 });
 
-/** Takes records of the first assets from a set of a view, and tells how many had to be made. */
+/** Takes records of the first assets from a set of a view, and returns how many had to be created. */
 function takeRecords(view: MarketView, set: string, count: number): number {
   let made = 0;
   const record = view.cachedRecords(set, () => ++made);
@@ -26,7 +26,7 @@ function takeRecords(view: MarketView, set: string, count: number): number {
   return made;
 }
 
-test("finished records are kept for the last fifty kinds of call, no more", () => {
+test("records are cached for the last fifty kinds of request, no more", () => {
   const view = getView(market());
   const sets = Array.from({ length: 50 }, (_, index) => `set ${index}`);
   for (const set of sets) expect(takeRecords(view, set, 1)).toBe(1);
@@ -36,7 +36,7 @@ test("finished records are kept for the last fifty kinds of call, no more", () =
   expect(takeRecords(view, "set 0", 1)).toBe(1);
 });
 
-test("of long lists, fewer kinds are kept: those that were used last", () => {
+test("of long lists, fewer kinds are cached: the most recently used", () => {
   const many = Array.from({ length: 10_000 }, (_, index) => [index + 1, {}, { price: 1 }] as const);
   const view = getView(snapshotOf(many));
   for (const set of ["a", "b", "c", "a", "d"]) takeRecords(view, set, 10_000);
@@ -45,22 +45,22 @@ test("of long lists, fewer kinds are kept: those that were used last", () => {
   expect(takeRecords(view, "b", 10_000)).toBe(10_000);
 });
 
-test("what a fiat was worth is asked once a snapshot, at the times of the changes", async () => {
+test("the past rates of a fiat are read once per snapshot, at the times of the changes", async () => {
   const snapshot = market();
-  const asked: (readonly number[])[] = [];
+  const requested: (readonly number[])[] = [];
   const store = storeOf(snapshot, {
     ratesAt: async (_id, times) => {
-      asked.push(times);
+      requested.push(times);
       return times.map((time) => ({ time, usd: 1 }));
     },
   });
   await ask("cryptocurrencyListingsLatestV1", "convert=EUR", store);
   await ask("cryptocurrencyQuotesLatestV1", "id=1&convert=EUR", store);
   const hours = [90 * 24, 60 * 24, 30 * 24, 7 * 24, 24, 1];
-  expect(asked).toEqual([hours.map((back) => NOON - back * 3_600_000)]);
+  expect(requested).toEqual([hours.map((back) => NOON - back * 3_600_000)]);
 });
 
-test("a store's failure is told, and the next call asks again", async () => {
+test("a store's failure is reported, and the next request reads again", async () => {
   const snapshot = market();
   let fails = true;
   const store = storeOf(snapshot, {

@@ -20,7 +20,7 @@ const tables = changedTables(emptyTables(), {
 });
 
 describe("a builder of snapshots", () => {
-  it("makes anew only what follows from what changed", () => {
+  it("computes only what follows from what changed", () => {
     const builder = new SnapshotBuilder();
     const first = builder.build({ ...tables, figures: figuresOf(3, 2, 1) }, 1);
     const second = builder.build({ ...tables, figures: figuresOf(4, 2, 1) }, 2);

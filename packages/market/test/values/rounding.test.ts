@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { percentChange, product, rounded, roundedPercent } from "../../src/values/rounding.ts";
 
-describe("a figure is rounded to 12 significant digits", () => {
+describe("a number is rounded to 12 significant digits", () => {
   const cases: [figure: number, shown: number][] = [
     [0, 0],
     [96000, 96000],
@@ -20,7 +20,7 @@ describe("a figure is rounded to 12 significant digits", () => {
     expect(rounded(figure)).toBe(shown);
   });
 
-  test("as toPrecision does, for every figure", () => {
+  test("as toPrecision does, for every number", () => {
     const figures = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(figures, (figure) => {
