@@ -33,6 +33,9 @@ const REWORDED: readonly (readonly [old: RegExp, present: RegExp])[] = [
   ],
   [/^"The time asked for is before /, /^"The requested time is before /],
   [/^"Your plan opens the latest values /, /^"Your plan includes only the latest values /],
+  [/That day can be read from \S+ on\."$/, /That day is available from \S+\."$/],
+  [/It must not lie after /, /It must not be after /],
+  [/intervals, and an answer holds at most /, /intervals before the end, and a response contains at most /],
 ];
 
 /** Where the mock differed from the service. */
