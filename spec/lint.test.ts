@@ -28,7 +28,7 @@ describe("the lint", () => {
     expect(exitCode).toBe(0);
   });
 
-  it("ends with 1 on what Spectral alone finds, with file and line", async () => {
+  it("ends with 1 on what the contract's own rules find, with file and line", async () => {
     const { exitCode, output } = await lint((document) => {
       document.components.schemas.Coin["x-svc-orgin"] = "documented";
     });

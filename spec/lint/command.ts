@@ -1,5 +1,6 @@
 import { relative, resolve } from "node:path";
-import { contractRoot, type LintFinding, lintBundle, lintSources } from "./index.ts";
+import { contractRoot } from "../reading/sources.ts";
+import { type LintFinding, lintBundle, lintSources } from "./index.ts";
 
 /**
  * Lints what the command line names, and prints what was found.

@@ -1,13 +1,6 @@
-/** What Spectral checks: its own rules for OpenAPI, the OWASP rules, and ours. All of each is on, save what is off here with its reason. */
-import type { RuleDefinition, RulesetDefinition, RulesetFunctionContext } from "@stoplight/spectral-core";
+import type { RulesetDefinition } from "@stoplight/spectral-core";
 import owasp from "@stoplight/spectral-owasp-ruleset";
 import { oas } from "@stoplight/spectral-rulesets";
-import { rules, sourceRules } from "../rules/index.ts";
-import { readContract } from "../rules/support/contract.ts";
-import { isObject } from "../rules/support/json.ts";
-import type { Rule } from "../rules/support/rule.ts";
-
-type SpectralRules = Record<string, RuleDefinition>;
 
 // What these packages declare is not what they export: their types are of another module format, or of an older core.
 const openapiRules = oas as unknown as RulesetDefinition;
@@ -45,83 +38,38 @@ const OFF = {
   "owasp:api9:2023-inventory-environment": "off",
 } as const;
 
-/** Rules that are off in one place: where it is in the sources and in the bundle, and why. */
-const EXCEPTIONS: { rules: string[]; file: string; inFile: string; inBundle: string; reason: string }[] = [
+/** Rules that are off in one place of the bundle, and why. */
+const EXCEPTIONS: { rules: string[]; place: string; reason: string }[] = [
   {
     rules: ["owasp:api2:2023-no-credentials-in-url"],
-    file: "components/parameters/TokenAddressList.yaml",
-    inFile: "/name",
-    inBundle: "/components/parameters/TokenAddressList/name",
+    place: "/components/parameters/TokenAddressList/name",
     reason:
       "`token_address` is the public address of a contract on a chain, not a token that opens anything.",
   },
   {
     rules: ["owasp:api4:2023-rate-limit"],
-    file: "components/responses/Unauthorized.yaml",
-    inFile: "/headers",
-    inBundle: "/components/responses/Unauthorized/headers",
+    place: "/components/responses/Unauthorized/headers",
     reason: "A request without a known key has no plan, and so no limit to report.",
   },
   ...["map", "multiplier"].map((name) => ({
     rules: ["owasp:api2:2023-read-restricted", "owasp:api8:2023-define-error-responses-401"],
-    file: `paths/v1/cryptocurrency/${name}.yaml`,
-    inFile: "/get",
-    inBundle: `/paths/~1v1~1cryptocurrency~1${name}/get`,
+    place: `/paths/~1v1~1cryptocurrency~1${name}/get`,
     reason: "This operation is documented as open to everybody, so it checks no key and rejects none.",
   })),
 ];
 
-/** The ruleset for a bundle. */
-export const bundleRuleset = {
+/** The file by which exceptions name the bundle, wherever that is. */
+export const BUNDLE_FILE = "openapi.yaml";
+
+/** What Spectral checks: its rules for OpenAPI and those of OWASP. All of each is on, save what is off above with its reason. */
+export const ruleset: RulesetDefinition = {
   extends: [
     [openapiRules, "all"],
     [owaspRules, "all"],
   ],
-  rules: { ...OFF, ...spectralRules(rules) },
-  overrides: EXCEPTIONS.map(({ rules: names, file, inFile, inBundle }) => ({
-    // Spectral asks whether a pattern matches the document that is linted, and then the file of each finding.
-    files: [`{openapi.yaml,${file}}#${inFile}`, `openapi.yaml#${inBundle}`],
-    rules: Object.fromEntries(names.map((name) => [name, "off" as const])),
+  rules: OFF,
+  overrides: EXCEPTIONS.map(({ rules, place }) => ({
+    files: [`${BUNDLE_FILE}#${place}`],
+    rules: Object.fromEntries(rules.map((name) => [name, "off" as const])),
   })),
-} satisfies RulesetDefinition;
-
-/** The ruleset for the sources, from the root on. */
-export const sourceRuleset: RulesetDefinition = {
-  ...bundleRuleset,
-  rules: {
-    ...bundleRuleset.rules,
-    ...spectralRules(sourceRules),
-    // Spectral takes a path item's `$ref` for an error under OpenAPI 3.1, where it is none. The rule is on for the
-    // bundle, which has the same path items in place.
-    "oas3-schema": "off",
-  },
 };
-
-/** Rules of ours as Spectral takes them. */
-export function spectralRules(named: Readonly<Record<string, Rule>>): SpectralRules {
-  return Object.fromEntries(
-    Object.entries(named).map(([name, { description, asWritten = false, check }]) => [
-      name,
-      {
-        description,
-        message: "{{error}}",
-        severity: "error",
-        resolved: !asWritten,
-        given: "$",
-        // biome-ignore lint/suspicious/noThenProperty: the word is Spectral's.
-        then: {
-          function: (
-            document: unknown,
-            _options: unknown,
-            { document: { source } }: RulesetFunctionContext,
-          ) =>
-            isObject(document)
-              ? [...check(readContract(document, source === null ? {} : { file: source }))].map(
-                  ({ path, message }) => ({ path: [...path], message }),
-                )
-              : [],
-        },
-      },
-    ]),
-  );
-}

@@ -1,28 +1,35 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import spectralCore, { type RulesetDefinition } from "@stoplight/spectral-core";
-import spectralParsers from "@stoplight/spectral-parsers";
-import type { LintFinding } from "./index.ts";
+import spectralCore, { type ISpectralDiagnostic } from "@stoplight/spectral-core";
+import type { JsonObject, Pointer } from "../reading/json.ts";
+import { BUNDLE_FILE, ruleset } from "./ruleset.ts";
 
-const { Document, Ruleset, Spectral } = spectralCore;
-const { Yaml } = spectralParsers;
+const { Ruleset, Spectral } = spectralCore;
 
 /** The names of Spectral's severities, by their numbers. */
 const SEVERITIES = ["error", "warning", "information", "hint"] as const;
 
-/** What Spectral finds in a document; places of exceptions in the ruleset count from the document's folder. */
-export async function runSpectral(file: string, definition: RulesetDefinition): Promise<LintFinding[]> {
+/** What Spectral finds at a place of a bundle. */
+export interface SpectralFinding {
+  rule: string;
+  severity: (typeof SEVERITIES)[number];
+  message: string;
+  pointer: Pointer;
+}
+
+/** Lints a bundle with Spectral. */
+export async function runSpectral(bundle: JsonObject): Promise<SpectralFinding[]> {
   const spectral = new Spectral();
-  const source = join(dirname(file), "ruleset");
-  spectral.setRuleset(new Ruleset(definition, { severity: "recommended", source }));
-  const results = await spectral.run(new Document(readFileSync(file, "utf8"), Yaml, file));
-  return results.map(({ code, message, severity, source: found = file, range: { start } }) => ({
-    tool: "spectral",
+  // Both are in one folder that need not exist: exceptions name the bundle by its path from the ruleset.
+  spectral.setRuleset(new Ruleset(ruleset, { severity: "recommended", source: "/contract/ruleset" }));
+  const results = await spectral.run({
+    parsed: { data: bundle, diagnostics: [], ast: {}, lineMap: [] },
+    source: `/contract/${BUNDLE_FILE}`,
+    // The place in the sources is looked up by the path.
+    getLocationForJsonPath: () => undefined,
+  });
+  return results.map(({ code, severity, message, path }: ISpectralDiagnostic) => ({
     rule: String(code),
     severity: SEVERITIES[severity],
     message,
-    file: found,
-    line: start.line + 1,
-    column: start.character + 1,
+    pointer: path,
   }));
 }

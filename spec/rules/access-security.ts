@@ -1,4 +1,4 @@
-import { isObject, listOf } from "./support/json.ts";
+import { isObject, listOf } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {

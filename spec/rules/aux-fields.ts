@@ -1,4 +1,4 @@
-import { entriesOf, listOf, valueAt } from "./support/json.ts";
+import { entriesOf, listOf, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 import { schemasAt } from "./support/schemas.ts";
 

@@ -1,6 +1,6 @@
-import { isObject, type Json, listOf, valueAt } from "./support/json.ts";
-import { nearestName } from "./support/names.ts";
-import { quoted, type Rule } from "./support/rule.ts";
+import { isObject, type Json, listOf, valueAt } from "../reading/json.ts";
+import { nearestName, quoted } from "../reading/names.ts";
+import type { Rule } from "./support/rule.ts";
 
 export default {
   description: "x-svc-aux and the `aux` parameter know the same names, and the same default.",

@@ -1,4 +1,4 @@
-import { objectOf } from "./support/json.ts";
+import { objectOf } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 import { typesOf } from "./support/schemas.ts";
 

@@ -1,15 +1,15 @@
-import { entriesOf } from "./support/json.ts";
-import { pascalCase } from "./support/names.ts";
+import { entriesOf } from "../reading/json.ts";
+import { pascalCase } from "../reading/names.ts";
 import type { Rule } from "./support/rule.ts";
 
 // Names go into programs, where a schema and a parameter of one name would clash: bundlers silently rename one of them to
 // `Quote-2`.
 export default {
   description: "Component names are in PascalCase and unique across all sections.",
-  asWritten: true,
-  *check({ root }) {
+  ofRoot: true,
+  *check({ written }) {
     const takenBy = new Map<string, string>();
-    for (const [section, components] of entriesOf(root["components"])) {
+    for (const [section, components] of entriesOf(written["components"])) {
       for (const [name] of entriesOf(components)) {
         const path = ["components", section, name];
         if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {

@@ -1,4 +1,4 @@
-import { entriesOf, valueAt } from "./support/json.ts";
+import { entriesOf, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 const SECTIONS = { schemas: "schema", parameters: "parameter" };

@@ -1,6 +1,6 @@
-import { entriesOf, listOf } from "./support/json.ts";
-import { nearestName } from "./support/names.ts";
-import { quoted, type Rule } from "./support/rule.ts";
+import { entriesOf, listOf } from "../reading/json.ts";
+import { nearestName, quoted } from "../reading/names.ts";
+import type { Rule } from "./support/rule.ts";
 
 export default {
   description: "A constraint is about query parameters that the operation has.",

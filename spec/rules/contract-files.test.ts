@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { spectralRules } from "../lint/ruleset.ts";
 import contractFiles from "./contract-files.ts";
-import { lint, type Sample } from "./support/testing.ts";
+import { readContract } from "./support/contract.ts";
+import type { Sample } from "./support/testing.ts";
 
 const files = [
   "paths/v1/coins/{id}.yaml",
@@ -107,13 +107,9 @@ describe("contract-files", () => {
     writeFileSync(join(folder, file), "description: A file.\n");
   }
 
-  async function findingsIn(document: Sample) {
-    const definition = { rules: spectralRules({ "contract-files": contractFiles }) };
-    const at = { source: join(folder, "openapi.yaml"), ruleset: join(folder, "ruleset") };
-    const results = await lint(document, definition, at);
-    return results
-      .filter(({ code }) => code === "contract-files")
-      .map(({ path, message }) => ({ path: path.join(" "), message }));
+  function findingsIn(written: Sample) {
+    const contract = readContract({}, { written, file: join(folder, "openapi.yaml") });
+    return [...contractFiles.check(contract)].map(({ path, message }) => ({ path: path.join(" "), message }));
   }
 
   beforeEach(() => {
@@ -122,15 +118,15 @@ describe("contract-files", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("lets pass: a line for each file, and a file for each line", async () => {
-    expect(await findingsIn(root())).toEqual([]);
+  it("lets pass: a line for each file, and a file for each line", () => {
+    expect(findingsIn(root())).toEqual([]);
   });
 
-  it.each(invalid)("finds: $name", async ({ change, more = [], findings }) => {
+  it.each(invalid)("finds: $name", ({ change, more = [], findings }) => {
     for (const file of more) write(file);
     const document = root();
     change?.(document);
-    expect(await findingsIn(document)).toEqual(expect.arrayContaining(findings));
-    expect(await findingsIn(document)).not.toEqual([]);
+    expect(findingsIn(document)).toEqual(expect.arrayContaining(findings));
+    expect(findingsIn(document)).not.toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { entriesOf, type Json, type JsonObject, type Pointer, valueAt } from "./support/json.ts";
+import { entriesOf, type Json, type JsonObject, type Pointer, valueAt } from "../reading/json.ts";
 import type { Finding, Rule } from "./support/rule.ts";
 
 const SECTIONS = ["schemas", "parameters", "headers", "responses", "examples"];
@@ -8,9 +8,9 @@ const SECTIONS = ["schemas", "parameters", "headers", "responses", "examples"];
 // The bundler leaves out what nothing names, so that a forgotten line would silently lose a file.
 export default {
   description: "Each path and each component has the file of its own name, and each file a line in the root.",
-  asWritten: true,
-  *check({ root, file: source }) {
-    const lines = linesOf(root);
+  ofRoot: true,
+  *check({ written, file: source }) {
+    const lines = linesOf(written);
     for (const { path, item, file } of lines) {
       const reference = valueAt(item, ["$ref"]);
       if (reference === file) continue;

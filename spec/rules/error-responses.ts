@@ -1,4 +1,4 @@
-import { objectOf, valueAt } from "./support/json.ts";
+import { objectOf, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 /** The responses of an error, by status: the component that each operation refers to. */

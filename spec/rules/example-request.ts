@@ -1,15 +1,8 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
+import { entriesOf, isObject, type JsonObject, listOf, valueAt } from "../reading/json.ts";
+import { nearestName, quoted } from "../reading/names.ts";
+import { describeError, Validator } from "../reading/validator.ts";
 import type { Operation } from "./support/contract.ts";
-import { entriesOf, isObject, type JsonObject, listOf, valueAt } from "./support/json.ts";
-import { nearestName } from "./support/names.ts";
-import { quoted, type Rule } from "./support/rule.ts";
-import { explain } from "./support/schema-errors.ts";
-
-const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
-formats.default(ajv, { mode: "fast" });
-// The formats of OpenAPI that JSON Schema does not know.
-for (const format of ["int32", "int64", "float", "double"]) ajv.addFormat(format, true);
+import type { Rule } from "./support/rule.ts";
 
 export default {
   description: "The example of an answer says which call it answers, and that call is a good one.",
@@ -75,10 +68,8 @@ function* wrongValues(parameters: readonly JsonObject[], request: JsonObject): I
   for (const { name, schema } of parameters) {
     const value = request[String(name)];
     if (value === undefined || !isObject(schema)) continue;
-    const validate = ajv.compile(schema);
-    if (validate(value)) continue;
-    for (const { path, message } of explain(validate.errors ?? [])) {
-      yield `x-svc-request/${[name, ...path].join("/")} ${message}.`;
+    for (const error of new Validator(schema).errors(value)) {
+      yield `x-svc-request/${[name, ...error.path].join("/")} ${describeError(error)}.`;
     }
   }
 }

@@ -1,5 +1,5 @@
+import { entriesOf, isObject, type Json, type JsonObject, listOf } from "../reading/json.ts";
 import type { ContractNode } from "./support/contract.ts";
-import { entriesOf, isObject, type Json, type JsonObject, listOf } from "./support/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 type ComponentSchemas = ReadonlyMap<unknown, string>;

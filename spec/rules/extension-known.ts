@@ -1,7 +1,7 @@
+import { nearestName, quoted } from "../reading/names.ts";
 import type { ContractNode, Kind } from "./support/contract.ts";
 import { type Extensions, extensionPlaces } from "./support/extensions.ts";
-import { nearestName } from "./support/names.ts";
-import { type Finding, quoted, type Rule } from "./support/rule.ts";
+import type { Finding, Rule } from "./support/rule.ts";
 
 export default {
   description:

@@ -1,3 +1,4 @@
+import { describeError } from "../reading/validator.ts";
 import type { ContractNode } from "./support/contract.ts";
 import type { Extensions } from "./support/extensions.ts";
 import type { Finding, Rule } from "./support/rule.ts";
@@ -17,7 +18,7 @@ export function* misshapen({ value, path }: ContractNode, extensions: Extensions
       const where = [name, ...error.path].join("/");
       yield {
         path: [...path, name, ...error.path],
-        message: `${where} ${error.message}. See spec/extensions/${name}.yaml.`,
+        message: `${where} ${describeError(error)}. See spec/extensions/${name}.yaml.`,
       };
     }
   }

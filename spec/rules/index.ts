@@ -26,6 +26,10 @@ import type { Rule } from "./support/rule.ts";
 import typedSchema from "./typed-schema.ts";
 import unusedComponent from "./unused-component.ts";
 
+export { type Contract, readContract } from "./support/contract.ts";
+export { readExtensions } from "./support/extensions.ts";
+export { locateFinding, type RuleFinding, runRules } from "./support/run.ts";
+
 /** The rules that hold of the contract in either form, sources and bundle. Each is in the file of its name. */
 export const rules = {
   "access-security": accessSecurity,

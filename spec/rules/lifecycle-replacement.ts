@@ -1,6 +1,6 @@
+import { objectOf } from "../reading/json.ts";
+import { nearestName } from "../reading/names.ts";
 import type { Operation, Parameter } from "./support/contract.ts";
-import { objectOf } from "./support/json.ts";
-import { nearestName } from "./support/names.ts";
 import type { Finding, Rule } from "./support/rule.ts";
 
 export default {

@@ -1,4 +1,4 @@
-import { pascalCase } from "./support/names.ts";
+import { camelCase, pascalCase, pathVersion, pathWords } from "../reading/names.ts";
 import type { Rule } from "./support/rule.ts";
 
 /**
@@ -6,14 +6,10 @@ import type { Rule } from "./support/rule.ts";
  * path does not start with a version.
  */
 export function operationIdOf(url: string): string | undefined {
-  const [version, ...segments] = url.split("/").filter(Boolean);
-  const number = /^v(\d+)$/.exec(version ?? "")?.[1];
-  if (!number) return undefined;
-  const name = segments
-    .filter((segment) => !segment.startsWith("{"))
-    .map(pascalCase)
-    .join("");
-  return `${name.charAt(0).toLowerCase()}${name.slice(1)}V${number}`;
+  const version = pathVersion(url);
+  return Number.isNaN(version)
+    ? undefined
+    : `${camelCase(pathWords(url).map(pascalCase).join(""))}V${version}`;
 }
 
 export default {
@@ -28,7 +24,7 @@ export default {
       } else if (operationId !== expected) {
         const found = operationId === undefined ? "has no operationId" : `is named "${operationId}"`;
         yield {
-          path: [...path, "operationId"],
+          path: operationId === undefined ? path : [...path, "operationId"],
           message: `This operation ${found}; by its path, write "${expected}".`,
         };
       }

@@ -1,4 +1,4 @@
-import { isObject, valueAt } from "./support/json.ts";
+import { isObject, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 import { schemasAt, typesOf } from "./support/schemas.ts";
 

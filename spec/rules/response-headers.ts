@@ -1,4 +1,4 @@
-import { isObject, objectOf, valueAt } from "./support/json.ts";
+import { isObject, objectOf, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 /** Headers of every answer: credits used, limits left, caching, and the name of the call. */

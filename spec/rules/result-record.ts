@@ -1,6 +1,6 @@
-import { isObject, listOf } from "./support/json.ts";
-import { nearestName } from "./support/names.ts";
-import { quoted, type Rule } from "./support/rule.ts";
+import { isObject, listOf } from "../reading/json.ts";
+import { nearestName, quoted } from "../reading/names.ts";
+import type { Rule } from "./support/rule.ts";
 
 export default {
   description: "x-svc-result names a schema component and parameters that exist, and agrees with them.",

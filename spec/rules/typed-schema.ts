@@ -1,4 +1,4 @@
-import { type JsonObject, listOf } from "./support/json.ts";
+import { type JsonObject, listOf } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 import { typesOf } from "./support/schemas.ts";
 

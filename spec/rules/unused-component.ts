@@ -1,4 +1,4 @@
-import { entriesOf, isObject, type Json, valueAt } from "./support/json.ts";
+import { entriesOf, isObject, type Json, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {

@@ -1,48 +1,38 @@
-import { assertNone, type Diagnostic } from "./diagnostics.ts";
-import type { ErrorCodes, Plans } from "./generated/extensions.ts";
 import {
+  assertNone,
   componentName,
   isObject,
   type Json,
   type JsonObject,
-  type Pointer,
-  parseReference,
+  listOf,
+  objectOf,
+  pathVersion,
+  referenceOf,
+  resolveReference,
+  type Sources,
   valueAt,
   walk,
-} from "./json.ts";
+} from "@market-data/spec/reading";
+import type { ErrorCodes, Plans } from "./generated/extensions.ts";
 import type { Example, Model, Operation, Parameter, RecordModel, Response } from "./model.ts";
-import { pathVersion } from "./naming.ts";
-import type { Sources } from "./sources.ts";
-
-/** The extensions that every operation must have. */
-const REQUIRED = [
-  "access",
-  "credits",
-  "cache",
-  "constraints",
-  "pagination",
-  "result",
-  "lifecycle",
-  "origin",
-] as const;
 
 /**
  * The model of a bundled contract.
- * @throws {ContractError} for an operation that lacks what the model must know.
+ * @throws {ContractError} for an operation without a successful response.
  */
 export function buildModel(document: JsonObject, sources: Sources): Model {
   const info = document["info"] as JsonObject;
-  const operations = Object.entries(object(document["paths"])).map(([path, item]) =>
-    buildOperation(document, path, object(object(item)["get"]), sources),
+  const operations = Object.entries(objectOf(document["paths"])).map(([path, item]) =>
+    buildOperation(document, path, objectOf(objectOf(item)["get"]), sources),
   );
   return {
     title: text(info["title"]),
     summary: text(info["summary"]),
     description: text(info["description"]),
     version: text(info["version"]),
-    tags: list(document["tags"]).map((tag) => ({
-      name: text(object(tag)["name"]),
-      description: text(object(tag)["description"]),
+    tags: listOf(document["tags"]).map((tag) => ({
+      name: text(objectOf(tag)["name"]),
+      description: text(objectOf(tag)["description"]),
     })),
     keyHeader: text(valueAt(document, ["components", "securitySchemes", "ApiKey", "name"])),
     creditHeader: headerName(document, "CreditCount"),
@@ -60,17 +50,21 @@ function buildOperation(
   operation: JsonObject,
   sources: Sources,
 ): Operation {
-  assertNone(missingExtensions(path, operation, sources));
+  if (!isObject(objectOf(operation["responses"])["200"])) {
+    const place = sources.locate(["paths", path, "get", "responses"]);
+    const message = "The operation has no successful response.";
+    assertNone([{ ...place, message, advice: 'Add the response "200".' }]);
+  }
   const extension = (name: string) => operation[`x-svc-${name}`] as never;
-  const responses = Object.entries(object(operation["responses"])).map(([status, response]) =>
+  const responses = Object.entries(objectOf(operation["responses"])).map(([status, response]) =>
     buildResponse(document, Number(status), response),
   );
-  const parameters = list(operation["parameters"]).map((parameter) => buildParameter(document, parameter));
+  const parameters = listOf(operation["parameters"]).map((parameter) => buildParameter(document, parameter));
   return {
     operationId: text(operation["operationId"]),
     path,
     version: pathVersion(path),
-    tag: text(list(operation["tags"])[0]),
+    tag: text(listOf(operation["tags"])[0]),
     summary: text(operation["summary"]),
     description: text(operation["description"]),
     deprecated: operation["deprecated"] === true,
@@ -93,38 +87,18 @@ function buildOperation(
 function headerName(document: JsonObject, component: string): string {
   let name = "";
   walk(document, (value, pointer) => {
-    const reference = pointer.at(-2) === "headers" && isObject(value) ? value["$ref"] : undefined;
-    if (typeof reference === "string" && componentName(reference) === component)
-      name = String(pointer.at(-1));
+    const reference = pointer.at(-2) === "headers" ? referenceOf(value) : undefined;
+    if (reference !== undefined && componentName(reference) === component) name = String(pointer.at(-1));
     return name === "";
   });
   return name;
 }
 
-function missingExtensions(path: string, operation: JsonObject, sources: Sources): Diagnostic[] {
-  const pointer: Pointer = ["paths", path, "get"];
-  const missing: Diagnostic[] = REQUIRED.filter((name) => operation[`x-svc-${name}`] === undefined).map(
-    (name) => ({
-      ...sources.locate(pointer),
-      message: `The operation has no "x-svc-${name}".`,
-      advice: `Add it; spec/extensions/x-svc-${name}.yaml says what it holds.`,
-    }),
-  );
-  if (!isObject(object(operation["responses"])["200"])) {
-    missing.push({
-      ...sources.locate([...pointer, "responses"]),
-      message: "The operation has no successful response.",
-      advice: 'Add the response "200".',
-    });
-  }
-  return missing;
-}
-
 function buildParameter(document: JsonObject, written: Json): Parameter {
-  const reference = isObject(written) ? written["$ref"] : undefined;
-  const component = typeof reference === "string" ? componentName(reference) : undefined;
-  const parameter = object(resolve(document, written));
-  const schema = object(resolveDeep(document, parameter["schema"] ?? {}));
+  const reference = referenceOf(written);
+  const component = reference === undefined ? undefined : componentName(reference);
+  const parameter = objectOf(resolveReference(document, written));
+  const schema = objectOf(resolveDeep(document, parameter["schema"] ?? {}));
   return {
     name: text(parameter["name"]),
     in: parameter["in"] as Parameter["in"],
@@ -145,37 +119,37 @@ function optional<Key extends string>(key: Key, value: Json | undefined): { [K i
 }
 
 function buildResponse(document: JsonObject, status: number, written: Json): Response {
-  const response = object(resolve(document, written));
-  const media = object(object(response["content"])["application/json"]);
-  const reference = object(media["schema"])["$ref"];
-  const schema = typeof reference === "string" ? componentName(reference) : undefined;
+  const response = objectOf(resolveReference(document, written));
+  const media = objectOf(objectOf(response["content"])["application/json"]);
+  const reference = referenceOf(media["schema"]);
+  const schema = reference === undefined ? undefined : componentName(reference);
   return {
     status,
     description: text(response["description"]),
-    headers: Object.keys(object(response["headers"])),
+    headers: Object.keys(objectOf(response["headers"])),
     ...(schema === undefined ? {} : { schema }),
-    examples: Object.entries(object(media["examples"])).map(([name, example]) =>
+    examples: Object.entries(objectOf(media["examples"])).map(([name, example]) =>
       buildExample(document, name, example),
     ),
   };
 }
 
 function buildExample(document: JsonObject, name: string, written: Json): Example {
-  const example = object(resolve(document, written));
+  const example = objectOf(resolveReference(document, written));
   return {
     name,
     summary: text(example["summary"]),
-    request: object(example["x-svc-request"]) as Record<string, Json>,
+    request: objectOf(example["x-svc-request"]) as Record<string, Json>,
     value: example["value"] ?? null,
   };
 }
 
 function buildRecords(document: JsonObject, operations: readonly Operation[]): Map<string, RecordModel> {
-  const schemas = object(valueAt(document, ["components", "schemas"]) ?? {});
+  const schemas = objectOf(valueAt(document, ["components", "schemas"]) ?? {});
   const names = Object.keys(schemas).sort();
   const records = new Map<string, RecordModel>(
     names.map((name) => {
-      const schema = object(schemas[name]);
+      const schema = objectOf(schemas[name]);
       return [
         name,
         {
@@ -200,8 +174,8 @@ function buildRecords(document: JsonObject, operations: readonly Operation[]): M
 export function referredComponents(schema: Json): string[] {
   const names = new Set<string>();
   walk(schema, (value) => {
-    const reference = isObject(value) ? value["$ref"] : undefined;
-    const name = typeof reference === "string" ? componentName(reference) : undefined;
+    const reference = referenceOf(value);
+    const name = reference === undefined ? undefined : componentName(reference);
     if (name !== undefined) names.add(name);
     return true;
   });
@@ -220,28 +194,14 @@ export function reachable(start: string, records: ReadonlyMap<string, RecordMode
   return seen;
 }
 
-function resolve(document: JsonObject, value: Json): Json {
-  const reference = isObject(value) ? value["$ref"] : undefined;
-  if (typeof reference !== "string") return value;
-  return resolve(document, valueAt(document, parseReference(reference)) ?? {});
-}
-
 /** A parameter's schema without references. Parameters' schemas are values and lists: they cannot be recursive. */
 function resolveDeep(document: JsonObject, value: Json): Json {
-  const resolved = resolve(document, value);
+  const resolved = resolveReference(document, value);
   if (Array.isArray(resolved)) return resolved.map((item) => resolveDeep(document, item));
   if (!isObject(resolved)) return resolved;
   return Object.fromEntries(
     Object.entries(resolved).map(([key, item]) => [key, resolveDeep(document, item)]),
   );
-}
-
-function object(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
-}
-
-function list(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function text(value: Json | undefined): string {

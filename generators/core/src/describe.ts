@@ -1,6 +1,7 @@
 /** Describes the facts of an operation in short sentences of Markdown, for sites and comments. */
+
+import type { JsonObject } from "@market-data/spec/reading";
 import type { Access, Cache, Constraints, Credits, Lifecycle, Pagination } from "./generated/extensions.ts";
-import type { JsonObject } from "./json.ts";
 import type { Operation, Parameter } from "./model.ts";
 
 const UNITS: Record<string, string> = { D: "day", M: "month", Y: "year" };

@@ -1,5 +1,5 @@
-import { componentName, inlineJson, isObject, type Json, type JsonObject, type Pointer } from "./json.ts";
-import { type DocTag, docComment } from "./text.ts";
+import { componentName, isObject, type Json, type JsonObject, type Pointer } from "@market-data/spec/reading";
+import { type DocTag, docComment, inlineJson } from "./text.ts";
 
 /** What a comment says. */
 export interface Doc {

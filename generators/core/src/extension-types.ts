@@ -1,11 +1,10 @@
-import { isObject, type Json, type JsonObject } from "./json.ts";
-import { pascalCase } from "./naming.ts";
+import { isObject, type Json, type JsonObject, pascalCase } from "@market-data/spec/reading";
 import { type NameOf, schemaType } from "./schema-types.ts";
 import { docComment, identifier } from "./text.ts";
 import type { GeneratedFile } from "./write.ts";
 
 /** The TypeScript types of the `x-svc-*` extensions, one for each schema, named by its title. */
-export function extensionTypes(schemas: Map<string, JsonObject>, headerLine: string): GeneratedFile {
+export function extensionTypes(schemas: ReadonlyMap<string, JsonObject>, headerLine: string): GeneratedFile {
   const titles = new Map([...schemas].map(([name, schema]) => [`${name}.yaml`, String(schema["title"])]));
   const types = [...schemas.values()].flatMap((schema) => {
     const title = String(schema["title"]);

@@ -1,14 +1,23 @@
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import {
+  assertNone,
+  bundleContract,
+  contractRoot,
+  type Diagnostic,
+  type JsonObject,
+  Sources,
+} from "@market-data/spec/reading";
+import {
+  locateFinding,
+  readContract,
+  readExtensions,
+  rules,
+  runRules,
+  sourceRules,
+} from "@market-data/spec/rules";
 import { buildModel } from "./build-model.ts";
-import { bundleContract } from "./bundle.ts";
-import { checkExamples } from "./checks/examples.ts";
-import { checkExtensions, readExtensionSchemas } from "./checks/extensions.ts";
-import { checkListing } from "./checks/listing.ts";
-import { assertNone } from "./diagnostics.ts";
-import type { JsonObject } from "./json.ts";
+import { checkExamples } from "./check-examples.ts";
 import type { Model } from "./model.ts";
-import { Sources } from "./sources.ts";
 
 /** A contract that was read, checked and found good. */
 export interface Contract {
@@ -18,11 +27,18 @@ export interface Contract {
   /** Finds the source line of a place in the bundle. */
   sources: Sources;
   /** The JSON Schemas of the `x-svc-*` extensions, by name. */
-  extensionSchemas: Map<string, JsonObject>;
+  extensionSchemas: ReadonlyMap<string, JsonObject>;
 }
 
-/** The root file of this project's contract. */
-export const contractRoot = fileURLToPath(new URL("../../../spec/openapi.yaml", import.meta.url));
+/** The rules that the model relies on. The others are for the lint: a contract that breaks them can be generated from. */
+const REQUIRED = {
+  "contract-files": sourceRules["contract-files"],
+  "component-names": rules["component-names"],
+  "extension-known": rules["extension-known"],
+  "extension-beside-reference": rules["extension-beside-reference"],
+  "extension-schema": rules["extension-schema"],
+  "operation-extensions": rules["operation-extensions"],
+};
 
 /**
  * Reads a contract from its hand-written files.
@@ -32,11 +48,17 @@ export const contractRoot = fileURLToPath(new URL("../../../spec/openapi.yaml", 
  */
 export async function loadContract(options: { root?: string; version?: string } = {}): Promise<Contract> {
   const root = options.root ?? contractRoot;
-  const sources = new Sources(root);
   const document = await bundleContract(root);
-  assertNone(checkListing(sources));
-  const extensionSchemas = readExtensionSchemas(join(dirname(root), "extensions"));
-  assertNone([...checkExtensions(document, extensionSchemas, sources), ...checkExamples(document, sources)]);
+  const sources = new Sources(root);
+  // Each version of the contract has its own extensions.
+  const extensions = readExtensions(join(dirname(root), "extensions"));
+  const contract = readContract(document, { written: sources.written(), file: root, extensions });
+  assertNone([
+    ...runRules(REQUIRED, contract).map(
+      (finding): Diagnostic => ({ ...locateFinding(finding, sources), message: finding.message }),
+    ),
+    ...checkExamples(document, sources),
+  ]);
   if (options.version !== undefined) (document["info"] as JsonObject)["version"] = options.version;
-  return { document, model: buildModel(document, sources), sources, extensionSchemas };
+  return { document, model: buildModel(document, sources), sources, extensionSchemas: extensions.schemas };
 }

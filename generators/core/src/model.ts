@@ -1,3 +1,4 @@
+import type { Json, JsonObject } from "@market-data/spec/reading";
 import type {
   Access,
   Aux,
@@ -12,7 +13,6 @@ import type {
   ReadsAs,
   Result,
 } from "./generated/extensions.ts";
-import type { Json, JsonObject } from "./json.ts";
 
 /** The contract as the emitters read it: plain data, references between parameters and responses resolved. */
 export interface Model {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ContractError } from "./diagnostics.ts";
+import { ContractError } from "@market-data/spec/reading";
 import { type Contract, loadContract } from "./load.ts";
 import { compareFiles, type Differences, type GeneratedFile, header, writeFiles } from "./write.ts";
 

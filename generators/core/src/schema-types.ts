@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "./json.ts";
+import { isObject, type Json, type JsonObject } from "@market-data/spec/reading";
 import { docComment, literal, propertyKey } from "./text.ts";
 
 /** The name of the type that a reference stands for. */

@@ -1,3 +1,5 @@
+import { isObject, type Json } from "@market-data/spec/reading";
+
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 const LINE_WIDTH = 110;
 
@@ -78,4 +80,12 @@ export function markdownCell(text: string): string {
     .replaceAll("\\", "\\\\")
     .replaceAll("|", "\\|")
     .replaceAll(/\s*\n\s*/g, " ");
+}
+
+/** A value as JSON on one line, with a space after each comma and colon. */
+export function inlineJson(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(inlineJson).join(", ")}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${inlineJson(item)}`);
+  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }

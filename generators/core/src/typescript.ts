@@ -1,6 +1,6 @@
+import type { JsonObject } from "@market-data/spec/reading";
 import type { OpenAPI3 } from "openapi-typescript";
 import { DocMarks, type Documentation, writtenDoc } from "./doc-marks.ts";
-import type { JsonObject } from "./json.ts";
 
 /**
  * An OpenAPI document's types as TypeScript. The only file that knows openapi-typescript.

@@ -1,5 +1,5 @@
+import type { JsonObject } from "@market-data/spec/reading";
 import { stringifyYaml } from "@redocly/openapi-core";
-import type { JsonObject } from "./json.ts";
 
 /**
  * A document as YAML, in the order of its keys, without anchors, and quoted so that readers of YAML 1.1 too see

@@ -1,6 +1,6 @@
+import type { Json, JsonObject } from "@market-data/spec/reading";
 import { expect, test } from "vitest";
 import { extensionTypes } from "../src/extension-types.ts";
-import type { Json, JsonObject } from "../src/json.ts";
 import { schemaType } from "../src/schema-types.ts";
 
 const nameOf = (reference: string): string => reference.toUpperCase();

@@ -186,8 +186,8 @@ async function load(root: string, nameOf: (file: string) => string, which: strin
     return await loadContract({ root });
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    const lines = error.diagnostics.map(
-      ({ file, line, message, advice }) => `  ${nameOf(file)}:${line}: ${message}\n      ${advice}`,
+    const lines = error.diagnostics.map(({ file, line, message, advice }) =>
+      [`  ${nameOf(file)}:${line}: ${message}`, advice].filter(Boolean).join("\n      "),
     );
     throw new ReviewError(`The contract${which} is broken:\n${lines.join("\n")}`, adviceFor(which));
   }
@@ -195,6 +195,6 @@ async function load(root: string, nameOf: (file: string) => string, which: strin
 
 function adviceFor(which: string): string {
   return which === " now"
-    ? "Mend it and run the review again."
+    ? "Fix it and run the review again."
     : "Name another base: pnpm review <revision or file>";
 }

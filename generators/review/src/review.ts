@@ -57,9 +57,9 @@ export interface Refusal {
   place?: SourcePlace;
 }
 
-/** A finding of a linter. */
+/** A finding of the lint. */
 export interface LintFinding {
-  tool: "spectral" | "redocly";
+  tool: "contract" | "spectral" | "redocly";
   rule: string;
   severity: "error" | "warning";
   text: string;

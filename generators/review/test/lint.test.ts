@@ -21,7 +21,7 @@ describe("the linters' findings", () => {
     copy.edit(schema, "    examples: [96000]", '    examples: ["a lot"]');
     expect(await lintFindings(copy.folder)).toEqual([
       {
-        tool: "spectral",
+        tool: "contract",
         rule: "described",
         severity: "error",
         text: 'The property "price" has no description; say what it means, with its unit where it has one.',

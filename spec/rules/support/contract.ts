@@ -1,12 +1,19 @@
 /**
- * One walk over a contract, shared by every rule.
- *
- * Rules see the document with all `$ref`s resolved, where one component is the same object wherever it is used. The walk
- * visits each object once, components first, so that a finding in a shared component is reported once, and under its own
- * name. The walk is kept for as long as the document lives: twenty rules cost one walk.
+ * One walk over a contract, shared by every rule. It visits each object once, components first, so that a finding in a
+ * shared component is reported once, and under its own name.
  */
+
+import {
+  entriesOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  type Pointer,
+} from "../../reading/json.ts";
+import { dereference } from "../../reading/references.ts";
 import { type Extensions, projectExtensions } from "./extensions.ts";
-import { entriesOf, isObject, type Json, type JsonObject, listOf, objectOf, type Pointer } from "./json.ts";
 
 /** What OpenAPI calls an object. */
 export type Kind =
@@ -72,25 +79,27 @@ export interface Operation {
 
 /** A contract as a rule sees it. */
 export interface Contract {
+  /** The contract as one document. */
+  bundle: JsonObject;
+  /** The bundle with its `$ref`s resolved, where one component is the same object wherever it is used. */
   root: JsonObject;
-  /** The document's file, as an absolute path; absent where it is in no file. */
+  /** The root file as it is written; the bundle, where that is the root file. */
+  written: JsonObject;
+  /** The root file, as an absolute path; absent where the contract is in no file. */
   file?: string;
   /** The extensions that it may use. */
   extensions: Extensions;
   /** Every object that OpenAPI names, once. */
   nodes: ContractNode[];
-  /** Every `$ref` that is still there: all of them where none is resolved. */
+  /** Every `$ref` of the bundle. */
   references: ContractNode[];
   operations: Operation[];
   /** The name of each schema component, by the component. */
   componentSchemas: Map<unknown, string>;
 }
 
-/** Where a document comes from. */
-export interface Origin {
-  file?: string;
-  extensions?: Extensions;
-}
+/** What there is to know of a contract beside its bundle. */
+export type ContractSource = Partial<Pick<Contract, "written" | "file" | "extensions">>;
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
@@ -126,18 +135,24 @@ const SCHEMA_MAP_KEYWORDS: readonly (readonly [string, Role])[] = [
 
 type Visit = (value: Json, path: Pointer) => void;
 
-const known = new WeakMap<JsonObject, Contract>();
-
-/** Reads a document, whose `$ref`s are resolved or not. The same document gives the same contract. */
-export function readContract(root: JsonObject, origin: Origin = {}): Contract {
-  const before = known.get(root);
-  if (before) return before;
-  const contract = walkContract(root, origin);
-  known.set(root, contract);
-  return contract;
+/** Reads a bundle. */
+export function readContract(bundle: JsonObject, source: ContractSource = {}): Contract {
+  const root = dereference(bundle);
+  const { references } = walkContract(bundle);
+  return {
+    bundle,
+    root,
+    written: bundle,
+    extensions: projectExtensions,
+    ...source,
+    ...walkContract(root),
+    references,
+  };
 }
 
-function walkContract(root: JsonObject, { file, extensions = projectExtensions }: Origin): Contract {
+type Walked = Pick<Contract, "nodes" | "references" | "operations" | "componentSchemas">;
+
+function walkContract(root: JsonObject): Walked {
   const nodes: ContractNode[] = [];
   const references: ContractNode[] = [];
   const seen = new Set<unknown>();
@@ -245,15 +260,7 @@ function walkContract(root: JsonObject, { file, extensions = projectExtensions }
       visitEach(value["responses"], [...path, "responses"], visitResponse);
     }
   }
-  return {
-    root,
-    ...(file === undefined ? {} : { file }),
-    extensions,
-    nodes,
-    references,
-    operations,
-    componentSchemas,
-  };
+  return { nodes, references, operations, componentSchemas };
 }
 
 /** Visits each item of a list, or each value of a map. */

@@ -1,20 +1,18 @@
 /** The contract's own extensions: which there are, where each stands, and what each may hold. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
 import { parse } from "yaml";
+import { isObject, type Json, type JsonObject } from "../../reading/json.ts";
+import { type ValidationError, Validator } from "../../reading/validator.ts";
 import type { Kind } from "./contract.ts";
-import type { Json, JsonObject } from "./json.ts";
-import { explain, type SchemaError } from "./schema-errors.ts";
 
 /** The extensions of one version of the contract. */
 export interface Extensions {
   /** The JSON Schema of each, by the extension's name. */
   schemas: ReadonlyMap<string, JsonObject>;
   /** What is wrong with the value of a known extension; paths begin at the value. */
-  errorsOf(name: string, value: Json): SchemaError[];
+  errorsOf(name: string, value: Json): ValidationError[];
 }
 
 /** The objects that may carry an extension; every object where it has no line here. */
@@ -61,18 +59,22 @@ export function readExtensions(folder: string): Extensions {
         parse(readFileSync(join(folder, file), "utf8")),
       ]),
   );
-  // The schemas leave out `type` where a keyword beside them implies it.
-  const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictRequired: false, verbose: true });
-  formats.default(ajv);
-  for (const [name, schema] of schemas) ajv.addSchema(schema, `${name}.yaml`);
-  return {
-    schemas,
-    errorsOf(name, value) {
-      const validate = ajv.getSchema(`${name}.yaml`);
-      if (!validate || validate(value)) return [];
-      return explain(validate.errors ?? []);
-    },
-  };
+  const entries = [...schemas].map(([name, schema]) => [name, withinDocument(schema, name)]);
+  const validator = new Validator({ $defs: Object.fromEntries(entries) });
+  return { schemas, errorsOf: (name, value) => validator.errors(value, ["$defs", name]) };
+}
+
+/** A schema with its references, to its own parts and to other files, as references within one document of all schemas. */
+function withinDocument(value: Json, name: string): Json {
+  if (Array.isArray(value)) return value.map((item) => withinDocument(item, name));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      if (key !== "$ref") return [key, withinDocument(item, name)];
+      const [file, pointer = ""] = String(item).split("#");
+      return [key, `#/$defs/${file ? basename(file, ".yaml") : name}${pointer}`];
+    }),
+  );
 }
 
 /** The extensions of this project's contract. */

@@ -1,5 +1,5 @@
+import type { Pointer } from "../../reading/json.ts";
 import type { Contract } from "./contract.ts";
-import type { Pointer } from "./json.ts";
 
 /** One thing that is wrong, and where. The message says what to write instead. */
 export interface Finding {
@@ -11,12 +11,7 @@ export interface Finding {
 export interface Rule {
   /** What the rule holds, in one sentence. */
   description: string;
-  /** Whether the rule sees the root document as it is written, and not with its `$ref`s resolved. */
-  asWritten?: boolean;
+  /** Whether the rule is about the lines of the root file, which is then where its findings are. */
+  ofRoot?: boolean;
   check(contract: Contract): Iterable<Finding>;
-}
-
-/** Names in quotes with commas between them: `"a", "b"`. */
-export function quoted(names: Iterable<unknown>): string {
-  return [...names].map((name) => JSON.stringify(name)).join(", ");
 }

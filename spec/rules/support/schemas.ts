@@ -1,5 +1,5 @@
 /** Questions to schemas whose `$ref`s are resolved. */
-import { isObject, type Json, type JsonObject, listOf, valueAt } from "./json.ts";
+import { isObject, type Json, type JsonObject, listOf, valueAt } from "../../reading/json.ts";
 
 const COMPOSITIONS = ["allOf", "oneOf", "anyOf"];
 

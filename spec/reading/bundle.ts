@@ -1,9 +1,11 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { bundle, createConfig, getLineColLocation, type NormalizedProblem } from "@redocly/openapi-core";
 import { assertNone, type Diagnostic, formatDiagnostic } from "./diagnostics.ts";
 import type { JsonObject } from "./json.ts";
-import { suggest } from "./suggest.ts";
+import { nearestName } from "./names.ts";
+
+const POINT_ELSEWHERE = "Point the $ref at a place that exists.";
 
 /**
  * The contract as one document: every component under its file's name, everything else by `#/components/...`.
@@ -44,13 +46,13 @@ function toDiagnostic(problem: NormalizedProblem): Diagnostic {
     column: start.col,
     message:
       missing === undefined ? problem.message : `This $ref leads nowhere: there is no file ${missing}.`,
-    advice: missing === undefined ? "Point the $ref at a place that exists." : nearestFile(missing),
+    advice: missing === undefined ? POINT_ELSEWHERE : nearestFile(missing),
   };
 }
 
 function syntaxError(file: string, line: number, column: number, text: string): Diagnostic {
   const message = `YAML syntax error: ${text.replace(/ in ".*$/s, "")}.`;
-  return { file, line, column, message, advice: "Mend the YAML here, or on the line before." };
+  return { file, line, column, message, advice: "Fix the YAML here, or on the line before." };
 }
 
 /** The bundler reports a broken file again for each reference to it. */
@@ -68,9 +70,8 @@ function mentionsAny(message: string, files: ReadonlySet<string>): boolean {
 
 function nearestFile(missing: string): string {
   const folder = dirname(resolve(missing));
-  try {
-    return suggest(basename(missing), readdirSync(folder));
-  } catch {
-    return `There is no folder ${folder} either: write the path relative to the file that holds the $ref.`;
-  }
+  if (!existsSync(folder))
+    return `There is no folder ${folder} either: write the path relative to the file with the $ref.`;
+  const nearest = nearestName(basename(missing), readdirSync(folder));
+  return nearest === undefined ? POINT_ELSEWHERE : `Did you mean "${nearest}"?`;
 }

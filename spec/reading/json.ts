@@ -40,3 +40,17 @@ export function valueAt(root: Json | undefined, pointer: Pointer): Json | undefi
   }
   return value;
 }
+
+/** Calls `visit` for a value and everything in it, with the way to each; what `visit` returns false for is not entered. */
+export function walk(
+  value: Json,
+  visit: (value: Json, pointer: Pointer) => boolean,
+  pointer: Pointer = [],
+): void {
+  if (!visit(value, pointer)) return;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) walk(item, visit, [...pointer, index]);
+  } else if (isObject(value)) {
+    for (const [key, item] of Object.entries(value)) walk(item, visit, [...pointer, key]);
+  }
+}

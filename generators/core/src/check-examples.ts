@@ -1,16 +1,18 @@
-import type { Diagnostic } from "../diagnostics.ts";
 import {
+  type Diagnostic,
+  describeError,
   formatReference,
   isObject,
   type Json,
   type JsonObject,
   type Pointer,
   parseReference,
+  referenceOf,
+  type Sources,
+  Validator,
   valueAt,
   walk,
-} from "../json.ts";
-import type { Sources } from "../sources.ts";
-import { requirement, Validator } from "../validator.ts";
+} from "@market-data/spec/reading";
 
 interface Example {
   value: Json;
@@ -25,13 +27,13 @@ export function checkExamples(document: JsonObject, sources: Sources): Diagnosti
   const examples = findExamples(document);
   const validator = new Validator(schemasOf(document, examples));
   return examples.flatMap(({ value, pointer, schema }) => {
-    const [misfit] = validator.misfits(value, schemaPlace(schema));
-    if (misfit === undefined) return [];
-    const at = misfit.at.length === 0 ? "it" : `/${misfit.at.join("/")}`;
+    const [error] = validator.errors(value, schemaPlace(schema));
+    if (error === undefined) return [];
+    const at = error.path.length === 0 ? "it" : `/${error.path.join("/")}`;
     return {
-      ...sources.locate([...pointer, ...misfit.at]),
-      message: `This example does not fit its schema: ${at} ${requirement(misfit)}.`,
-      advice: `Change the example, or the schema's "${misfit.keyword}".`,
+      ...sources.locate([...pointer, ...error.path]),
+      message: `This example does not fit its schema: ${at} ${describeError(error)}.`,
+      advice: `Change the example, or the schema's "${error.keyword}".`,
     };
   });
 }
@@ -82,8 +84,8 @@ function examplesBeside(document: JsonObject, holder: JsonObject, pointer: Point
   if (!isObject(holder["examples"])) return found;
   for (const [name, entry] of Object.entries(holder["examples"])) {
     const inline = [...pointer, "examples", name];
-    const reference = isObject(entry) ? entry["$ref"] : undefined;
-    const place = typeof reference === "string" ? parseReference(reference) : inline;
+    const reference = referenceOf(entry);
+    const place = reference === undefined ? inline : parseReference(reference);
     const value = valueAt(document, [...place, "value"]);
     if (value !== undefined) found.push({ value, pointer: [...place, "value"], schema });
   }

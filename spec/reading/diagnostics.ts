@@ -8,8 +8,8 @@ export interface Diagnostic {
   column: number;
   /** What is wrong. */
   message: string;
-  /** What to write instead. */
-  advice: string;
+  /** What to write instead, where the message does not say it. */
+  advice?: string;
 }
 
 /** Thrown when the contract cannot be generated from; carries everything that is wrong with it. */
@@ -25,7 +25,7 @@ export class ContractError extends Error {
 
 /** `file:line:column: message` and, on a line of its own, the advice. */
 export function formatDiagnostic({ file, line, column, message, advice }: Diagnostic): string {
-  return `${file}:${line}:${column}: ${message}\n    ${advice}`;
+  return [`${file}:${line}:${column}: ${message}`, advice].filter(Boolean).join("\n    ");
 }
 
 /** Throws a `ContractError` when there is anything in the list. */

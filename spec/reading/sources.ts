@@ -1,8 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { parseYaml } from "@redocly/openapi-core";
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import { isObject, type JsonObject, type Pointer, parseReference, valueAt } from "./json.ts";
+import type { JsonObject, Pointer } from "./json.ts";
+import { parseReference } from "./references.ts";
+
+/** The root file of this project's contract. */
+export const contractRoot = fileURLToPath(new URL("../openapi.yaml", import.meta.url));
 
 /** A place in a source file. Line and column count from 1. */
 export interface SourcePlace {
@@ -20,7 +24,6 @@ interface ParsedFile {
 export class Sources {
   readonly root: string;
   readonly #files = new Map<string, ParsedFile>();
-  #rootValue: JsonObject | undefined;
 
   /** @param root The contract's root file, `openapi.yaml`, as an absolute path. */
   constructor(root: string) {
@@ -51,16 +54,19 @@ export class Sources {
     return place;
   }
 
-  /** The `$ref` texts of the root file's `paths`, or of one section of its `components`, by key. */
-  rootReferences(pointer: Pointer): Map<string, string> {
-    this.#rootValue ??= parseYaml(readFileSync(this.root, "utf8")) as JsonObject;
-    const references = new Map<string, string>();
-    const section = valueAt(this.#rootValue, pointer);
-    for (const [key, entry] of Object.entries(isObject(section) ? section : {})) {
-      const reference = isObject(entry) ? entry["$ref"] : undefined;
-      if (typeof reference === "string") references.set(key, reference);
-    }
-    return references;
+  /** As `locate`, but a component or a path where it is itself written, and not by its line in the root. */
+  locateDefinition(pointer: Pointer): SourcePlace {
+    const [section] = pointer;
+    const isListed = section === "components" ? pointer.length === 3 : pointer.length === 2;
+    if (!isListed || (section !== "components" && section !== "paths")) return this.locate(pointer);
+    const root = this.#parse(this.root).document;
+    const { file, node } = this.#follow(this.root, root.getIn(pointer, true) as Node | null);
+    return file === this.root ? this.locate(pointer) : this.#place(file, node);
+  }
+
+  /** The root file as it is written. */
+  written(): JsonObject {
+    return this.#parse(this.root).document.toJS();
   }
 
   #parse(file: string): ParsedFile {
@@ -87,12 +93,4 @@ export class Sources {
     const inside = document.getIn(parseReference(fragment), true);
     return this.#follow(target, (fragment === "" ? document.contents : inside) as Node | null);
   }
-}
-
-/** Every `.yaml` file below a folder, as paths relative to it, sorted. */
-export function yamlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
 }

@@ -1,0 +1,25 @@
+export { bundleContract } from "./bundle.ts";
+export { assertNone, ContractError, type Diagnostic } from "./diagnostics.ts";
+export {
+  entriesOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  type Pointer,
+  valueAt,
+  walk,
+} from "./json.ts";
+export { camelCase, nearestName, pascalCase, pathVersion, pathWords } from "./names.ts";
+export {
+  componentName,
+  dereference,
+  followReferences,
+  formatReference,
+  parseReference,
+  referenceOf,
+  resolveReference,
+} from "./references.ts";
+export { contractRoot, type SourcePlace, Sources } from "./sources.ts";
+export { describeError, type ValidationError, Validator } from "./validator.ts";
