@@ -2,7 +2,7 @@ import { columnName } from "@market-data/market/store";
 import { reject } from "./errors.ts";
 import type { Reader } from "./values.ts";
 
-/** A column of a layout: how its values are read, and what stands for an empty one. */
+/** A column of a file: how its values are read, and what replaces an empty one. */
 export interface Column<Value> {
   readonly read: Reader<unknown>;
   readonly isRequired: boolean;
