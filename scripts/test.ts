@@ -1,4 +1,5 @@
-// Runs everything that must pass, and ends with one line: N passed, N failed.
+// Runs everything that must pass, and ends with one line: N passed, N failed. Turbo's options choose a part of it:
+// pnpm test --filter=@market-data/mock
 // Counted are vitest's tests, and each lint, type check, freshness check and build as one.
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -30,6 +31,7 @@ const exitCode = await turbo([
   "--summarize",
   "--concurrency=100%",
   "--output-logs=new-only",
+  ...process.argv.slice(2),
 ]);
 const counts = readTasks().map(countTask);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
