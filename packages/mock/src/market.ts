@@ -5,8 +5,9 @@ import {
   type OperationResult,
 } from "@market-data/market";
 import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
+import { LRUCache } from "lru-cache";
 
-/** The time that the mock tells: one that stands still, or a clock that goes on, such as `Date.now`. In ms since 1970. */
+/** The time of the mock: one that stands still, or a clock that goes on, such as `Date.now`. In Unix ms. */
 export type Clock = Date | number | (() => number);
 
 /** What is asked of the market. */
@@ -15,22 +16,22 @@ export interface Question {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** The names of the parameters that were sent. */
   readonly given: readonly string[];
-  /** Of the clock, in ms since 1970. */
+  /** The time of the request, in Unix ms. */
   readonly now: number;
 }
 
 const operations: Readonly<Record<string, MarketOperation>> = marketOperations;
 
-/** As many answers are kept: what a page or a test asks for, it asks for again. */
-const KEPT_ANSWERS = 100;
+/** What a page or a test requests, it requests again. */
+const CACHED_RESULTS = 100;
 
 /** The sample market, at the mock's time. */
 export class Market {
   #clock: Clock = EXAMPLES_CLOCK;
   #store: MarketStore = sampleStore({ now: EXAMPLES_CLOCK });
-  #answers = new Map<string, Promise<OperationResult<unknown>>>();
+  #results = new LRUCache<string, Promise<OperationResult<unknown>>>({ max: CACHED_RESULTS });
 
-  /** @throws {RangeError} for a time that is none. */
+  /** @throws {RangeError} for a time that is invalid. */
   constructor(clock: Clock) {
     this.setClock(clock);
   }
@@ -39,42 +40,41 @@ export class Market {
     return timeOf(this.#clock);
   }
 
-  /** @throws {RangeError} for a time that is none. */
+  /** @throws {RangeError} for a time that is invalid. */
   setClock(clock: Clock): void {
     if (clock === this.#clock) return;
-    // Whatever the market could not tell fails here, not in some call.
+    // An invalid time fails here, not in some request.
     new Date(timeOf(clock)).toISOString();
     this.#clock = clock;
     this.#store = sampleStore({ now: () => timeOf(clock) });
-    this.#answers.clear();
+    this.#results.clear();
   }
 
-  /** Makes what most answers rest on. */
+  /** Computes what most results are made of. */
   async prepare(): Promise<void> {
     await this.#store.snapshot();
   }
 
-  /** Whether it answers an operation: not one that only a contract of the caller's own has. */
+  /** Whether it has an operation: not one that only a contract of the caller's own has. */
   answers(operationId: string): boolean {
     return Object.hasOwn(operations, operationId);
   }
 
   /**
-   * What the market answers. At the same time the same question has the same answer, which nobody may change.
+   * The result of an operation. At the same time the same question has the same result, which nobody may change.
    *
-   * @throws {ParameterError} where it has not what is asked for.
+   * @throws {ParameterError} where the market has no data for it.
    */
   async answer(question: Question): Promise<OperationResult<unknown>> {
     const { operationId, parameters, given, now } = question;
     const key = JSON.stringify(question);
-    const known = this.#answers.get(key);
+    const known = this.#results.get(key);
     if (known !== undefined) return known;
     const operation = operations[operationId];
     if (operation === undefined) throw new TypeError(`The market has no operation ${operationId}.`);
-    // The reader of queries has seen to it that the parameters are the operation's.
+    // The query parser has made sure that the parameters are the operation's.
     const made = operation.handle(parameters as never, { store: this.#store, now, given });
-    this.#answers.set(key, made);
-    if (this.#answers.size > KEPT_ANSWERS) this.#answers.delete(String(this.#answers.keys().next().value));
+    this.#results.set(key, made);
     return made;
   }
 }

@@ -30,29 +30,29 @@ export interface MockOptions {
   port?: number;
   /** The address to listen on. 127.0.0.1, which only this machine can reach, where absent. */
   host?: string;
-  /** The time that answers are of. That of the contract's examples, 2026-01-15T12:00:00Z, where absent. */
+  /** The time of the market. That of the contract's examples, 2026-01-15T12:00:00Z, where absent. */
   clock?: Clock;
-  /** What every call meets that prefers no other scenario. */
+  /** The scenario of requests that prefer no other. */
   scenario?: ScenarioName;
   /** A contract of the caller's own: one OpenAPI 3.1 file, YAML or JSON. */
   contract?: string;
   /** Whether to read the contract again whenever its file changes. */
   watch?: boolean;
-  /** Whether answers say how long they may be kept, as the service's do. True where absent. */
+  /** Whether responses may be cached, as the service's may. True where absent. */
   caching?: boolean;
-  /** How long a slow answer waits, in ms. 3,000 where absent. */
+  /** How long a slow response waits, in ms. 3,000 where absent. */
   wait?: number;
-  /** Takes the mock's messages: what an answer breaks of the contract, and what became of an edit. */
+  /** Takes the mock's messages: what a response violates of the contract, and what became of an edit. */
   log?: (line: string) => void;
 }
 
 /** A running mock. */
 export interface Mock {
-  /** The address, without a slash at the end. */
+  /** The URL, without a slash at the end. */
   readonly url: string;
-  /** @throws {RangeError} for a time that is none. */
+  /** @throws {RangeError} for a time that is invalid. */
   setClock(clock: Clock): void;
-  /** @throws {RangeError} for a scenario that there is not. */
+  /** @throws {RangeError} for an unknown scenario. */
   setScenario(scenario: ScenarioName | undefined): void;
   /** Back to the clock and the scenario that the mock was started with. */
   reset(): void;
@@ -64,7 +64,7 @@ export interface Mock {
  * Starts a mock of the whole contract.
  *
  * @throws {InvalidContractError} where the contract cannot be served.
- * @throws {RangeError} for a clock or scenario that is none.
+ * @throws {RangeError} for an invalid clock or an unknown scenario.
  * @throws {Error} where it cannot listen; `code` is then Node's, for example `EADDRINUSE`.
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
