@@ -1,0 +1,186 @@
+import { once } from "node:events";
+import { afterEach, describe, expect, test } from "vitest";
+import {
+  type App,
+  createHttpServer,
+  HttpError,
+  type HttpResponse,
+  type HttpServer,
+  JSON_TYPE,
+  type RequestContext,
+  type Route,
+  Router,
+} from "../src/index.ts";
+
+interface TestContext extends RequestContext {
+  readonly steps?: readonly string[];
+}
+
+const failures: unknown[] = [];
+const handled: { context: TestContext; response: HttpResponse }[] = [];
+let server: HttpServer | undefined;
+
+afterEach(async () => {
+  await server?.close(0);
+  server = undefined;
+  failures.length = 0;
+  handled.length = 0;
+});
+
+/** Serves one route at `/test` and `/test/{name}`. */
+async function serve(
+  respond: Route<TestContext>["respond"],
+  options: Partial<App<TestContext>> = {},
+): Promise<string> {
+  const router = new Router<Route<TestContext>>();
+  const route: Route<TestContext> = { name: "test", access: "open", headers: ["Link", "</help>"], respond };
+  for (const path of ["/test", "/test/{name}"]) router.add(path, route);
+  server = createHttpServer<TestContext>({
+    keyHeader: "X-Key",
+    creditHeader: "X-Credits",
+    origins: "*",
+    now: Date.now,
+    getRouter: () => router,
+    middleware: [],
+    onFailure: (error) => failures.push(error),
+    onResponse: (context, response) => handled.push({ context, response }),
+    ...options,
+  });
+  return server.listen({ host: "127.0.0.1", port: 0 });
+}
+
+const toJson = (value: unknown): HttpResponse => ({
+  status: 200,
+  headers: ["Content-Type", JSON_TYPE],
+  body: JSON.stringify(value),
+});
+
+test("a handler gets what the request is and what middleware added, in order", async () => {
+  const add =
+    (name: string) =>
+    async ({ steps = [] }: TestContext) => ({ steps: [...steps, name] });
+  const url = await serve(
+    ({ method, path, search, params, steps }) => toJson({ method, path, search, params, steps }),
+    {
+      middleware: [add("first"), add("second")],
+    },
+  );
+  const response = await fetch(`${url}/test/a%20b?x=1&y=?`);
+  expect(await response.json()).toEqual({
+    method: "GET",
+    path: "/test/a%20b",
+    search: "x=1&y=?",
+    params: { name: "a b" },
+    steps: ["first", "second"],
+  });
+  expect(
+    handled.map(({ context, response: { status } }) => [context.route?.name, context.steps, status]),
+  ).toEqual([["test", ["first", "second"], 200]]);
+});
+
+describe("an error", () => {
+  test("of middleware ends the request; what was added before is known", async () => {
+    const limits = { minute: { used: 1, limit: 2, period: { from: 0, to: 60_000 } } };
+    const url = await serve(() => toJson({}), {
+      middleware: [
+        () => ({ limits }),
+        () => {
+          throw new HttpError("forbidden", "Not you", { retryAfter: 7 });
+        },
+      ],
+    });
+    const { status, headers } = await fetch(`${url}/test`);
+    expect([status, headers.get("Retry-After"), headers.get("Link")]).toEqual([403, "7", "</help>"]);
+    expect(headers.get("RateLimit-Policy")).toBe('"minute";q=2;w=60');
+    expect([handled[0]?.context.limits, handled[0]?.response.status, failures]).toEqual([limits, 403, []]);
+  });
+
+  test.each<[string, Route<TestContext>["respond"]]>([
+    [
+      "that is unexpected",
+      () => {
+        throw new Error("secret");
+      },
+    ],
+    ["of a header that is invalid", () => ({ status: 200, headers: ["X-Wrong", "a\nb"], body: "{}" })],
+  ])("%s is a 500 that states nothing about its cause", async (_, respond) => {
+    const url = await serve(respond);
+    const response = await fetch(`${url}/test`);
+    const { status } = (await response.json()) as { status: object };
+    expect([response.status, failures.length]).toEqual([500, 1]);
+    expect(status).toMatchObject({
+      error_code: 500,
+      error_message: "Internal server error",
+      credit_count: 0,
+    });
+  });
+});
+
+describe("the caller's address", () => {
+  test.each([
+    [undefined, "127.0.0.1"],
+    [true, "192.0.2.1"],
+    ["127.0.0.1", "192.0.2.2"],
+    [["10.0.0.0/8"], "127.0.0.1"],
+  ])("where %j is trusted is %s", async (trustProxy, address) => {
+    const url = await serve(
+      (context) => toJson(context.address),
+      trustProxy === undefined ? {} : { trustProxy },
+    );
+    const response = await fetch(`${url}/test`, { headers: { "X-Forwarded-For": "192.0.2.1, 192.0.2.2" } });
+    expect(await response.json()).toBe(address);
+  });
+
+  test("is not looked for among wrong ones", async () => {
+    await expect(serve(() => toJson(1), { trustProxy: "nowhere" })).rejects.toThrow(TypeError);
+  });
+});
+
+test("localhost is every address of that name", async () => {
+  const url = await serve(() => toJson(1));
+  await server?.close(0);
+  const router = new Router<Route<RequestContext>>();
+  router.add("/test", { name: "test", access: "open", headers: [], respond: () => toJson(1) });
+  server = createHttpServer({
+    keyHeader: "X-Key",
+    creditHeader: "X-Credits",
+    origins: [],
+    now: Date.now,
+    getRouter: () => router,
+    middleware: [],
+    onFailure: () => {},
+  });
+  const { port } = new URL(await server.listen({ host: "localhost", port: 0 }));
+  for (const host of ["localhost", "127.0.0.1"]) {
+    expect((await fetch(`http://${host}:${port}/test`)).status).toBe(200);
+  }
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});
+
+test("a port that is taken is Node's error", async () => {
+  const { port } = new URL(await serve(() => toJson(1)));
+  const first = server;
+  await expect(
+    serve(() => toJson(1)).then(() => server?.listen({ host: "127.0.0.1", port: Number(port) })),
+  ).rejects.toMatchObject({
+    code: "EADDRINUSE",
+  });
+  await first?.close(0);
+});
+
+test("closing waits for requests in flight, and ends their connections", async () => {
+  const events = new EventTarget();
+  const begun = once(events, "begun");
+  const url = await serve(async () => {
+    events.dispatchEvent(new Event("begun"));
+    await once(events, "release");
+    return toJson(1);
+  });
+  const response = fetch(`${url}/test`);
+  await begun;
+  const closed = server?.close(10_000);
+  events.dispatchEvent(new Event("release"));
+  expect([(await response).status, (await response).headers.get("Connection")]).toEqual([200, "close"]);
+  await closed;
+  await expect(fetch(`${url}/test`)).rejects.toThrow();
+});
