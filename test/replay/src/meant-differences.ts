@@ -113,6 +113,13 @@ export const meantDifferences: readonly MeantDifference[] = [
     new: present,
     reason: "Messages of errors use the field's words",
   })),
+  {
+    requests: / \/metrics/,
+    field: /body/,
+    old: /Answers that were ready/,
+    new: /Responses that were cached/,
+    reason: "The help of metrics uses the field's words",
+  },
   { requests: / \/metrics/, field: /header transfer-encoding/, reason: "The length of the metrics is known" },
   {
     program: "service",
