@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Json, Pointer } from "@market-data/generator-core";
+import { followReferences, type Json, type Pointer, parseReference } from "@market-data/generator-core";
 import type { EngineReports } from "./engines/compare.ts";
 import { RECORDS_PATH } from "./engines/documents.ts";
 import type { OasdiffChange } from "./engines/oasdiff.ts";
@@ -7,7 +7,6 @@ import { type OasdiffPlace, oasdiffPlace } from "./engines/oasdiff-place.ts";
 import type { RedoclyChange } from "./engines/redocly.ts";
 import { type Finding, leadsInto } from "./finding.ts";
 import type { Pair, Places } from "./pair.ts";
-import { segments } from "./references.ts";
 import type { Level } from "./review.ts";
 
 /** oasdiff's levels: it calls an error and a warning what can break a client, an information what cannot. */
@@ -33,7 +32,7 @@ export function joinFindings(pair: Pair, { redocly, oasdiff, lines }: EngineRepo
 
 /** A component that is reached from nowhere makes no difference to users. */
 function isOfUse({ path }: RedoclyChange): boolean {
-  const [first, section] = segments(path);
+  const [first, section] = parseReference(path);
   return first !== "components" || section === "securitySchemes";
 }
 
@@ -43,7 +42,7 @@ function toFinding(change: RedoclyChange): Finding {
     kind,
     typeName,
     ...(property === undefined ? {} : { property }),
-    usage: segments(path),
+    usage: parseReference(path),
     places: {
       ...(base?.value === undefined ? {} : { base: placeOf(typeName, base.pointer) }),
       ...(revision?.value === undefined ? {} : { now: placeOf(typeName, revision.pointer) }),
@@ -58,7 +57,7 @@ function toFinding(change: RedoclyChange): Finding {
 
 /** A path is written in the root file; what is new or gone is the operation in the path's own file. */
 function placeOf(typeName: string, pointer: string): Pointer {
-  return typeName === "PathItem" ? [...segments(pointer), "get"] : segments(pointer);
+  return typeName === "PathItem" ? [...parseReference(pointer), "get"] : parseReference(pointer);
 }
 
 function findingFor(
@@ -94,7 +93,7 @@ function sameOperation({ places }: Finding, { path }: OasdiffChange): boolean {
 function fits(pair: Pair, side: "base" | "now", finding: Finding, place: OasdiffPlace): boolean {
   const [found, told] = [finding.places[side], place[side]];
   if (found === undefined || told === undefined) return false;
-  const exact = [found, pair[side].references.follow(found)];
+  const exact = [found, followReferences(pair[side].contract.document, found)];
   const { keywords } = place;
   if (keywords === undefined) return exact.some((pointer) => leadsInto(told, pointer));
   // A parameter's own keywords stand beside its schema.

@@ -1,14 +1,14 @@
 import {
   type Contract,
+  followReferences,
   isObject,
-  type JsonObject,
   type Lifecycle,
   type Operation,
   type Pointer,
   valueAt,
 } from "@market-data/generator-core";
-import { commonOperations, type Pair, sourcePlace } from "./pair.ts";
-import { References } from "./references.ts";
+import { readContract, rules, runRules } from "@market-data/spec/rules";
+import { commonOperations, operationsAt, type Pair, sourcePlace } from "./pair.ts";
 import type { Refusal } from "./review.ts";
 import { sunsetRefusals } from "./sunset.ts";
 import { code } from "./words/text.ts";
@@ -39,7 +39,7 @@ export function lifecycleRefusals(pair: Pair, today: string, released?: Contract
   return [
     ...removals(pair).flatMap((removal) => tooEarly(pair, removal, today, released)),
     ...sunsetRefusals(pair, today),
-    ...pair.now.contract.model.operations.flatMap((operation) => unexplained(pair, operation)),
+    ...unexplained(pair),
   ];
 }
 
@@ -57,16 +57,12 @@ function removals(pair: Pair): Removal[] {
   ];
 }
 
-function removedParameters(
-  { base: { references, contract } }: Pair,
-  base: Operation,
-  now: Operation,
-): Removal[] {
+function removedParameters({ base: { contract } }: Pair, base: Operation, now: Operation): Removal[] {
   return base.parameters.flatMap((parameter, index) => {
     if (now.parameters.some(({ name, in: place }) => name === parameter.name && place === parameter.in))
       return [];
     const pointer: Pointer = ["paths", base.path, "get", "parameters", index];
-    const lifecycle = lifecycleOf(valueAt(contract.document, references.follow(pointer)));
+    const lifecycle = lifecycleOf(valueAt(contract.document, followReferences(contract.document, pointer)));
     const { operationId, path } = base;
     return [{ operationId, path, parameter: parameter.name, lifecycle, place: pointer }];
   });
@@ -121,68 +117,24 @@ function isDeprecatedIn({ model, document }: Contract, path: string, parameter: 
   if (parameter === undefined) return operation.lifecycle.status === "deprecated";
   const index = operation.parameters.findIndex(({ name }) => name === parameter);
   if (index < 0) return true;
-  const pointer = new References(document).follow(["paths", path, "get", "parameters", index]);
+  const pointer = followReferences(document, ["paths", path, "get", "parameters", index]);
   return lifecycleOf(valueAt(document, pointer)).status === "deprecated";
 }
 
-function unexplained(pair: Pair, operation: Operation): Refusal[] {
-  const { contract, references } = pair.now;
-  const start: Pointer = ["paths", operation.path, "get"];
-  const names = new Set(contract.model.operations.map(({ operationId }) => operationId));
-  const own = explanationProblem(operation.deprecated, operation.lifecycle, names, "operation");
-  return [
-    ...(own === undefined
-      ? []
-      : [refusal(pair, operation, `${code(`GET ${operation.path}`)} ${own}`, start)]),
-    ...operation.parameters.flatMap(({ name }, index) => {
-      const pointer = references.follow([...start, "parameters", index]);
-      const parameter = valueAt(contract.document, pointer) as JsonObject;
-      const others = new Set(operation.parameters.map((each) => each.name).filter((each) => each !== name));
-      const problem = explanationProblem(
-        parameter["deprecated"] === true,
-        lifecycleOf(parameter),
-        others,
-        "parameter",
-      );
-      return problem === undefined
-        ? []
-        : [
-            refusal(
-              pair,
-              operation,
-              `Parameter ${code(name)} of ${code(`GET ${operation.path}`)} ${problem}`,
-              pointer,
-            ),
-          ];
-    }),
-  ];
-}
-
-function explanationProblem(
-  deprecated: boolean,
-  { status, replacedBy, reason }: Partial<Lifecycle>,
-  names: ReadonlySet<string>,
-  kind: string,
-): string | undefined {
-  if (!deprecated && status !== "deprecated") return undefined;
-  if (deprecated !== (status === "deprecated")) {
-    return "is called deprecated in one of two places alone: `deprecated: true`, and `status: deprecated` in `x-svc-lifecycle`.";
-  }
-  if (typeof replacedBy === "string" && !names.has(replacedBy))
-    return `is replaced by ${code(replacedBy)}, which is no ${kind}.`;
-  const silent = replacedBy === undefined || (replacedBy === null && reason === undefined);
-  return silent ? "is deprecated and says neither what replaces it nor why nothing does." : undefined;
-}
-
-function refusal(pair: Pair, { operationId }: Operation, text: string, pointer: Pointer): Refusal {
-  const place = sourcePlace(pair, { now: pointer });
-  return {
-    kind: "lifecycle",
-    rule: "lifecycle/unexplained",
-    operationId,
-    text,
-    advice:
-      "Write `x-svc-lifecycle` with `status: deprecated` and `replacedBy`, or `replacedBy: null` and the `reason`, beside `deprecated: true`.",
-    ...(place === undefined ? {} : { place }),
-  };
+/** Deprecations that do not name what replaces what is deprecated; the extension's schema asks for the reason where nothing does. */
+function unexplained(pair: Pair): Refusal[] {
+  const rule = { "lifecycle-replacement": rules["lifecycle-replacement"] };
+  return runRules(rule, readContract(pair.now.contract.document)).map(({ message, pointer }) => {
+    const [operationId, ...others] = operationsAt(pair, { now: pointer });
+    const place = sourcePlace(pair, { now: pointer });
+    return {
+      kind: "lifecycle",
+      rule: "lifecycle/unexplained",
+      ...(operationId === undefined || others.length > 0 ? {} : { operationId }),
+      text: message,
+      advice:
+        "Write `x-svc-lifecycle` with `status: deprecated` and `replacedBy`, or `replacedBy: null` and the `reason`, beside `deprecated: true`.",
+      ...(place === undefined ? {} : { place }),
+    };
+  });
 }

@@ -1,7 +1,6 @@
 import { dirname, relative, sep } from "node:path";
 import {
   type Contract,
-  isObject,
   type JsonObject,
   type Operation,
   type Pointer,
@@ -69,21 +68,10 @@ function isNamed(document: JsonObject, pointer: Pointer): boolean {
   return valueAt(document, pointer) !== undefined && !Array.isArray(valueAt(document, pointer.slice(0, -1)));
 }
 
-function placeIn({ contract: { document, sources } }: Side, folder: string, pointer: Pointer): SourcePlace {
-  const { file, line } = sources.locate(inside(document, pointer));
+function placeIn({ contract: { sources } }: Side, folder: string, pointer: Pointer): SourcePlace {
+  const { file, line } = sources.locateDefinition(pointer);
   const below = relative(dirname(sources.root), file).split(sep).join("/");
   return { file: `${folder}/${below}`, line };
-}
-
-/** A component, and an operation's path, are written in files of their own: their place is there, not in the list of all. */
-function inside(document: JsonObject, pointer: Pointer): Pointer {
-  const [first] = pointer;
-  if (pointer.length !== (first === "components" ? 3 : 2) || (first !== "components" && first !== "paths")) {
-    return pointer;
-  }
-  const value = valueAt(document, pointer);
-  const [key] = isObject(value) ? Object.keys(value) : [];
-  return key === undefined ? pointer : [...pointer, key];
 }
 
 /** The operations that a place touches, by operationId, in the order of the contract. */

@@ -1,8 +1,10 @@
 import {
-  isObject,
   type Json,
   type JsonObject,
+  objectOf,
   type Pointer,
+  parseReference,
+  referenceOf,
   valueAt,
   walk,
 } from "@market-data/generator-core";
@@ -32,7 +34,7 @@ export class References {
   /** The components that each path's operation uses, by path. */
   byPath(): ReadonlyMap<string, ReadonlySet<string>> {
     if (this.#operations.size === 0) {
-      for (const [path, item] of Object.entries(sectionOf(this.#document, "paths"))) {
+      for (const [path, item] of Object.entries(objectOf(this.#document["paths"]))) {
         this.#operations.set(path, this.from(item));
       }
     }
@@ -48,19 +50,6 @@ export class References {
     return [...this.byPath()].flatMap(([path, used]) => (used.has(component) ? [path] : []));
   }
 
-  /** The place that a pointer leads to when every `$ref` on the way, and at its end, is followed. */
-  follow(pointer: Pointer): Pointer {
-    let at: Pointer = [];
-    for (const segment of pointer) at = [...this.#target(at), segment];
-    return this.#target(at);
-  }
-
-  #target(pointer: Pointer): Pointer {
-    const value = valueAt(this.#document, pointer);
-    const reference = isObject(value) ? value["$ref"] : undefined;
-    return typeof reference === "string" ? this.#target(segments(reference)) : pointer;
-  }
-
   #fromComponent(name: string): string[] {
     const known = this.#direct.get(name);
     if (known !== undefined) return known;
@@ -73,24 +62,9 @@ export class References {
 function referred(value: Json): string[] {
   const names: string[] = [];
   walk(value, (each) => {
-    const reference = isObject(each) ? each["$ref"] : undefined;
-    if (typeof reference === "string") names.push(segments(reference).slice(1, 3).join("/"));
+    const reference = referenceOf(each);
+    if (reference !== undefined) names.push(parseReference(reference).slice(1, 3).join("/"));
     return true;
   });
   return names;
-}
-
-/** The segments of a `#/...` reference. */
-export function segments(reference: string): string[] {
-  return reference
-    .replace(/^#\/?/, "")
-    .split("/")
-    .filter((segment) => segment !== "")
-    .map((segment) => decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
-/** A section of a document, or an empty one. */
-export function sectionOf(document: JsonObject, ...pointer: string[]): JsonObject {
-  const section = valueAt(document, pointer);
-  return isObject(section) ? section : {};
 }

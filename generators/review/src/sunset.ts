@@ -1,4 +1,10 @@
-import { isObject, type Lifecycle, type Pointer, valueAt } from "@market-data/generator-core";
+import {
+  followReferences,
+  isObject,
+  type Lifecycle,
+  type Pointer,
+  valueAt,
+} from "@market-data/generator-core";
 import { commonOperations, type Pair, type Side, sourcePlace } from "./pair.ts";
 import type { Refusal } from "./review.ts";
 import { code } from "./words/text.ts";
@@ -31,14 +37,14 @@ export function sunsetRefusals(pair: Pair, today: string): Refusal[] {
 }
 
 /** The dates of an operation and its parameters, by what they are of. */
-function sunsets({ contract, references }: Side, path: string) {
+function sunsets({ contract }: Side, path: string) {
   const start: Pointer = ["paths", path, "get"];
   const operation = contract.model.operations.find((each) => each.path === path);
   const places = [
     { what: code(`GET ${path}`), pointer: start },
     ...(operation?.parameters ?? []).map(({ name }, index) => ({
       what: `parameter ${code(name)} of ${code(`GET ${path}`)}`,
-      pointer: references.follow([...start, "parameters", index]),
+      pointer: followReferences(contract.document, [...start, "parameters", index]),
     })),
   ];
   return places.flatMap(({ what, pointer }) => {

@@ -117,7 +117,7 @@ describe("a parameter", () => {
     expect(await refusals([], silent)).toMatchObject([{ rule: "lifecycle/unexplained" }]);
     expect(await refusals([], deprecatedSort({ replacedBy: "start" }))).toEqual([]);
     expect(await refusals([], deprecatedSort({ replacedBy: "order" }))).toMatchObject([
-      { text: expect.stringContaining("is replaced by `order`, which is no parameter") },
+      { text: expect.stringContaining('There is no current parameter "order" beside this one') },
     ]);
   });
 });
@@ -125,7 +125,7 @@ describe("a parameter", () => {
 test("a deprecated operation names an operation that exists", async () => {
   const after = [set(NETWORKS, ["get", "x-svc-lifecycle", "replacedBy"], "dexNetworksListV5")];
   expect(await refusals([], after)).toMatchObject([
-    { text: expect.stringContaining("is replaced by `dexNetworksListV5`, which is no operation") },
+    { text: expect.stringContaining('There is no operation "dexNetworksListV5"; write "dexNetworksListV4"') },
   ]);
 });
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject, type Json, type JsonObject } from "@market-data/generator-core";
+import { isObject, type Json, type JsonObject, objectOf, valueAt } from "@market-data/generator-core";
 import type { Pair, Side } from "../pair.ts";
-import { sectionOf } from "../references.ts";
 
 /** Where records without an operation stand for the engines, which look at operations alone. */
 export const RECORDS_PATH = "/records/";
@@ -39,7 +38,7 @@ function withoutOurOwn(value: Json): Json {
 
 /** What touches every operation wherever it stands. */
 function global({ contract: { document } }: Side): Json[] {
-  return [document["security"] ?? null, sectionOf(document, "components", "securitySchemes")];
+  return [document["security"] ?? null, objectOf(valueAt(document, ["components", "securitySchemes"]))];
 }
 
 function pathsOf(...sides: Side[]): string[] {
@@ -52,12 +51,12 @@ function differs(base: Side, now: Side, path: string): boolean {
 
 function operationWhole({ contract: { document }, references }: Side, path: string): Json[] {
   const used = [...(references.byPath().get(path) ?? [])];
-  return [sectionOf(document, "paths")[path] ?? null, used, ...used.map((name) => component(document, name))];
+  return [objectOf(document["paths"])[path] ?? null, used, ...used.map((name) => component(document, name))];
 }
 
 function component(document: JsonObject, name: string): Json {
   const [section = "", key = ""] = name.split("/");
-  return sectionOf(document, "components", section)[key] ?? null;
+  return objectOf(valueAt(document, ["components", section]))[key] ?? null;
 }
 
 /** The records that both contracts publish and that one of them uses in no operation, where they differ. */
@@ -65,7 +64,7 @@ function looseRecords(base: Side, now: Side): string[] {
   const [usedAtBase, usedNow] = [base, now].map(
     ({ references }) => new Set([...references.byPath().values()].flatMap((used) => [...used])),
   ) as [Set<string>, Set<string>];
-  return Object.keys(sectionOf(base.contract.document, "components", "schemas")).filter((name) => {
+  return Object.keys(objectOf(valueAt(base.contract.document, ["components", "schemas"]))).filter((name) => {
     const key = `schemas/${name}`;
     if (usedAtBase.has(key) && usedNow.has(key)) return false;
     return component(now.contract.document, key) !== null && recordDiffers(base, now, name);
@@ -82,7 +81,7 @@ function recordDiffers(base: Side, now: Side, name: string): boolean {
 }
 
 function part({ contract: { document }, references }: Side, paths: string[], records: string[]): JsonObject {
-  const all = sectionOf(document, "paths");
+  const all = objectOf(document["paths"]);
   const kept = Object.fromEntries(paths.flatMap((path) => (path in all ? [[path, all[path] as Json]] : [])));
   const added = Object.fromEntries(records.map((name) => [RECORDS_PATH + name, recordOperation(name)]));
   const allPaths: JsonObject = { ...kept, ...added };
@@ -91,7 +90,7 @@ function part({ contract: { document }, references }: Side, paths: string[], rec
 }
 
 function usedComponents(document: JsonObject, used: ReadonlySet<string>): JsonObject {
-  const sections = Object.entries(sectionOf(document, "components")).map(([section, named]) => [
+  const sections = Object.entries(objectOf(document["components"])).map(([section, named]) => [
     section,
     section === "securitySchemes"
       ? named

@@ -1,6 +1,12 @@
-import { isObject, type JsonObject, type Pointer, valueAt } from "@market-data/generator-core";
+import {
+  followReferences,
+  isObject,
+  type JsonObject,
+  objectOf,
+  type Pointer,
+  valueAt,
+} from "@market-data/generator-core";
 import type { Pair, Places, Side } from "../pair.ts";
-import { sectionOf } from "../references.ts";
 import { RECORDS_PATH } from "./documents.ts";
 import type { OasdiffChange } from "./oasdiff.ts";
 
@@ -73,21 +79,21 @@ function namedPlace(side: Side, { id, text, path }: OasdiffChange): Pointer | un
   const property = /property `([^`]+)`/.exec(text)?.[1];
   return schemaAt(
     side,
-    side.references.follow(body),
+    followReferences(side.contract.document, body),
     property?.split("/").filter((each) => each !== "") ?? [],
   );
 }
 
 function operationPointer(document: JsonObject, path: string): Pointer | undefined {
   if (path.startsWith(RECORDS_PATH)) return ["paths", path];
-  return sectionOf(document, "paths")[path] === undefined ? undefined : ["paths", path, "get"];
+  return objectOf(document["paths"])[path] === undefined ? undefined : ["paths", path, "get"];
 }
 
 function parameterSchema(side: Side, operation: Pointer, name: string): Pointer | undefined {
   const { document } = side.contract;
   const parameters = valueAt(document, [...operation, "parameters"]);
   for (const index of Array.isArray(parameters) ? parameters.keys() : []) {
-    const pointer = side.references.follow([...operation, "parameters", index]);
+    const pointer = followReferences(side.contract.document, [...operation, "parameters", index]);
     const parameter = valueAt(document, pointer);
     if (isObject(parameter) && parameter["name"] === name) return [...pointer, "schema"];
   }
@@ -100,7 +106,7 @@ function schemaAt(side: Side, start: Pointer, way: readonly string[]): Pointer |
   for (const segment of way) {
     const step = stepOf(side, at, segment);
     if (step === undefined) return undefined;
-    at = side.references.follow([...at, ...step]);
+    at = followReferences(side.contract.document, [...at, ...step]);
   }
   return at;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Parameter, ReadsAs } from "@market-data/generator-core";
+import { followReferences, type Parameter, type ReadsAs } from "@market-data/generator-core";
 import { commonOperations, type Pair } from "../pair.ts";
 import { code } from "../words/text.ts";
 import { type Found, type Verdict, withoutOrigins, worseOrBetter } from "./rule.ts";
@@ -12,7 +12,13 @@ export function parameterFactsRule(pair: Pair): Found[] {
       const before = base.parameters.find(({ name, in: place }) => name === after.name && place === after.in);
       if (before === undefined) continue;
       for (const { at = [], ...verdict } of compare(before, after)) {
-        const place = pair.now.references.follow(["paths", now.path, "get", "parameters", index]);
+        const place = followReferences(pair.now.contract.document, [
+          "paths",
+          now.path,
+          "get",
+          "parameters",
+          index,
+        ]);
         const places = { now: [...place, ...at] };
         const key = JSON.stringify([places, verdict.text]);
         const subject = `parameter ${code(after.name)}`;

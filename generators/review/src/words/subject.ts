@@ -1,4 +1,10 @@
-import { isObject, type JsonObject, type Pointer, valueAt } from "@market-data/generator-core";
+import {
+  followReferences,
+  isObject,
+  type JsonObject,
+  type Pointer,
+  valueAt,
+} from "@market-data/generator-core";
 import type { Finding } from "../finding.ts";
 import type { Pair, Side } from "../pair.ts";
 import { code } from "./text.ts";
@@ -33,7 +39,10 @@ export function subjectOf(pair: Pair, { usage, places, typeName, property }: Fin
 function parameterSubject(side: Side, pointer: Pointer): Subject | undefined {
   const at = pointer.indexOf("parameters");
   if (at < 0 || pointer[at + 1] === undefined) return undefined;
-  const value = valueAt(side.contract.document, side.references.follow(pointer.slice(0, at + 2)));
+  const value = valueAt(
+    side.contract.document,
+    followReferences(side.contract.document, pointer.slice(0, at + 2)),
+  );
   const name = isObject(value) ? String(value["name"]) : String(pointer[at + 1]);
   const item = pointer.slice(at + 2).includes("items") ? "an item of " : "";
   return { words: `${item}parameter ${code(name)}`, name, kind: "parameter" };
