@@ -12,62 +12,66 @@ import {
   pascalCase,
   source,
 } from "@market-data/generator-core";
-import { converts, defaultCurrency, type Twins } from "./conversion.ts";
-import { argumentOf, shapeArgument } from "./parameters.ts";
-import { methodName, type Place } from "./places.ts";
-import { itemType, type Shape } from "./shapes.ts";
+import { type MethodPath, methodName } from "./method-paths.ts";
+import { converts, defaultCurrency, type NarrowedTypes } from "./narrowed-types.ts";
+import { itemType, type Overload } from "./overloads.ts";
+import { fullArgument, overloadArgument } from "./parameters.ts";
 
-/** What the emitters of signatures know of an operation. */
-export interface Subject {
-  place: Place;
-  shapes: Shape[];
+/** What the emitters of an operation's signatures need. */
+export interface EmitContext {
+  methodPath: MethodPath;
+  overloads: Overload[];
   model: Model;
-  twins: Twins;
-  /** How another operation is called in text; the same for every subject. */
-  nameOf: (operation: Operation) => string;
+  narrowedTypes: NarrowedTypes;
+  /** The method of any operation as text; the same for every context. */
+  formatMethod: (operation: Operation) => string;
 }
 
-/** The names of an operation's two interfaces: as a function of a client, and as a method of one. */
+/** The interface of an operation as a function of a client. */
 export function callName({ operationId }: Operation): string {
   return identifier(`${pascalCase(operationId)}Call`);
 }
 
+/** The interface of an operation as a method of a client. */
 export function methodTypeName({ operationId }: Operation): string {
   return identifier(`${pascalCase(operationId)}Method`);
 }
 
-/** The two interfaces of an operation. Each is written out, because an editor shows what is written. */
-export function callTypes(subject: Subject): string {
-  const { operation } = subject.place;
+/** The two interfaces of an operation. Each is written out, because an editor shows the source. */
+export function callTypes(context: EmitContext): string {
+  const { operation } = context.methodPath;
   const title = `${operation.summary}, ${describeRequest(operation)}`;
   return [
-    `${docComment(`${title}, as a function.`)}export interface ${callName(operation)} {\n  /** The URL's path. */\n  readonly path: string;\n${members(subject, true)}}\n`,
-    `${docComment(`${title}, as a method of the client.`)}export interface ${methodTypeName(operation)} {\n${members(subject, false)}}\n`,
+    `${docComment(`${title}, as a function.`)}export interface ${callName(operation)} {\n  /** The URL's path. */\n  readonly path: string;\n${members(context, true)}}\n`,
+    `${docComment(`${title}, as a method of the client.`)}export interface ${methodTypeName(operation)} {\n${members(context, false)}}\n`,
   ].join("\n");
 }
 
-function members(subject: Subject, isFunction: boolean): string {
-  const { place, shapes } = subject;
-  const { operation } = place;
-  const doc = docComment(operationText(subject), "  ", operationTags(subject, isFunction));
-  const calls = shapes.map((shape) => {
-    const { type, optional } = shapeArgument(operation, shape);
+function members(context: EmitContext, isFunction: boolean): string {
+  const { methodPath, overloads } = context;
+  const { operation } = methodPath;
+  const doc = docComment(operationText(context), "  ", operationTags(context, isFunction));
+  const calls = overloads.map((overload) => {
+    const { type, optional } = overloadArgument(operation, overload);
     const head = `${generics(operation)}(${clientParameter(isFunction)}parameters${optional ? "?" : ""}: ${type}, options?: CallOptions)`;
-    return `${doc}  ${head}: ApiPromise<${shape.result}>;\n`;
+    return `${doc}  ${head}: ApiPromise<${overload.result}>;\n`;
   });
-  return calls.join("") + (operation.pagination === null ? "" : pagers(subject, isFunction));
+  return calls.join("") + (operation.pagination === null ? "" : pageMethods(context, isFunction));
 }
 
-function pagers({ place, shapes, model, twins }: Subject, isFunction: boolean): string {
-  const { operation } = place;
-  const { type, optional } = argumentOf(operation);
+function pageMethods(
+  { methodPath, overloads, model, narrowedTypes }: EmitContext,
+  isFunction: boolean,
+): string {
+  const { operation } = methodPath;
+  const { type, optional } = fullArgument(operation);
   const head = `${generics(operation)}(${clientParameter(isFunction)}parameters${optional ? "?" : ""}: ${type}, options?: PageOptions)`;
-  const page = shapes.at(-1)?.result ?? "unknown";
+  const page = overloads.at(-1)?.result ?? "unknown";
   return [
-    docComment("All pages from `start` on, each asked for when it is wanted.", "  "),
+    docComment("All pages from `start` on, each requested when it is used.", "  "),
     `  pages${head}: AsyncGenerator<${page}, void, void>;\n`,
-    docComment("The items of all pages from `start` on, one by one.", "  "),
-    `  items${head}: AsyncGenerator<${itemType(operation, model, twins)}, void, void>;\n`,
+    docComment("The items of all pages from `start` on.", "  "),
+    `  items${head}: AsyncGenerator<${itemType(operation, model, narrowedTypes)}, void, void>;\n`,
   ].join("");
 }
 
@@ -81,79 +85,80 @@ function clientParameter(isFunction: boolean): string {
   return isFunction ? "client: Client, " : "";
 }
 
-function operationText({ place, model }: Subject): string {
-  const { operation } = place;
+function operationText({ methodPath, model }: EmitContext): string {
+  const { operation } = methodPath;
   const { summary, description } = operation;
   return paragraphs(`${summary}: ${describeRequest(operation)}`, description, factList(operation, model));
 }
 
-function operationTags({ place, model, nameOf }: Subject, isFunction: boolean): DocTag[] {
-  const { operation } = place;
+function operationTags({ methodPath, model, formatMethod }: EmitContext, isFunction: boolean): DocTag[] {
+  const { operation } = methodPath;
   const name = isFunction
     ? (other: Operation) => `\`${other.operationId}\``
-    : (other: Operation) => `\`${nameOf(other)}\``;
-  return [["example", exampleCall(place, isFunction)], ...deprecatedTag(operation, model, name)];
+    : (other: Operation) => `\`${formatMethod(other)}\``;
+  return [["example", exampleCall(methodPath, isFunction)], ...deprecatedTag(operation, model, name)];
 }
 
-/** The call of the contract's first example, as a caller would write it. */
-function exampleCall(place: Place, isFunction: boolean): string {
-  const { operation } = place;
+/** The request of the contract's first example, as a call. */
+function exampleCall(methodPath: MethodPath, isFunction: boolean): string {
+  const { operation } = methodPath;
   const request = operation.success.examples[0]?.request ?? {};
   const values = Object.entries(request).map(([name, value]) => [
     name,
     Array.isArray(value) && value.length === 1 ? value[0] : value,
   ]);
   const parameters = values.length === 0 ? [] : [source(Object.fromEntries(values) as JsonObject)];
-  const name = isFunction ? operation.operationId : methodName(place);
+  const name = isFunction ? operation.operationId : methodName(methodPath);
   return `await ${name}(${[...(isFunction ? ["client"] : []), ...parameters].join(", ")});`;
 }
 
-/** Every operation's method under the names of its path. */
+/** The type of the tree of methods, by the segments of the paths. */
 export function treeType(
-  places: readonly Place[],
-  nameOf: (operation: Operation) => string,
+  methodPaths: readonly MethodPath[],
+  formatMethod: (operation: Operation) => string,
   model: Model,
 ): string {
   const root: Branch = new Map();
-  for (const place of places) {
-    if (place.current) plant(root, place.words, place);
+  for (const methodPath of methodPaths) {
+    if (methodPath.current) insert(root, methodPath.segments, methodPath);
   }
-  const sorted = [...places].sort((one, other) => one.operation.version - other.operation.version);
-  for (const place of sorted) plant(root, [`v${place.operation.version}`, ...place.words], place);
-  const leaf = ({ operation }: Place, indent: string) =>
+  const sorted = [...methodPaths].sort((one, other) => one.operation.version - other.operation.version);
+  for (const methodPath of sorted)
+    insert(root, [`v${methodPath.operation.version}`, ...methodPath.segments], methodPath);
+  const leaf = ({ operation }: MethodPath, indent: string) =>
     docComment(
       `${operation.summary}: ${describeRequest(operation)}`,
       indent,
-      deprecatedTag(operation, model, (other) => `\`${nameOf(other)}\``),
+      deprecatedTag(operation, model, (other) => `\`${formatMethod(other)}\``),
     );
-  return `/** The operations, where the URL is the method. */\nexport interface OperationTree {\n${branchFields(root, leaf, "  ")}}\n`;
+  return `/** The operations as methods, by the segments of their URLs. */\nexport interface OperationTree {\n${branchFields(root, leaf, "  ")}}\n`;
 }
 
-type Branch = Map<string, Branch | Place>;
+type Branch = Map<string, Branch | MethodPath>;
 
-function plant(branch: Branch, words: readonly string[], place: Place): void {
-  const [word = "", ...rest] = words;
+function insert(branch: Branch, segments: readonly string[], methodPath: MethodPath): void {
+  const [segment = "", ...rest] = segments;
   if (rest.length === 0) {
-    branch.set(word, place);
+    branch.set(segment, methodPath);
     return;
   }
-  const inner = branch.get(word);
+  const inner = branch.get(segment);
   const next: Branch = inner instanceof Map ? inner : new Map();
-  branch.set(word, next);
-  plant(next, rest, place);
+  branch.set(segment, next);
+  insert(next, rest, methodPath);
 }
 
 function branchFields(
   branch: Branch,
-  leaf: (place: Place, indent: string) => string,
+  leaf: (methodPath: MethodPath, indent: string) => string,
   indent: string,
 ): string {
   return [...branch]
-    .map(([word, value]) => {
+    .map(([segment, value]) => {
       if (!(value instanceof Map)) {
-        return `${leaf(value, indent)}${indent}readonly ${identifier(word)}: ${methodTypeName(value.operation)};\n`;
+        return `${leaf(value, indent)}${indent}readonly ${identifier(segment)}: ${methodTypeName(value.operation)};\n`;
       }
-      return `${indent}readonly ${identifier(word)}: {\n${branchFields(value, leaf, `${indent}  `)}${indent}};\n`;
+      return `${indent}readonly ${identifier(segment)}: {\n${branchFields(value, leaf, `${indent}  `)}${indent}};\n`;
     })
     .join("");
 }

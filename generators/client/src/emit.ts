@@ -8,55 +8,61 @@ import {
   type Model,
   type Operation,
 } from "@market-data/generator-core";
-import { callName, callTypes, methodTypeName, type Subject, treeType } from "./calls.ts";
-import { twinsOf, twinTypes } from "./conversion.ts";
-import { cachesModule, contractModule, creditsModule, factsOf } from "./facts.ts";
+import { callName, callTypes, type EmitContext, methodTypeName, treeType } from "./calls.ts";
+import { cachesModule, contractModule, creditsModule, emitMetadata } from "./metadata.ts";
+import { createMethodPaths, type MethodPath, methodName } from "./method-paths.ts";
+import { emitNarrowedTypes, findNarrowedTypes } from "./narrowed-types.ts";
+import { createGroups, createOverloads } from "./overloads.ts";
 import { parameterTypes } from "./parameters.ts";
-import { methodName, type Place, placesOf } from "./places.ts";
-import { groupsOf, shapesOf } from "./shapes.ts";
 
 /**
- * The client's operations: what each takes and answers as types, and as data what the runtime must know.
- * @throws {ContractError} when two operations would have one name in the client.
+ * The client's operations: the types of their parameters and results, and the data of the runtime.
+ * @throws {ContractError} when two operations would have the same name in the client.
  */
 export function emitClient(contract: Contract, headerLine: string): GeneratedFile[] {
   const { model } = contract;
-  const places = placesOf(contract);
-  const twins = twinsOf(model);
-  const byId = new Map(places.map((place) => [place.operation.operationId, place]));
-  const nameOf = (operation: Operation) => methodName(byId.get(operation.operationId) as Place);
-  const subjects = model.operations.map((operation): Subject => {
-    const place = byId.get(operation.operationId) as Place;
-    return { place, shapes: shapesOf(operation, model, twins), model, twins, nameOf };
+  const methodPaths = createMethodPaths(contract);
+  const narrowedTypes = findNarrowedTypes(model);
+  const byId = new Map(methodPaths.map((methodPath) => [methodPath.operation.operationId, methodPath]));
+  const formatMethod = (operation: Operation) => methodName(byId.get(operation.operationId) as MethodPath);
+  const contexts = model.operations.map((operation): EmitContext => {
+    const methodPath = byId.get(operation.operationId) as MethodPath;
+    return {
+      methodPath,
+      overloads: createOverloads(operation, model, narrowedTypes),
+      model,
+      narrowedTypes,
+      formatMethod,
+    };
   });
-  const records = twinTypes(twins, model);
-  const parameters = parameterModuleBody(subjects);
-  const calls = subjects.map(callTypes).join("\n");
-  const tree = treeType(places, nameOf, model);
+  const records = emitNarrowedTypes(narrowedTypes, model);
+  const parameters = parameterModuleBody(contexts);
+  const calls = contexts.map(callTypes).join("\n");
+  const tree = treeType(methodPaths, formatMethod, model);
   const file = (path: string, ...parts: string[]) => ({
     path,
     contents: [`// ${headerLine}\n`, ...parts].join("\n"),
   });
   return [
-    file("records.ts", importsOf(records, model), records),
-    file("parameters.ts", importsOf(parameters, model), parameters),
-    file("calls.ts", importsOf(calls, model), calls),
-    file("tree.ts", treeImports(model), operationIds(model), tree, treeData(places)),
-    file("functions.ts", functionImports(model), model.operations.map(functionOf).join("\n")),
+    file("records.ts", emitImports(records, model), records),
+    file("parameters.ts", emitImports(parameters, model), parameters),
+    file("calls.ts", emitImports(calls, model), calls),
+    file("tree.ts", treeImports(model), operationIds(model), tree, treeData(methodPaths)),
+    file("functions.ts", functionImports(model), model.operations.map(emitFunction).join("\n")),
     { path: "contract.ts", contents: contractModule(model, headerLine) },
     { path: "credits.ts", contents: creditsModule(model, headerLine) },
     { path: "caches.ts", contents: cachesModule(model, headerLine) },
   ];
 }
 
-/** The groups of parameters that depend on each other, each once, and the parameters of each operation. */
-function parameterModuleBody(subjects: readonly Subject[]): string {
+/** The groups of parameters with constraints, each once, and the parameters of each operation. */
+function parameterModuleBody(contexts: readonly EmitContext[]): string {
   const groups = new Map<string, string>();
-  for (const { place, shapes } of subjects) {
-    for (const shape of shapes) {
-      for (const { name, declaration } of groupsOf(place.operation, shape)) {
+  for (const { methodPath, overloads } of contexts) {
+    for (const overload of overloads) {
+      for (const { name, declaration } of createGroups(methodPath.operation, overload)) {
         if ((groups.get(name) ?? declaration) !== declaration)
-          throw new Error(`Two types of parameters would be called "${name}".`);
+          throw new Error(`Two types of parameters would have the name "${name}".`);
         groups.set(name, declaration);
       }
     }
@@ -64,8 +70,8 @@ function parameterModuleBody(subjects: readonly Subject[]): string {
   const sorted = [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, declaration]) => declaration);
-  const parameters = subjects.map(({ place, shapes }) =>
-    parameterTypes(place.operation, shapes.at(-1) ?? { result: "" }),
+  const parameters = contexts.map(({ methodPath, overloads }) =>
+    parameterTypes(methodPath.operation, overloads.at(-1) ?? { result: "" }),
   );
   return [...sorted, ...parameters].join("\n");
 }
@@ -73,25 +79,26 @@ function parameterModuleBody(subjects: readonly Subject[]): string {
 const RUNTIME_TYPES: readonly (readonly [string, readonly string[]])[] = [
   ["../call.ts", ["ApiPromise"]],
   ["../client.ts", ["Client"]],
-  ["../exchange.ts", ["CallOptions"]],
+  ["../request-context.ts", ["CallOptions"]],
   ["../pages.ts", ["PageOptions"]],
   ["../results.ts", ["Envelope", "Entries", "List", "One", "QuotesIn", "Several", "SymbolIn", "Time"]],
 ];
 
-/** Imports of the types that generated code mentions and does not declare. */
-function importsOf(code: string, { records }: Model): string {
-  const words = new Set(code.replaceAll(/\/\*\*.*?\*\//gs, "").match(/[A-Za-z_$][\w$]*/g));
+/** Imports of the types that the code uses and does not declare. */
+function emitImports(code: string, { records }: Model): string {
+  const identifiers = new Set(code.replaceAll(/\/\*\*.*?\*\//gs, "").match(/[A-Za-z_$][\w$]*/g));
   const declared = new Set(
     [...code.matchAll(/^export (?:interface|type) ([\w$]+)/gm)].map(([, name]) => name),
   );
-  const wanted = (name: string) => words.has(name) && !declared.has(name);
-  const own = (suffix: string) => [...words].filter((name) => name.endsWith(suffix) && wanted(name));
-  const parameterNames = [...words].filter(
-    (name) => wanted(name) && PARAMETER_TYPE.test(name) && !records.has(name),
+  const isImported = (name: string) => identifiers.has(name) && !declared.has(name);
+  const own = (suffix: string) =>
+    [...identifiers].filter((name) => name.endsWith(suffix) && isImported(name));
+  const parameterNames = [...identifiers].filter(
+    (name) => isImported(name) && PARAMETER_TYPE.test(name) && !records.has(name),
   );
   return [
-    typeImport("@market-data/types", [...records.keys()].filter(wanted)),
-    ...RUNTIME_TYPES.map(([from, names]) => typeImport(from, names.filter(wanted))),
+    typeImport("@market-data/types", [...records.keys()].filter(isImported)),
+    ...RUNTIME_TYPES.map(([from, names]) => typeImport(from, names.filter(isImported))),
     typeImport("./parameters.ts", parameterNames),
     typeImport(
       "./records.ts",
@@ -116,9 +123,11 @@ function operationIds({ operations }: Model): string {
   return `/** The name of an operation. */\nexport type OperationId =\n${ids.join("\n")};\n`;
 }
 
-/** Operations in the order in which they take their places, so that a later one of the same words wins. */
-function treeData(places: readonly Place[]): string {
-  const list = places.map(({ operation }) => `  functions.${identifier(operation.operationId)},\n`).join("");
+/** Operations in the order of their method paths, so that the last one with the same segments wins. */
+function treeData(methodPaths: readonly MethodPath[]): string {
+  const list = methodPaths
+    .map(({ operation }) => `  functions.${identifier(operation.operationId)},\n`)
+    .join("");
   return `/** All operations; of several versions of one, the current one last. */\nexport const operations: readonly Operation[] = [\n${list}];\n`;
 }
 
@@ -131,7 +140,7 @@ function treeImports({ operations }: Model): string {
 }
 
 function functionImports({ operations }: Model): string {
-  const makers = [
+  const imports = [
     ...(operations.some(({ pagination }) => pagination === null)
       ? ['import { operation } from "../call.ts";\n']
       : []),
@@ -139,12 +148,12 @@ function functionImports({ operations }: Model): string {
       ? ['import { paged } from "../pages.ts";\n']
       : []),
   ];
-  return [...makers, typeImport("./calls.ts", operations.map(callName))].join("");
+  return [...imports, typeImport("./calls.ts", operations.map(callName))].join("");
 }
 
-function functionOf(operation: Operation): string {
-  const maker = operation.pagination === null ? "operation" : "paged";
+function emitFunction(operation: Operation): string {
+  const factory = operation.pagination === null ? "operation" : "paged";
   const name = identifier(operation.operationId);
   const doc = docComment(`${operation.summary}: ${describeRequest(operation)}`);
-  return `${doc}export const ${name}: ${callName(operation)} = /* @__PURE__ */ ${maker}(${literal(operation.path)}, ${factsOf(operation)});\n`;
+  return `${doc}export const ${name}: ${callName(operation)} = /* @__PURE__ */ ${factory}(${literal(operation.path)}, ${emitMetadata(operation)});\n`;
 }

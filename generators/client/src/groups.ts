@@ -8,60 +8,67 @@ import {
   pascalCase,
   propertyKey,
 } from "@market-data/generator-core";
-import { currencyType } from "./conversion.ts";
+import { currencyType } from "./narrowed-types.ts";
 import { type Amount, argumentType } from "./parameter-type.ts";
 
-/** One way to fill the parameters of a group: those that must be there, and those that may; all others may not. */
-interface Branch {
+/** One combination of a group's parameters: required and optional ones; all others are excluded. */
+interface Combination {
   required: readonly string[];
   optional?: readonly string[];
   amount?: Amount;
 }
 
-/** A named type over parameters that depend on each other: a union with one member for each way to fill them. */
+/** A named type of parameters with a constraint: a union with one member for each combination. */
 export interface Group {
   name: string;
-  /** Whether it chooses the currencies of the answer. */
+  /** Whether it selects the currencies of the response. */
   generic: boolean;
   declaration: string;
 }
 
-/** The constraint's parameters, whatever its kind. */
-export function namesOf({ exactlyOneOf, atLeastOneOf, atMostOneOf }: Constraints[number]): string[] {
+/** The names of the constraint's parameters. */
+export function constraintNames({ exactlyOneOf, atLeastOneOf, atMostOneOf }: Constraints[number]): string[] {
   return exactlyOneOf ?? atLeastOneOf ?? atMostOneOf ?? [];
 }
 
-/** The type of the parameters that a constraint is about. */
+/** The type of the parameters of a constraint. */
 export function constraintGroup(operation: Operation, constraint: Constraints[number]): Group {
   const { exactlyOneOf, atLeastOneOf, atMostOneOf } = constraint;
-  const names = namesOf(constraint);
-  const words = sentenceOf(names);
+  const names = constraintNames(constraint);
+  const list = joinNames(names);
   if (exactlyOneOf !== undefined) {
-    return group(
+    return createGroup(
       operation,
       "ExactlyOneOf",
-      `Exactly one of ${words}.`,
+      `Exactly one of ${list}.`,
       names,
       names.map((name) => ({ required: [name] })),
     );
   }
   if (atLeastOneOf !== undefined) {
-    const branches = names.map((name) => ({ required: [name], optional: names }));
-    return group(operation, "AtLeastOneOf", `At least one of ${words}.`, names, branches);
+    const combinations = names.map((name) => ({ required: [name], optional: names }));
+    return createGroup(operation, "AtLeastOneOf", `At least one of ${list}.`, names, combinations);
   }
   if (atMostOneOf !== undefined) {
-    const branches = names.map((name, index) =>
+    const combinations = names.map((name, index) =>
       index === 0 ? { required: [], optional: [name] } : { required: [name] },
     );
-    return group(operation, "AtMostOneOf", `At most one of ${words}.`, names, branches);
+    return createGroup(operation, "AtMostOneOf", `At most one of ${list}.`, names, combinations);
   }
-  throw new Error(`"${operation.operationId}" has a constraint of no known kind.`);
+  throw new Error(`"${operation.operationId}" has a constraint of an unknown kind.`);
 }
 
 /** One value of exactly one of some parameters, and none of the others. */
 export function oneGroup(operation: Operation, chosen: readonly string[], names: readonly string[]): Group {
-  const branches = chosen.map((name) => ({ required: [name], amount: "One" }) as const);
-  return group(operation, "OneValueOf", `One value of ${sentenceOf(chosen, "or")}.`, names, branches, chosen);
+  const combinations = chosen.map((name) => ({ required: [name], amount: "One" }) as const);
+  return createGroup(
+    operation,
+    "OneValueOf",
+    `One value of ${joinNames(chosen, "or")}.`,
+    names,
+    combinations,
+    chosen,
+  );
 }
 
 /** Two values or more of some parameters together, and none of the others. */
@@ -77,8 +84,8 @@ export function severalGroup(
     : chosen.flatMap((name, index) =>
         chosen.slice(index + 1).map((other) => ({ required: [name, other], optional: chosen })),
       );
-  const text = `Several values of ${sentenceOf(chosen, exclusive ? "or" : "and")}.`;
-  return group(operation, "SeveralValuesOf", text, names, [...lists, ...pairs], chosen);
+  const text = `Several values of ${joinNames(chosen, exclusive ? "or" : "and")}.`;
+  return createGroup(operation, "SeveralValuesOf", text, names, [...lists, ...pairs], chosen);
 }
 
 /** Any number of values of some parameters, and none of the others. */
@@ -88,18 +95,21 @@ export function anyGroup(
   names: readonly string[],
   exclusive: boolean,
 ): Group {
-  const branches = chosen.map((name) => ({ required: [name], ...(exclusive ? {} : { optional: chosen }) }));
+  const combinations = chosen.map((name) => ({
+    required: [name],
+    ...(exclusive ? {} : { optional: chosen }),
+  }));
   const only = chosen.length < names.length ? "Only" : "";
-  const text = `Any number of values of ${sentenceOf(chosen, exclusive ? "or" : "and")}.`;
-  return group(operation, `${only}${exclusive ? "OneOf" : "AnyOf"}`, text, names, branches, chosen);
+  const text = `Any number of values of ${joinNames(chosen, exclusive ? "or" : "and")}.`;
+  return createGroup(operation, `${only}${exclusive ? "OneOf" : "AnyOf"}`, text, names, combinations, chosen);
 }
 
-function group(
+function createGroup(
   operation: Operation,
   kind: string,
   text: string,
   names: readonly string[],
-  branches: readonly Branch[],
+  combinations: readonly Combination[],
   chosen: readonly string[] = names,
 ): Group {
   const others = names.filter((name) => !chosen.includes(name));
@@ -111,7 +121,7 @@ function group(
   const generic =
     operation.parameters.some(({ name }) => name === "convert") &&
     names.some((each) => currencyType(each) !== undefined);
-  const members = branches.map((branch) => memberType(operation, names, branch, generic));
+  const members = combinations.map((combination) => memberType(operation, names, combination, generic));
   const parameter = generic ? "<Currency extends List<string>, CurrencyId extends number>" : "";
   const declaration = `${docComment(text)}export type ${identifier(name)}${parameter} =\n${members.map((member) => `  | ${member}`).join("\n")};\n`;
   return { name, generic, declaration };
@@ -120,36 +130,36 @@ function group(
 function memberType(
   operation: Operation,
   names: readonly string[],
-  branch: Branch,
+  combination: Combination,
   generic: boolean,
 ): string {
-  const { required, optional = [], amount = "List" } = branch;
+  const { required, optional = [], amount = "List" } = combination;
   const fields = names.map((name) => {
     const key = propertyKey(name);
     if (!required.includes(name) && !optional.includes(name)) return `      ${key}?: undefined;\n`;
-    const parameter = parameterOf(operation, name);
+    const parameter = findParameter(operation, name);
     const isRequired = required.includes(name);
     const { text, tags } = parameterDoc(parameter);
     const type = argumentType(parameter, amount, generic);
-    // A currency that may be undefined would make quotes known that do not come.
+    // A currency that may be undefined would add quotes to the type that are not in the response.
     const absent = isRequired || currencyType(name) !== undefined ? "" : " | undefined";
     return `${docComment(text, "      ", tags)}      ${key}${isRequired ? "" : "?"}: ${type}${absent};\n`;
   });
   return `{\n${fields.join("")}    }`;
 }
 
-/** Components have a name each in the whole contract, so types that are named by them never clash. */
+/** The names of components are unique, so the names of these types are, too. */
 function partName(operation: Operation, name: string): string {
-  return parameterOf(operation, name).component ?? pascalCase(`${operation.operationId}_${name}`);
+  return findParameter(operation, name).component ?? pascalCase(`${operation.operationId}_${name}`);
 }
 
-export function parameterOf({ operationId, parameters }: Operation, name: string): Parameter {
+export function findParameter({ operationId, parameters }: Operation, name: string): Parameter {
   const parameter = parameters.find((each) => each.name === name);
   if (parameter === undefined) throw new Error(`"${operationId}" has no parameter "${name}".`);
   return parameter;
 }
 
-function sentenceOf(names: readonly string[], word = "and"): string {
+function joinNames(names: readonly string[], word = "and"): string {
   const quoted = names.map((name) => `\`${name}\``);
   return [quoted.slice(0, -1).join(", "), ...quoted.slice(-1)]
     .filter((part) => part !== "")

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, literal, type Parameter } from "@market-data/generator-core";
-import { currencyType } from "./conversion.ts";
+import { currencyType } from "./narrowed-types.ts";
 
 const TYPES: Record<string, string> = {
   string: "string",
@@ -8,7 +8,7 @@ const TYPES: Record<string, string> = {
   boolean: "boolean",
 };
 
-/** What a text parameter takes beside text. */
+/** The accepted types of a parameter whose string is parsed to another type. */
 const READ_AS: Record<string, string> = {
   integer: "string | number",
   number: "string | number",
@@ -16,21 +16,21 @@ const READ_AS: Record<string, string> = {
   time: "Time",
 };
 
-/** How many values a list takes: any number; exactly one; two or more. */
+/** The number of values of a list: any; exactly one; two or more. */
 export type Amount = "List" | "One" | "Several";
 
 /**
- * The type of what a caller passes for a parameter.
- * @throws {Error} for a schema that no query could carry.
+ * The type of a parameter's argument.
+ * @throws {Error} for a schema of an object.
  */
 export function argumentType(
   { name, schema, list, readsAs }: Parameter,
   amount: Amount,
-  choosesCurrency: boolean,
+  selectsCurrency: boolean,
 ): string {
-  const currency = choosesCurrency ? currencyType(name) : undefined;
+  const currency = selectsCurrency ? currencyType(name) : undefined;
   if (currency !== undefined) return currency;
-  if (list) return `${amount}<${valueType(asSchema(schema["items"]))}>`;
+  if (list) return `${amount}<${valueType(toSchema(schema["items"]))}>`;
   if (readsAs !== undefined) return READ_AS[readsAs.type] ?? "string";
   return valueType(schema);
 }
@@ -38,7 +38,7 @@ export function argumentType(
 function valueType(schema: JsonObject): string {
   const { type, enum: values } = schema;
   if (Array.isArray(values)) return union(values.map((value) => literal(value)));
-  // A caller leaves out what is null.
+  // Null is the same as an omitted parameter.
   const own = Array.isArray(type) ? type.filter((each) => each !== "null") : [];
   if (own.length > 0) return union(own.map((each) => valueType({ ...schema, type: each })));
   const name = typeof type === "string" ? TYPES[type] : undefined;
@@ -46,7 +46,7 @@ function valueType(schema: JsonObject): string {
   return name;
 }
 
-function asSchema(value: unknown): JsonObject {
+function toSchema(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 

@@ -7,20 +7,20 @@ import {
   pascalCase,
   propertyKey,
 } from "@market-data/generator-core";
-import { converts } from "./conversion.ts";
-import { type Group, namesOf } from "./groups.ts";
+import { constraintNames, type Group } from "./groups.ts";
+import { converts } from "./narrowed-types.ts";
+import { createGroups, type Overload } from "./overloads.ts";
 import { argumentType } from "./parameter-type.ts";
-import { groupsOf, type Shape } from "./shapes.ts";
 
-/** The type of what a caller passes to an operation in one of its shapes. */
+/** The type of the parameters of one overload. */
 export interface Argument {
   type: string;
-  /** Whether a call may leave it out. */
+  /** Whether the argument is optional. */
   optional: boolean;
 }
 
-/** The type that takes everything that an operation takes, with the currencies as its parameter where there are any. */
-export function argumentOf(operation: Operation): Argument {
+/** The type of all parameters of an operation, generic over the currencies where it has any. */
+export function fullArgument(operation: Operation): Argument {
   const name = identifier(operationTypeNames(operation.operationId).parameters);
   return {
     type: converts(operation) ? `${name}<Currency, CurrencyId>` : name,
@@ -28,10 +28,10 @@ export function argumentOf(operation: Operation): Argument {
   };
 }
 
-/** The type of one shape's lookups with all other parameters. */
-export function shapeArgument(operation: Operation, shape: Shape): Argument {
-  if (shape.lookups === undefined) return argumentOf(operation);
-  return { type: intersection(operation, shape), optional: false };
+/** The type of the lookups of an overload with all other parameters. */
+export function overloadArgument(operation: Operation, overload: Overload): Argument {
+  if (overload.lookups === undefined) return fullArgument(operation);
+  return { type: intersection(operation, overload), optional: false };
 }
 
 function isOptional({ parameters, constraints }: Operation): boolean {
@@ -39,26 +39,28 @@ function isOptional({ parameters, constraints }: Operation): boolean {
   return !needsOne && !parameters.some(({ required }) => required);
 }
 
-/** The types of an operation's parameters: an interface of those that stand alone, and all of them together. */
-export function parameterTypes(operation: Operation, shape: Shape): string {
+/** The types of an operation's parameters: an interface of those without constraints, and the type of all. */
+export function parameterTypes(operation: Operation, overload: Overload): string {
   const { summary, path, operationId } = operation;
-  const doc = docComment(`What ${summary}, \`GET ${path}\`, takes.`);
+  const doc = docComment(`The parameters of ${summary}, \`GET ${path}\`.`);
   const name = identifier(operationTypeNames(operationId).parameters);
   if (operation.constraints.length === 0)
-    return `${doc}export interface ${name} {\n${fieldsOf(operation)}}\n`;
+    return `${doc}export interface ${name} {\n${emitFields(operation)}}\n`;
   const fields =
-    standsAlone(operation).length === 0
+    independentParameters(operation).length === 0
       ? ""
-      : `${docComment(`Parameters that stand alone in ${summary}, \`GET ${path}\`.`)}export interface ${fieldsName(operation)} {\n${fieldsOf(operation)}}\n\n`;
+      : `${docComment(`The parameters without constraints of ${summary}, \`GET ${path}\`.`)}export interface ${fieldsName(operation)} {\n${emitFields(operation)}}\n\n`;
   const generic = converts(operation)
     ? "<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never>"
     : "";
-  return `${fields}${doc}export type ${name}${generic} = ${intersection(operation, shape)};\n`;
+  return `${fields}${doc}export type ${name}${generic} = ${intersection(operation, overload)};\n`;
 }
 
-function intersection(operation: Operation, shape: Shape): string {
-  const groups = groupsOf(operation, shape).map(groupReference);
-  return [...(standsAlone(operation).length === 0 ? [] : [fieldsName(operation)]), ...groups].join(" & ");
+function intersection(operation: Operation, overload: Overload): string {
+  const groups = createGroups(operation, overload).map(groupReference);
+  return [...(independentParameters(operation).length === 0 ? [] : [fieldsName(operation)]), ...groups].join(
+    " & ",
+  );
 }
 
 function groupReference({ name, generic }: Group): string {
@@ -69,13 +71,13 @@ function fieldsName({ operationId }: Operation): string {
   return identifier(`${pascalCase(operationId)}Fields`);
 }
 
-function standsAlone({ parameters, constraints }: Operation) {
-  const grouped = new Set(constraints.flatMap(namesOf));
+function independentParameters({ parameters, constraints }: Operation) {
+  const grouped = new Set(constraints.flatMap(constraintNames));
   return parameters.filter(({ name }) => !grouped.has(name));
 }
 
-function fieldsOf(operation: Operation): string {
-  return standsAlone(operation)
+function emitFields(operation: Operation): string {
+  return independentParameters(operation)
     .map((parameter) => {
       const { text, tags } = parameterDoc(parameter);
       const type = argumentType(parameter, "List", false);

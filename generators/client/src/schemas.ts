@@ -1,9 +1,9 @@
 import { componentName, isObject, type Json, type JsonObject, type Model } from "@market-data/generator-core";
 
-/** A record's own properties and those of everything that it is all of. */
-export function propertiesOf(schema: JsonObject, { records }: Model): Map<string, JsonObject> {
+/** The properties of a schema, including those of its `allOf`. */
+export function collectProperties(schema: JsonObject, { records }: Model): Map<string, JsonObject> {
   const parts = asList(schema["allOf"]).flatMap((part) => [
-    ...propertiesOf(resolved(part, records), { records } as Model),
+    ...collectProperties(resolve(part, records), { records } as Model),
   ]);
   const own = Object.entries(asObject(schema["properties"])).map(
     ([name, value]) => [name, asObject(value)] as const,
@@ -11,11 +11,11 @@ export function propertiesOf(schema: JsonObject, { records }: Model): Map<string
   return new Map([...parts, ...own]);
 }
 
-/** The schema, or the record's that it refers to. */
-export function resolved(schema: Json | undefined, records: Model["records"]): JsonObject {
+/** The schema, or that of the record that it refers to. */
+export function resolve(schema: Json | undefined, records: Model["records"]): JsonObject {
   const own = asObject(schema);
   const name = recordName(own);
-  return name === undefined ? own : resolved(records.get(name)?.schema, records);
+  return name === undefined ? own : resolve(records.get(name)?.schema, records);
 }
 
 /** The record that a schema refers to. */

@@ -4,10 +4,10 @@ import { type Contract, loadContract } from "@market-data/generator-core";
 import ts from "typescript";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ContractCopy } from "../../core/test/contract-copy.ts";
-import { twinsOf, twinTypes } from "../src/conversion.ts";
 import { emitClient } from "../src/emit.ts";
-import { factsOf } from "../src/facts.ts";
-import { groupsOf, itemType, shapesOf } from "../src/shapes.ts";
+import { emitMetadata } from "../src/metadata.ts";
+import { emitNarrowedTypes, findNarrowedTypes } from "../src/narrowed-types.ts";
+import { createGroups, createOverloads, itemType } from "../src/overloads.ts";
 
 let whole: Contract;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 function operationOf(operationId: string) {
   const operation = whole.model.operations.find((each) => each.operationId === operationId);
-  if (operation === undefined) throw new Error(`There is no operation "${operationId}".`);
+  if (operation === undefined) throw new Error(`Unknown operation "${operationId}".`);
   return operation;
 }
 
@@ -35,7 +35,7 @@ test("each file begins with the header, and is TypeScript", () => {
 
 const COIN = "CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>";
 const BARS = "OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>";
-const shapes = {
+const overloads = {
   cryptocurrencyMapV1: ["MapResponse"],
   cryptocurrencyAirdropV1: ["Envelope<{ [key: string]: Airdrop }>"],
   cryptocurrencyCategoryV1: ["Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>"],
@@ -60,8 +60,8 @@ const shapes = {
   ],
 };
 
-test.each(Object.entries(shapes))("%s answers in the shapes of its arguments", (operationId, expected) => {
-  const found = shapesOf(operationOf(operationId), whole.model, twinsOf(whole.model));
+test.each(Object.entries(overloads))("%s has these overloads", (operationId, expected) => {
+  const found = createOverloads(operationOf(operationId), whole.model, findNarrowedTypes(whole.model));
   expect(
     found.map(({ lookups, result }) => (lookups === undefined ? result : `${lookups.name}: ${result}`)),
   ).toEqual(expected);
@@ -75,11 +75,11 @@ const items = {
   cryptocurrencyListingsLatestV3: "CryptoListingV3In<SymbolIn<Currency | CurrencyId>>",
 };
 
-test.each(Object.entries(items))("pages of %s hold %s", (operationId, expected) => {
-  expect(itemType(operationOf(operationId), whole.model, twinsOf(whole.model))).toBe(expected);
+test.each(Object.entries(items))("pages of %s have items of %s", (operationId, expected) => {
+  expect(itemType(operationOf(operationId), whole.model, findNarrowedTypes(whole.model))).toBe(expected);
 });
 
-const facts = {
+const metadata = {
   cryptocurrencyAirdropV1: '{ parameters: "id!" }',
   cryptocurrencyCategoriesV1:
     '{ parameters: "start# limit# id#* slug* symbol*", items: "data", maximum: 5000 }',
@@ -91,13 +91,13 @@ const facts = {
     '{\n  parameters: "id#* slug* symbol* address skip_invalid? aux*",\n  constraints: "+id,slug,symbol",\n  deprecated: "cryptocurrencyInfoV2",\n}',
 };
 
-test.each(Object.entries(facts))("the runtime knows of %s what it must", (operationId, expected) => {
-  expect(factsOf(operationOf(operationId))).toBe(expected);
+test.each(Object.entries(metadata))("the metadata of %s", (operationId, expected) => {
+  expect(emitMetadata(operationOf(operationId))).toBe(expected);
 });
 
-describe("records in the chosen currencies", () => {
-  test("a map, a list, and what holds them", () => {
-    const types = twinTypes(twinsOf(whole.model), whole.model);
+describe("records in the selected currencies", () => {
+  test("a map, a list, and records that contain them", () => {
+    const types = emitNarrowedTypes(findNarrowedTypes(whole.model), whole.model);
     expect(types).toContain("quote: QuotesIn<Symbol, Quote>;");
     expect(types).toContain("quote: QuoteV3In<Symbol>[];");
     expect(types).toContain("symbol: Symbol;");
@@ -108,31 +108,31 @@ describe("records in the chosen currencies", () => {
     expect(types).toContain("coins: CryptocurrencyIn<Symbol>[];");
   });
 
-  test("none where callers choose no currency", () => {
-    expect([...twinsOf(whole.model).keys()]).not.toContain("MapItem");
-    expect([...twinsOf(whole.model).keys()]).not.toContain("DexPair");
+  test("none without a selection of currencies", () => {
+    expect([...findNarrowedTypes(whole.model).keys()]).not.toContain("MapItem");
+    expect([...findNarrowedTypes(whole.model).keys()]).not.toContain("DexPair");
   });
 });
 
-describe("what the types cannot follow is refused", () => {
-  test("an answer that is no envelope", () => {
+describe("a contract without a type is rejected", () => {
+  test("a response that is not an envelope", () => {
     const operation = {
       ...operationOf("cryptocurrencyMapV1"),
       success: { ...operationOf("cryptocurrencyMapV1").success, schema: "MapItem" },
     };
-    expect(() => shapesOf(operation, whole.model, new Map())).toThrow(
-      'The answer of "cryptocurrencyMapV1" is not an object of "data" and "status".',
+    expect(() => createOverloads(operation, whole.model, new Map())).toThrow(
+      'The response of "cryptocurrencyMapV1" is not an object of "data" and "status".',
     );
   });
 
-  test("several shapes without a constraint that tells them apart", () => {
+  test("several shapes without a constraint", () => {
     const operation = { ...operationOf("cryptocurrencyInfoV2"), constraints: [] };
-    expect(() => shapesOf(operation, whole.model, new Map())).toThrow(
-      "has no constraint over what it is asked for",
+    expect(() => createOverloads(operation, whole.model, new Map())).toThrow(
+      "has no constraint over its lookups",
     );
   });
 
-  test("pages that hold no list", () => {
+  test("pages without a list", () => {
     const operation = { ...operationOf("cryptocurrencyMultiplierV1") };
     const pagination = {
       start: "start",
@@ -141,20 +141,22 @@ describe("what the types cannot follow is refused", () => {
       items: "/data/total_size",
     } as const;
     expect(() => itemType({ ...operation, pagination }, whole.model, new Map())).toThrow(
-      'The pages of "cryptocurrencyMultiplierV1" hold no list of records at "total_size".',
+      'The pages of "cryptocurrencyMultiplierV1" have no list of records at "total_size".',
     );
   });
 
-  test("a constraint over a parameter that is not there", () => {
+  test("a constraint over a missing parameter", () => {
     const operation = {
       ...operationOf("cryptocurrencyMapV1"),
       constraints: [{ exactlyOneOf: ["id", "symbol"] }],
     };
-    expect(() => groupsOf(operation, { result: "" })).toThrow('"cryptocurrencyMapV1" has no parameter "id".');
+    expect(() => createGroups(operation, { result: "" })).toThrow(
+      '"cryptocurrencyMapV1" has no parameter "id".',
+    );
   });
 });
 
-describe("words of the contract stay words", () => {
+describe("texts of the contract stay texts", () => {
   let contract: ContractCopy;
 
   beforeEach(() => {
@@ -162,9 +164,9 @@ describe("words of the contract stay words", () => {
   });
   afterEach(() => contract.remove());
 
-  async function shapesOfFiles(): Promise<object[]> {
+  async function readOutlines(): Promise<object[]> {
     return emitClient(await loadContract({ root: contract.root }), "Header.").map(({ path, contents }) =>
-      shapeOf(path, contents),
+      readOutline(path, contents),
     );
   }
 
@@ -175,24 +177,24 @@ describe("words of the contract stay words", () => {
     "@deprecated",
     `"'\\\\\u2028`,
     `{@link x} \`\${x}\``,
-  ])("%j", async (words) => {
-    const before = await shapesOfFiles();
+  ])("%j", async (text) => {
+    const before = await readOutlines();
     for (const path of ["components/schemas/MapItem.yaml", "components/parameters/Start.yaml"]) {
       const description =
         /description: .*/.exec(readFileSync(join(contract.folder, "spec", path), "utf8"))?.[0] ?? "";
-      contract.edit(path, description, `description: ${JSON.stringify(words)}`);
+      contract.edit(path, description, `description: ${JSON.stringify(text)}`);
     }
     contract.edit(
       "paths/v1/cryptocurrency/map.yaml",
       "  summary: ID map",
-      `  summary: ${JSON.stringify(words)}`,
+      `  summary: ${JSON.stringify(text)}`,
     );
-    expect(await shapesOfFiles()).toEqual(before);
+    expect(await readOutlines()).toEqual(before);
   });
 });
 
 /** How many statements a file has, and the names of the tags in it. */
-function shapeOf(path: string, contents: string): object {
+function readOutline(path: string, contents: string): object {
   const file = ts.createSourceFile(path, contents, ts.ScriptTarget.Latest, true);
   const tags: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,5 +1,5 @@
-import { methodName, placesOf } from "@market-data/generator-client/places";
 import type { Contract, GeneratedFile, Model, Operation } from "@market-data/generator-core";
+import { createMethodPaths, methodName } from "../../client/src/method-paths.ts";
 import { parseGuides, type TextFile } from "./guides.ts";
 import { indexPages } from "./index-pages.ts";
 import { operationSlug, pagePath, resolveLinks } from "./links.ts";
@@ -37,7 +37,7 @@ export interface SiteTexts {
 export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSettings): SiteFiles {
   const { model } = contract;
   const methods = new Map(
-    placesOf(contract).map((place) => [place.operation.operationId, methodName(place)]),
+    createMethodPaths(contract).map((place) => [place.operation.operationId, methodName(place)]),
   );
   const getMethod = ({ operationId }: Operation) => methods.get(operationId) ?? operationId;
   const context = { model, server: settings.server, getMethod };

@@ -3,17 +3,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { methodName, placesOf } from "@market-data/generator-client/places";
 import { loadContract } from "@market-data/generator-core";
 import { type Mock, startMock } from "@market-data/mock";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMethodPaths, methodName } from "../../client/src/method-paths.ts";
 import { renderSamples } from "../src/samples.ts";
 
 const run = promisify(execFile);
 /** Inside of the package, where "@market-data/client" is installed. */
 const RESULTS = fileURLToPath(new URL("../results", import.meta.url));
 const contract = await loadContract();
-const methods = new Map(placesOf(contract).map((place) => [place.operation.operationId, methodName(place)]));
+const methods = new Map(
+  createMethodPaths(contract).map((place) => [place.operation.operationId, methodName(place)]),
+);
 const DOCS_SERVER = "http://127.0.0.1:4010";
 const operations = contract.model.operations.map((operation) => ({
   id: operation.operationId,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { placesOf } from "@market-data/generator-client/places";
 import { type Contract, loadContract } from "@market-data/generator-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createMethodPaths } from "../../client/src/method-paths.ts";
 import { programsOf } from "../src/users-code/programs.ts";
 import { usersCode } from "../src/users-code/users-code.ts";
 import { RepositoryCopy, repository } from "./repository-copy.ts";
@@ -189,7 +189,7 @@ describe("the programs of users", () => {
 
   it("call every operation of the contract", () => {
     const text = [...programsOf(repository, undefined).values()].join("\n");
-    const missing = placesOf(base).filter(({ words, operation, current }) => {
+    const missing = createMethodPaths(base).filter(({ segments: words, operation, current }) => {
       const { operationId, path, version } = operation;
       const name = words.join(".");
       const ways = [`${operationId}(client`, `"${path}"`, `api.v${version}.${name}`];

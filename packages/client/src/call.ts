@@ -1,58 +1,58 @@
-import { fresh } from "./body.ts";
-import { type Client, insideOf } from "./client.ts";
-import { errorOf } from "./errors.ts";
-import type { CallOptions } from "./exchange.ts";
-import { type AnswerHeaders, readHeaders } from "./headers.ts";
-import type { Facts, Operation } from "./operation.ts";
-import { operationIdOf } from "./operation-id.ts";
-import { addressOf, type Rules, rulesOf } from "./parameters.ts";
+import { cloneResponse } from "./body.ts";
+import { type Client, getInternals } from "./client.ts";
+import { createError } from "./errors.ts";
+import { type ResponseHeaders, readHeaders } from "./headers.ts";
+import type { Operation, OperationMetadata } from "./operation.ts";
+import { deriveOperationId } from "./operation-id.ts";
+import { buildUrl, parseRules, type Rules } from "./parameters.ts";
+import type { CallOptions } from "./request-context.ts";
 
-/** An answer with what came beside its body. */
+/** The body of a response with the response and its headers. */
 export interface WithResponse<Result> {
   data: Result;
   response: Response;
-  headers: AnswerHeaders;
+  headers: ResponseHeaders;
 }
 
-/** A call under way. Awaited, it gives the body. */
+/** A pending request. It resolves to the body. */
 export interface ApiPromise<Result> extends Promise<Result> {
-  /** The body with the response and its headers, read. */
+  /** The body with the response and its parsed headers. */
   withResponse(): Promise<WithResponse<Result>>;
 }
 
-/** The deprecated operations that this process has been warned of. */
+/** The deprecated operations that this process has warned about. */
 const warned = new Set<string>();
 
-/** The operation at a path. `Call` is its concrete signature. */
-export function operation<Call>(path: string, facts: Facts): Call & Operation {
-  const id = operationIdOf(path);
+/** Creates the operation at a path. `Call` is its concrete signature. */
+export function operation<Call>(path: string, metadata: OperationMetadata): Call & Operation {
+  const id = deriveOperationId(path);
   let rules: Rules | undefined;
 
-  async function ask(client: Client, parameters: object | undefined, options: CallOptions | undefined) {
-    const { baseUrl, send, warn } = insideOf(client);
-    rules ??= rulesOf(facts);
-    const address = baseUrl + addressOf(id, path, rules, facts, parameters);
-    const { deprecated } = facts;
+  async function fetchData(client: Client, parameters: object | undefined, options: CallOptions | undefined) {
+    const { baseUrl, send, warn } = getInternals(client);
+    rules ??= parseRules(metadata);
+    const url = baseUrl + buildUrl(id, path, rules, metadata, parameters);
+    const { deprecated } = metadata;
     if (warn && deprecated !== undefined && !warned.has(id)) {
       warned.add(id);
       warn(`${id} is deprecated${deprecated ? `: use ${deprecated}` : ", and has no replacement"}`);
     }
-    const request = new Request(address, options?.headers && { headers: options.headers });
+    const request = new Request(url, options?.headers && { headers: options.headers });
     const response = await send(request, { ...options, operation: id });
     const data = await response.json().catch(() => {});
     if (Object(data) === data) return { data, response };
-    throw errorOf(response, "", { operation: id, url: request.url });
+    throw createError(response, "", { operation: id, url: request.url });
   }
 
   const call = (client: Client, parameters?: object, options?: CallOptions) => {
-    const answer = ask(client, parameters, options);
-    const promise = answer.then(({ data }) => data) as ApiPromise<unknown>;
+    const pending = fetchData(client, parameters, options);
+    const promise = pending.then(({ data }) => data) as ApiPromise<unknown>;
     promise.withResponse = async () => {
-      // Who asks for the response alone does not handle the other promise.
+      // The caller who uses the response alone does not handle the rejection of the other promise.
       promise.catch(() => {});
-      const { data, response } = await answer;
+      const { data, response } = await pending;
       const text = await response.text();
-      return { data, response: fresh(response, text), headers: readHeaders(response, text) };
+      return { data, response: cloneResponse(response, text), headers: readHeaders(response, text) };
     };
     return promise;
   };

@@ -1,68 +1,71 @@
-import type { Hooks, Middleware } from "./exchange.ts";
-import { type SomeNumbers, withNumbers } from "./numbers.ts";
+import type { Hooks, Middleware } from "./request-context.ts";
+import { mergeRetryOptions, type RetryOptions } from "./retry-options.ts";
 import { createTransport, type Send } from "./transport.ts";
 import type { Usage } from "./usage.ts";
 
-/** How a client is set up. */
-export interface ClientOptions extends SomeNumbers {
-  /** The service's address: `https://` or `http://`, host, and a path before `/v1` where there is one. */
+/** The options of a client. */
+export interface ClientOptions extends RetryOptions {
+  /** The URL of the service up to the `/v1` of the paths: `https://` or `http://`, host, and an optional path. */
   baseUrl: string;
-  /** Sent in its header with every call; operations without a key work without it. */
+  /** Sent in its header with every request; not needed for operations that require no key. */
   apiKey?: string | undefined;
-  /** Used in place of the global `fetch`; called with the address as a text. */
+  /** Replaces the global `fetch`; called with the URL as a string. */
   fetch?: typeof globalThis.fetch | undefined;
   hooks?: Hooks | undefined;
-  /** What stands around each try: `[cache(), limiter(), logger()]`, the first one outermost. */
+  /** Middlewares around each attempt: `[cache(), limiter(), logger()]`, the first one outermost. */
   use?: readonly Middleware[] | undefined;
-  /** Where the warnings about deprecated operations go: `false` for nowhere, a function, or the console. */
+  /** The receiver of warnings about deprecated operations: a function; the console by default; `false` for none. */
   warn?: boolean | ((message: string) => void) | undefined;
 }
 
-/** What the operations take as their first argument. */
+/** The first argument of the operations. */
 export interface Client {
-  /** What the calls have cost so far. */
+  /** The credits used so far. */
   readonly usage: Usage;
 }
 
-/** What operations and the path-level client use of a client. */
-export interface Inside {
+/** The parts of a client that operations and the path-level client use. */
+export interface Internals {
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly send: Send;
   readonly warn: false | ((message: string) => void);
 }
 
-// Beside the clients and not in them, so that nothing that prints a client prints what is inside.
-const insides = new WeakMap<Client, Inside>();
+// Not properties of the client, so that printing a client does not print them.
+const internals = new WeakMap<Client, Internals>();
 
 /**
- * A client for the functions that are named by operationId.
- * @throws TypeError where an option is not right.
+ * Creates a client for the functions that are named by operationId.
+ * @throws TypeError for an invalid option.
  */
 export function createClient(options: ClientOptions): Client {
   const { apiKey, fetch, hooks = {}, use = [], warn = true } = options;
   const baseUrl = String(options.baseUrl).replace(/\/+$/, "");
   if (!/^https?:\/\/[^\s?#@]+$/i.test(baseUrl))
-    refuse("baseUrl", "http:// or https://, a host, and nothing behind the path");
-  // Checked here, because the errors of `Headers` would show the key.
+    throwInvalidOption("baseUrl", "an http:// or https:// URL without a query");
+  // Checked here, because errors of `Headers` contain the key.
   if (apiKey !== undefined && (typeof apiKey !== "string" || !/^[!-~]+$/.test(apiKey))) {
-    refuse("apiKey", "a text of visible ASCII characters without spaces");
+    throwInvalidOption("apiKey", "a string of visible ASCII characters without spaces");
   }
   const usage: Usage = { last: 0, total: 0, byOperation: {} };
-  const numbers = withNumbers({ timeout: 30_000, retries: 2, maxRetryAfter: 60_000, backOff: 500 }, options);
-  const send = createTransport({ apiKey, fetch, hooks, use, numbers }, usage);
+  const retry = mergeRetryOptions(
+    { timeout: 30_000, retries: 2, maxRetryAfter: 60_000, backOff: 500 },
+    options,
+  );
+  const send = createTransport({ apiKey, fetch, hooks, use, retry }, usage);
   const client: Client = { usage };
-  insides.set(client, { baseUrl, send, warn: warn === true ? console.warn : warn });
+  internals.set(client, { baseUrl, send, warn: warn === true ? console.warn : warn });
   return client;
 }
 
-function refuse(name: string, form: string): void {
+function throwInvalidOption(name: string, form: string): void {
   throw new TypeError(`"${name}" must be ${form}`);
 }
 
-/** @throws TypeError where it is no client. */
-export function insideOf(client: Client): Inside {
-  const inside = insides.get(client);
-  if (!inside) throw new TypeError("The first argument must be a client, from createClient");
+/** @throws TypeError for a value that is not a client. */
+export function getInternals(client: Client): Internals {
+  const inside = internals.get(client);
+  if (!inside) throw new TypeError("The first argument must be a client created by createClient");
   return inside;
 }

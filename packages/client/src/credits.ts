@@ -1,7 +1,7 @@
 import { creditRules } from "./generated/credits.ts";
 import type { OperationId } from "./generated/tree.ts";
 
-/** Seconds of each unit of an interval; months and years at their shortest, because the bound is an upper one. */
+/** Seconds of each unit of an interval; the shortest months and years, because the estimate is an upper bound. */
 const seconds: Record<string, number> = {
   m: 60,
   h: 3600,
@@ -14,9 +14,9 @@ const seconds: Record<string, number> = {
 };
 
 /**
- * What a call costs at most, in credits, as the contract says it: the service counts what it answers, which may be
- * less. A symbol counts as one cryptocurrency, though several may share it; ask by id to be sure.
- * @throws TypeError where there is no such operation.
+ * The maximum credits of a request, by the contract. The service counts what it returns, which may be less. A symbol
+ * counts as one cryptocurrency, though several may share it; use ids for an exact estimate.
+ * @throws TypeError for an unknown operation.
  */
 export function estimateCredits(
   operationId: OperationId,
@@ -24,45 +24,50 @@ export function estimateCredits(
   now: number = Date.now(),
 ): number {
   const rule = Object.hasOwn(creditRules, operationId) ? creditRules[operationId] : undefined;
-  if (!rule) throw new TypeError(`There is no operation "${operationId}"`);
+  if (!rule) throw new TypeError(`Unknown operation "${operationId}"`);
   const { base, per, convertExtra, items, limit, count, interval } = rule;
   const given = parameters as Record<string, unknown>;
   const number = (...names: readonly string[]) =>
-    new Set(names.flatMap((name) => listOf(given[name]).map((item) => `${name}:${item}`))).size;
+    new Set(names.flatMap((name) => toList(given[name]).map((item) => `${name}:${item}`))).size;
 
   let rows = 1;
   if (limit) rows = Number(given["limit"] ?? limit);
   if (items) rows = number(...items);
-  if (count) rows *= rowsOf(given, count, interval as string, now);
+  if (count) rows *= countRows(given, count, interval as string, now);
   const extra = convertExtra ? Math.max(0, number("convert", "convert_id") - 1) : 0;
   return base + (per ? Math.ceil(rows / per) : 0) + extra;
 }
 
-/** A list's items, of an array or of one text with commas. */
-function listOf(value: unknown): unknown[] {
+/** The items of a list, which may be an array or a comma-separated string. */
+function toList(value: unknown): unknown[] {
   if (value === undefined) return [];
   return [value].flat().flatMap((item) => String(item).split(","));
 }
 
-/** How many rows of one record a history has at most. */
-function rowsOf(given: Record<string, unknown>, standard: number, usual: string, now: number): number {
-  const count = Number(given["count"] ?? standard);
-  const start = timeOf(given["time_start"]);
+/** The maximum number of rows of one record in a history. */
+function countRows(
+  given: Record<string, unknown>,
+  defaultCount: number,
+  defaultInterval: string,
+  now: number,
+): number {
+  const count = Number(given["count"] ?? defaultCount);
+  const start = parseTime(given["time_start"]);
   if (start === undefined) return count;
-  const end = timeOf(given["time_end"]) ?? now / 1000;
-  const step = stepOf(String(given["interval"] ?? usual));
+  const end = parseTime(given["time_end"]) ?? now / 1000;
+  const step = parseInterval(String(given["interval"] ?? defaultInterval));
   return Math.max(0, Math.floor((end - start) / step) + 1);
 }
 
-/** Unix seconds of a time that is written as such or as ISO 8601, UTC where it names no zone. */
-function timeOf(value: unknown): number | undefined {
+/** Parses Unix seconds or ISO 8601, by default UTC, to Unix seconds. */
+function parseTime(value: unknown): number | undefined {
   if (value === undefined) return undefined;
   const text = String(value);
   if (/^\d+$/.test(text)) return Number(text);
   return Date.parse(/T.*(Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(text) ? text : `${text}Z`) / 1000;
 }
 
-function stepOf(interval: string): number {
+function parseInterval(interval: string): number {
   const [, number, unit] = /^(\d+)([mhd])$/.exec(interval) ?? [];
   return unit ? Number(number) * (seconds[unit] as number) : (seconds[interval] ?? 60);
 }

@@ -1,31 +1,31 @@
 import { errorCodes } from "./generated/contract.ts";
-import { creditCountOf, headerOf, retryAfterOf } from "./headers.ts";
+import { getHeader, parseRetryAfter, readCreditCount } from "./headers.ts";
 
-/** What is known of a call that failed. */
+/** The details of a failed request. */
 export interface ErrorDetails {
-  /** The HTTP status; absent where no answer came. */
+  /** The HTTP status; absent where there was no response. */
   readonly status?: number | undefined;
-  /** `status.error_code` of the answer. */
+  /** `status.error_code` of the response. */
   readonly code?: number | undefined;
-  /** The operationId; absent for calls of the path-level client. */
+  /** The operationId; absent for requests of the path-level client. */
   readonly operation?: string | undefined;
-  /** Credits that the call cost. */
+  /** Credits that the request used. */
   readonly credits?: number | undefined;
-  /** What the service calls this request. */
+  /** The id that the service gave the request. */
   readonly requestId?: string | undefined;
-  /** The address asked, query included. The key is never part of it. */
+  /** The URL of the request, with its query. It never contains the key. */
   readonly url?: string | undefined;
-  /** How long to wait before another try, in milliseconds, where the answer says it. */
+  /** The wait before another attempt in ms, where the response states it. */
   readonly retryAfter?: number | undefined;
-  /** Whether the same call may succeed after a wait. */
+  /** Whether the same request may succeed after a wait. */
   readonly retryable?: boolean | undefined;
-  /** What the runtime said of it. */
+  /** The error of the runtime. */
   cause?: unknown;
 }
 
 export interface MarketDataError extends ErrorDetails {}
 
-/** Any call that failed, the caller's own abort and wrong arguments aside. */
+/** A failed request. Aborts by the caller and invalid arguments are other errors. */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor assigns every detail
 export class MarketDataError extends Error {
   constructor(message: string, details: ErrorDetails) {
@@ -37,7 +37,7 @@ export class MarketDataError extends Error {
   }
 }
 
-/** The base of a class with this name; a name of its own survives minifiers. */
+/** Creates a base class with this name, which survives minifiers. */
 const named = (name: string): typeof MarketDataError =>
   class extends MarketDataError {
     override get name(): string {
@@ -45,31 +45,31 @@ const named = (name: string): typeof MarketDataError =>
     }
   };
 
-/** HTTP 400: a parameter is wrong, or what was asked for does not exist. */
+/** HTTP 400: a parameter is invalid, or the requested item does not exist. */
 export class BadRequestError extends named("BadRequestError") {}
 
 /** HTTP 401: the key is missing or unknown. */
 export class UnauthorizedError extends named("UnauthorizedError") {}
 
-/** HTTP 403: the plan does not allow this call. */
+/** HTTP 403: the plan does not include this request. */
 export class ForbiddenError extends named("ForbiddenError") {}
 
-/** HTTP 429 by the minute or the address: the same call succeeds after a wait. */
+/** HTTP 429 for requests in a minute or of an IP address: the same request succeeds after a wait. */
 export class RateLimitError extends named("RateLimitError") {}
 
-/** HTTP 429 by the day or the month: the credits are used up. Never retried. */
+/** HTTP 429 for credits in a day or a month: they are used up. Never retried. */
 export class QuotaError extends named("QuotaError") {}
 
-/** HTTP 5xx: something went wrong inside the service. */
+/** HTTP 5xx: an error inside the service. */
 export class ServerError extends named("ServerError") {}
 
-/** No complete answer came: not reached, cut off, or redirected to where the key must not go. */
+/** No complete response: the connection failed or was closed, or a redirect led to another host. */
 export class ConnectionError extends named("ConnectionError") {}
 
-/** No complete answer within `timeout`. */
+/** No complete response within `timeout`. */
 export class TimeoutError extends named("TimeoutError") {}
 
-/** An answer that should hold data and cannot be read. */
+/** A successful response whose body cannot be parsed. */
 export class UnreadableBodyError extends named("UnreadableBodyError") {}
 
 const classes: Readonly<Record<number, typeof MarketDataError>> = {
@@ -80,20 +80,20 @@ const classes: Readonly<Record<number, typeof MarketDataError>> = {
 };
 
 /**
- * The error that an answer tells of: by its `error_code` where the contract knows it, else by its HTTP status. An answer
- * that tells of success is one that cannot be read. A message may repeat the key that it refuses; that is masked.
+ * Creates the error of a response: by its `error_code` where the contract has it, otherwise by its HTTP status. A
+ * successful response is one whose body cannot be parsed. A message may contain the rejected key, which is masked.
  */
-export function errorOf(
+export function createError(
   response: Response,
   text: string,
   details: ErrorDetails,
   key?: string,
 ): MarketDataError {
   const http = response.status;
-  const { error_code, error_message } = statusOf(text);
+  const { error_code, error_message } = parseStatus(text);
   const code = error_code == null ? undefined : Number(error_code);
   const [status, retry] = errorCodes[code as number] ?? [http, http === 429 || http >= 500 ? 1 : 0];
-  const retryAfter = retryAfterOf(response);
+  const retryAfter = parseRetryAfter(response);
   let Class = status >= 500 ? ServerError : (classes[status] ?? MarketDataError);
   if (retry > 1) Class = QuotaError;
   let message = String(error_message || `HTTP ${http}`);
@@ -101,21 +101,21 @@ export function errorOf(
   if (retryAfter !== undefined) message += ` (retry after ${Math.ceil(retryAfter / 1000)} s)`;
   if (response.ok) {
     Class = UnreadableBodyError;
-    message = `The answer is no JSON that holds data (${headerOf(response, "Content-Type")})`;
+    message = `The response is not a JSON object or array (${getHeader(response, "Content-Type")})`;
   }
   return new Class(message, {
     ...details,
     status: http,
     code,
-    credits: creditCountOf(response, text),
-    requestId: headerOf(response, "X-Request-Id"),
+    credits: readCreditCount(response, text),
+    requestId: getHeader(response, "X-Request-Id"),
     retryAfter,
     retryable: retry === 1,
   });
 }
 
-/** The status object of an error's body; empty where the body is something else, such as a proxy's page. */
-function statusOf(text: string): { error_code?: unknown; error_message?: unknown } {
+/** The status object of an error's body; empty for another body, such as a proxy's page. */
+function parseStatus(text: string): { error_code?: unknown; error_message?: unknown } {
   try {
     return JSON.parse(text).status ?? {};
   } catch {

@@ -1,71 +1,71 @@
 import { creditHeader } from "./generated/contract.ts";
 
-/** One limit of the key's plan. */
+/** One limit of the key's plan, with its usage. */
 export interface Limit {
-  /** What remains: calls of the minute, credits of the day and the month. */
+  /** Remaining requests of the minute, or credits of the day or month. */
   remaining?: number;
-  /** Seconds until the limit is full again. */
+  /** Seconds until the limit is reset. */
   reset?: number;
-  /** How many calls or credits the plan has in one window. */
+  /** Requests or credits of the plan in one window. */
   limit?: number;
   /** The window's length in seconds. */
   window?: number;
 }
 
-/** The headers of an answer, read. What the answer does not have, or a browser may not see, is undefined. */
-export interface AnswerHeaders {
-  /** Credits that the call cost; 0 for an answer from a cache. */
+/** The parsed headers of a response. Headers that are absent, or hidden by a browser, are undefined. */
+export interface ResponseHeaders {
+  /** Credits that the request used; 0 for a response from a cache. */
   creditCount: number;
   requestId: string | undefined;
-  /** The limits by name: `minute` counts calls, `day` and `month` count credits. */
+  /** The limits by name: `minute` counts requests, `day` and `month` count credits. */
   rateLimit: Record<string, Limit>;
-  /** Milliseconds to wait before another try. */
+  /** The wait before another attempt in ms. */
   retryAfter: number | undefined;
-  /** Since when the operation is deprecated. */
+  /** When the operation was deprecated. */
   deprecation: Date | undefined;
-  /** Where to go from a deprecated or legacy operation, as RFC 8288 writes it. */
+  /** The replacement of a deprecated or legacy operation, in the form of RFC 8288. */
   link: string | undefined;
 }
 
-export function headerOf(response: Response, name: string): string | undefined {
+export function getHeader(response: Response, name: string): string | undefined {
   return response.headers.get(name) ?? undefined;
 }
 
-/** What an answer cost: its header says it; where there is none, the `status` of its body. */
-export function creditCountOf(response: Response, text: string): number {
-  return Number(headerOf(response, creditHeader) ?? /"credit_count":\s*(\d+)/.exec(text)?.[1] ?? 0);
+/** The credits that a request used: of the header, otherwise of the `status` in the body. */
+export function readCreditCount(response: Response, text: string): number {
+  return Number(getHeader(response, creditHeader) ?? /"credit_count":\s*(\d+)/.exec(text)?.[1] ?? 0);
 }
 
-/** `Retry-After`, which is seconds or a date, in milliseconds from now; undefined where it is absent or neither. */
-export function retryAfterOf(response: Response): number | undefined {
-  const text = headerOf(response, "Retry-After") ?? "";
+/** Parses `Retry-After`, seconds or a date, to ms from now; undefined where it is absent or invalid. */
+export function parseRetryAfter(response: Response): number | undefined {
+  const text = getHeader(response, "Retry-After") ?? "";
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-const meanings: Record<string, keyof Limit> = { r: "remaining", t: "reset", q: "limit", w: "window" };
+const limitFields: Record<string, keyof Limit> = { r: "remaining", t: "reset", q: "limit", w: "window" };
 
-/** `RateLimit: "minute";r=29;t=30` and `RateLimit-Policy: "minute";q=30;w=60` as one record for each limit. */
-export function rateLimitOf(response: Response): Record<string, Limit> {
-  // The names come from outside: without a prototype, none of them means anything but itself.
+/** Parses `RateLimit: "minute";r=29;t=30` and `RateLimit-Policy: "minute";q=30;w=60`, one record for each limit. */
+export function parseRateLimit(response: Response): Record<string, Limit> {
+  // The names come from outside: without a prototype, none of them can be an inherited property.
   const limits: Record<string, Limit> = Object.create(null);
-  const text = ["RateLimit", "RateLimit-Policy"].map((name) => headerOf(response, name)).join();
+  const text = ["RateLimit", "RateLimit-Policy"].map((name) => getHeader(response, name)).join();
   let limit: Limit = {};
   for (const [, name, key, value] of text.matchAll(/"(\w+)"|;\s*([rtqw])=(\d+)/g)) {
     if (name) limit = limits[name] ??= {};
-    else limit[meanings[key as string] as keyof Limit] = Number(value);
+    else limit[limitFields[key as string] as keyof Limit] = Number(value);
   }
   return limits;
 }
 
-export function readHeaders(response: Response, text: string): AnswerHeaders {
-  const deprecation = headerOf(response, "Deprecation")?.match(/^@(\d+)/)?.[1];
+export function readHeaders(response: Response, text: string): ResponseHeaders {
+  const deprecation = getHeader(response, "Deprecation")?.match(/^@(\d+)/)?.[1];
   return {
-    creditCount: creditCountOf(response, text),
-    requestId: headerOf(response, "X-Request-Id"),
-    rateLimit: rateLimitOf(response),
-    retryAfter: retryAfterOf(response),
+    creditCount: readCreditCount(response, text),
+    requestId: getHeader(response, "X-Request-Id"),
+    rateLimit: parseRateLimit(response),
+    retryAfter: parseRetryAfter(response),
     deprecation: deprecation ? new Date(Number(deprecation) * 1000) : undefined,
-    link: headerOf(response, "Link"),
+    link: getHeader(response, "Link"),
   };
 }

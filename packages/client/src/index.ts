@@ -14,16 +14,23 @@ export {
   UnauthorizedError,
   UnreadableBodyError,
 } from "./errors.ts";
-export type { CallOptions, Exchange, Hooks, Middleware, Outcome, Retry } from "./exchange.ts";
 export type * from "./generated/calls.ts";
 export * from "./generated/functions.ts";
 export type * from "./generated/parameters.ts";
 export type * from "./generated/records.ts";
 export type { OperationId, OperationTree } from "./generated/tree.ts";
-export type { AnswerHeaders, Limit } from "./headers.ts";
+export type { Limit, ResponseHeaders } from "./headers.ts";
 export { createMarketData, type MarketData } from "./market-data.ts";
 export type { PageOptions } from "./pages.ts";
 export { type PathClient, pathClient } from "./path-client.ts";
+export type {
+  AttemptResult,
+  CallOptions,
+  Hooks,
+  Middleware,
+  RequestContext,
+  Retry,
+} from "./request-context.ts";
 export {
   type AsMap,
   asMap,

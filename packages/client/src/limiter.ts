@@ -1,66 +1,65 @@
-import type { Middleware } from "./exchange.ts";
-import { rateLimitOf, retryAfterOf } from "./headers.ts";
+import { parseRateLimit, parseRetryAfter } from "./headers.ts";
+import type { Middleware } from "./request-context.ts";
 import { sleep as wait } from "./retry.ts";
 
 export interface LimiterOptions {
-  /** Calls in one UTC minute, until the service's own headers say it. Without it the first call goes ahead alone. */
+  /** Requests in one UTC minute, until a response reports the limit. Without it the first request is sent alone. */
   perMinute?: number;
-  /** The clock, in Unix milliseconds. */
+  /** The clock, as Unix time in ms. */
   now?: () => number;
   /** A wait that rejects when the signal aborts. */
   sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** What is known of one key's minute. */
+/** The state of the current minute of one key. */
 interface Minute {
-  /** Calls in a minute; undefined until it is known. */
+  /** Requests in a minute; undefined until it is known. */
   limit: number | undefined;
-  /** Calls that are left until `ends`. */
+  /** Remaining requests until `ends`. */
   left: number;
-  /** When the minute ends, in Unix milliseconds. */
+  /** The end of the minute, as Unix time in ms. */
   ends: number;
-  /** The end of the first call, which goes ahead alone while no limit is known. */
+  /** Resolves at the end of the first request, which is sent alone while the limit is unknown. */
   first?: Promise<void> | undefined;
 }
 
 const MINUTE = 60_000;
 
 /**
- * Holds calls back until the next minute where the current one has no more left, rather than running into a 429. It
- * reads how many there are from `RateLimit` and `RateLimit-Policy`, for each key by itself, and thereby sees calls of
- * other processes too.
+ * Delays requests until the next minute once the limit of the current one is reached, to avoid status 429. The limit
+ * is read from `RateLimit` and `RateLimit-Policy` for each key, and so includes the requests of other processes.
  */
 export function limiter(options: LimiterOptions = {}): Middleware {
   const { perMinute, now = Date.now, sleep = wait } = options;
   const minutes = new Map<string | undefined, Minute>();
 
-  return async (exchange, next) => {
-    const key = exchange.key();
+  return async (context, next) => {
+    const key = context.key();
     let minute = minutes.get(key);
     if (!minute) {
-      minute = { limit: perMinute, left: perMinute ?? Infinity, ends: nextMinute(now()) };
+      minute = { limit: perMinute, left: perMinute ?? Infinity, ends: startOfNextMinute(now()) };
       minutes.set(key, minute);
     }
-    const done = await take(minute, exchange.signal);
+    const done = await acquire(minute, context.signal);
     try {
       const response = await next();
-      learn(minute, response);
+      update(minute, response);
       return response;
     } finally {
       done?.();
     }
   };
 
-  /** Takes one call, waiting for it where none is left. A first call is to say when it is done. */
-  async function take(minute: Minute, signal: AbortSignal): Promise<(() => void) | undefined> {
+  /** Acquires one request, and waits where none remains. The first request must call the returned function at its end. */
+  async function acquire(minute: Minute, signal: AbortSignal): Promise<(() => void) | undefined> {
     for (;;) {
       signal.throwIfAborted();
       const time = now();
       if (time >= minute.ends) {
-        minute.ends = nextMinute(time);
+        minute.ends = startOfNextMinute(time);
         minute.left = minute.limit ?? Infinity;
       }
-      if (minute.first) await unlessAborted(minute.first, signal);
+      if (minute.first) await rejectOnAbort(minute.first, signal);
       else if (minute.left < 1) await sleep(minute.ends - time, signal);
       else break;
     }
@@ -76,16 +75,16 @@ export function limiter(options: LimiterOptions = {}): Middleware {
     return done;
   }
 
-  function learn(minute: Minute, response: Response): void {
-    const { limit, remaining, reset } = rateLimitOf(response)["minute"] ?? {};
+  function update(minute: Minute, response: Response): void {
+    const { limit, remaining, reset } = parseRateLimit(response)["minute"] ?? {};
     const time = now();
-    // No limit told: there is none that could be kept.
+    // No limit reported: there is none to enforce.
     minute.limit = limit ?? minute.limit ?? Infinity;
     if (remaining !== undefined) {
       if (reset !== undefined) minute.ends = time + reset * 1000;
       minute.left = Math.min(minute.left, remaining);
     } else if (response.status === 429) {
-      const after = retryAfterOf(response) ?? 0;
+      const after = parseRetryAfter(response) ?? 0;
       if (after > 0 && after <= MINUTE) {
         minute.ends = time + after;
         minute.left = 0;
@@ -94,12 +93,12 @@ export function limiter(options: LimiterOptions = {}): Middleware {
   }
 }
 
-function nextMinute(time: number): number {
+function startOfNextMinute(time: number): number {
   return (Math.floor(time / MINUTE) + 1) * MINUTE;
 }
 
-/** What a promise gives, or at once the signal's reason when it aborts. */
-function unlessAborted(promise: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
+/** Settles as a promise does, or rejects as soon as the signal aborts. */
+function rejectOnAbort(promise: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     signal.addEventListener("abort", stop);

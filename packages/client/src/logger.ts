@@ -1,41 +1,41 @@
-import type { Middleware } from "./exchange.ts";
 import { secretHeaders } from "./generated/contract.ts";
-import { creditCountOf, headerOf } from "./headers.ts";
+import { getHeader, readCreditCount } from "./headers.ts";
+import type { Middleware } from "./request-context.ts";
 
-/** One try of a call, told. */
+/** One attempt of a request. */
 export interface LogEntry {
   method: string;
-  /** The address, what is secret in it masked. */
+  /** Secrets are masked. */
   url: string;
-  /** The operationId; absent for calls of the path-level client. */
+  /** The operationId; absent for requests of the path-level client. */
   operation?: string | undefined;
   attempt: number;
-  /** The HTTP status; absent where no answer came. */
+  /** The HTTP status; absent where there was no response. */
   status?: number;
   milliseconds: number;
   credits?: number;
   requestId?: string | undefined;
-  /** What went wrong, where no answer came. */
+  /** The error, where there was no response. */
   error?: string;
-  /** The request's headers, what is secret in them masked. */
+  /** The request headers. Secrets are masked. */
   headers: Record<string, string>;
 }
 
 export interface LoggerOptions {
-  /** Where entries go; the console, one line each, where absent. */
+  /** Receives the entries; by default they are written to the console, one line each. */
   log?: (entry: LogEntry) => void;
-  /** Further names of headers and query parameters to mask. */
+  /** Additional names of headers and query parameters to mask. */
   mask?: readonly string[];
-  /** The clock, in Unix milliseconds. */
+  /** The clock, as Unix time in ms. */
   now?: () => number;
 }
 
 /**
- * Logs every try. Headers and query parameters by which the contract's security schemes pass keys are masked, though
- * requests do not hold the key where a logger stands.
+ * Logs every attempt. Headers and query parameters of the contract's security schemes are masked, although requests do
+ * not contain the key in a middleware.
  */
 export function logger(options: LoggerOptions = {}): Middleware {
-  const { log = (entry: LogEntry) => console.log(lineOf(entry)), mask = [], now = Date.now } = options;
+  const { log = (line: LogEntry) => console.log(formatEntry(line)), mask = [], now = Date.now } = options;
   const secret = new Set(
     [...secretHeaders, "Authorization", "Cookie", ...mask].map((name) => name.toLowerCase()),
   );
@@ -50,28 +50,28 @@ export function logger(options: LoggerOptions = {}): Middleware {
     const headers = Object.fromEntries(
       [...request.headers].map(([name, value]) => [name, hide(masked(name, value))]),
     );
-    const told = { method: request.method, url: hide(url.href), operation, attempt };
+    const entry = { method: request.method, url: hide(url.href), operation, attempt };
     const began = now();
     try {
       const response = await next();
       const text = await response.text();
       log({
-        ...told,
+        ...entry,
         status: response.status,
         milliseconds: now() - began,
-        credits: creditCountOf(response, text),
-        requestId: headerOf(response, "X-Request-Id"),
+        credits: readCreditCount(response, text),
+        requestId: getHeader(response, "X-Request-Id"),
         headers,
       });
       return response;
     } catch (error) {
-      log({ ...told, milliseconds: now() - began, error: hide(String(error)), headers });
+      log({ ...entry, milliseconds: now() - began, error: hide(String(error)), headers });
       throw error;
     }
   };
 }
 
-function lineOf({ method, url, status, error, milliseconds, credits, attempt }: LogEntry): string {
+function formatEntry({ method, url, status, error, milliseconds, credits, attempt }: LogEntry): string {
   const end = error ?? `${status}, ${credits} credits`;
   return `${method} ${url}: ${end}, ${milliseconds} ms${attempt > 1 ? `, attempt ${attempt}` : ""}`;
 }

@@ -3,13 +3,13 @@ export function camelCase(words: string): string {
   return words.replace(/[-/](.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The segments of a path that are words: `v1`, `cryptocurrency`, `market-pairs`, `latest`. */
-export function segmentsOf(path: string): string[] {
+/** The literal segments of a path: `v1`, `cryptocurrency`, `market-pairs`, `latest`. */
+export function getSegments(path: string): string[] {
   return path.match(/(?<=\/)[\w-]+/g) ?? [];
 }
 
-/** The operationId, which the contract derives from the path in the same way. */
-export function operationIdOf(path: string): string {
-  const [version, ...words] = segmentsOf(path);
+/** Derives the operationId from the path, as the contract does. */
+export function deriveOperationId(path: string): string {
+  const [version, ...words] = getSegments(path);
   return camelCase(words.join("-")) + (version as string).toUpperCase();
 }

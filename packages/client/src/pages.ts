@@ -1,51 +1,51 @@
 import { operation } from "./call.ts";
 import type { Client } from "./client.ts";
-import type { CallOptions } from "./exchange.ts";
-import type { Operation, PagedFacts } from "./operation.ts";
+import type { Operation, PagedOperationMetadata } from "./operation.ts";
+import type { CallOptions } from "./request-context.ts";
 
 export interface PageOptions extends CallOptions {
-  /** The greatest number of items in all. No more than these are asked for. */
+  /** The maximum number of items in total. No more are requested. */
   maximum?: number | undefined;
 }
 
-/** The operation at a path, with its answers page by page and item by item. */
-export function paged<Call>(path: string, facts: PagedFacts): Call & Operation {
-  const ask = operation<Operation>(path, facts);
+/** Creates the operation at a path, with `pages` and `items`. */
+export function paged<Call>(path: string, metadata: PagedOperationMetadata): Call & Operation {
+  const request = operation<Operation>(path, metadata);
 
   /**
-   * Every page from `start` on. A page holds `limit` items, or as many as the contract allows where the caller does
-   * not say: most calls cost by started hundreds, so that large pages are the cheap ones.
+   * Every page from `start` on, of `limit` items, by default the maximum of the contract: most requests cost one
+   * credit per 100 items or part of them, so that large pages are the cheapest.
    */
   async function* pages(client: Client, parameters: Record<string, unknown> = {}, options: PageOptions = {}) {
     const { maximum = Infinity, ...rest } = options;
     if (!(maximum >= 0)) throw new TypeError('"maximum" must be a number, at least 0');
-    const size = Math.min(Number(parameters["limit"] ?? facts.maximum), facts.maximum);
+    const size = Math.min(Number(parameters["limit"] ?? metadata.maximum), metadata.maximum);
     let start = Math.max(1, Number(parameters["start"] ?? 1));
-    let left = maximum;
-    while (left > 0) {
-      const limit = Math.min(size, left);
-      const page = await ask(client, { ...parameters, start, limit }, rest);
-      const { length } = itemsOf(page);
+    let remaining = maximum;
+    while (remaining > 0) {
+      const limit = Math.min(size, remaining);
+      const page = await request(client, { ...parameters, start, limit }, rest);
+      const { length } = getItems(page);
       yield page;
-      left -= length;
+      remaining -= length;
       start += limit;
-      if (!length || (facts.more ? !page.data.has_more : length < limit)) return;
+      if (!length || (metadata.more ? !page.data.has_more : length < limit)) return;
     }
   }
 
   async function* items(client: Client, parameters?: Record<string, unknown>, options?: PageOptions) {
     for await (const page of pages(client, parameters, options)) {
-      for (const item of itemsOf(page)) {
+      for (const item of getItems(page)) {
         options?.signal?.throwIfAborted();
         yield item;
       }
     }
   }
 
-  function itemsOf(page: unknown): unknown[] {
-    // biome-ignore lint/suspicious/noExplicitAny: the contract says where the items stand
-    return facts.items.split(".").reduce((value: any, key) => (key ? value?.[key] : value), page) ?? [];
+  function getItems(page: unknown): unknown[] {
+    // biome-ignore lint/suspicious/noExplicitAny: the contract states the path of the items
+    return metadata.items.split(".").reduce((value: any, key) => (key ? value?.[key] : value), page) ?? [];
   }
 
-  return Object.assign(ask, { pages, items }) as Operation as Call & Operation;
+  return Object.assign(request, { pages, items }) as Operation as Call & Operation;
 }

@@ -1,27 +1,27 @@
 import type { paths } from "@market-data/types";
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
-import { fresh } from "./body.ts";
-import { type Client, insideOf } from "./client.ts";
-import type { CallOptions } from "./exchange.ts";
+import { cloneResponse } from "./body.ts";
+import { type Client, getInternals } from "./client.ts";
+import type { CallOptions } from "./request-context.ts";
 
 /** The path-level client: openapi-fetch over every path of the contract. */
 export type PathClient = FetchClient<paths>;
 
 /**
- * openapi-fetch on a client's transport, with lists separated by commas: `pathClient(client).GET("/v1/cryptocurrency/map")`.
- * `GET` takes our call options beside its own. A function apart from the client, so that a program that calls by
- * operations alone does not carry openapi-fetch.
- * @throws TypeError where it is no client.
+ * openapi-fetch on a client's transport, with comma-separated lists: `pathClient(client).GET("/v1/cryptocurrency/map")`.
+ * `GET` takes `CallOptions` in addition to its own options. A separate function, so that openapi-fetch is not bundled
+ * into programs that use the operations alone.
+ * @throws TypeError for a value that is not a client.
  */
 export function pathClient(client: Client): PathClient {
-  const { baseUrl, send } = insideOf(client);
+  const { baseUrl, send } = getInternals(client);
   return createFetchClient<paths>({
     baseUrl,
     querySerializer: { array: { style: "form", explode: false } },
-    // openapi-fetch leaves options that it does not know on the request.
+    // openapi-fetch leaves unknown options on the request.
     fetch: async (request) => {
       const response = await send(request, request as unknown as CallOptions);
-      return fresh(response, await response.text());
+      return cloneResponse(response, await response.text());
     },
   });
 }

@@ -1,12 +1,12 @@
 import { ConnectionError, type ErrorDetails } from "./errors.ts";
 
 /**
- * `fetch` that never follows a redirect to another host: Node and browsers would send the key there too.
+ * `fetch` that never follows a redirect to another host, to which Node and browsers would send the key.
  *
- * On the same host (also from http to https) redirects are followed, up to five. Browsers do not show where a
- * redirect leads, so there every redirect is an error.
+ * Up to five redirects on the same host (also from http to https) are followed. Browsers hide the target of redirects,
+ * so every redirect is an error there.
  */
-export async function fetchWithin(
+export async function fetchSameHost(
   fetcher: typeof fetch,
   input: Request | string,
   init: RequestInit,
@@ -20,11 +20,11 @@ export async function fetchWithin(
   response.body?.cancel();
   const from = new URL((input as Request).url ?? input);
   const to = new URL(location ?? "hidden:", from);
-  // "https:" sorts behind "http:".
+  // "https:" sorts after "http:".
   if (hops && to.host === from.host && to.protocol >= from.protocol) {
-    return fetchWithin(fetcher, to.href, init, details, hops - 1);
+    return fetchSameHost(fetcher, to.href, init, details, hops - 1);
   }
-  throw new ConnectionError(`Redirected to ${to.host || "a hidden address"}: not followed`, {
+  throw new ConnectionError(`Redirect to ${to.host || "a hidden URL"} not followed`, {
     ...details,
     status,
   });

@@ -3,35 +3,35 @@ import type { Status } from "@market-data/types";
 /** One value, or any number of them. */
 export type List<Item> = Item | readonly Item[];
 
-/** One value, bare or as the only item of a list. */
+/** One value, alone or as the only item of a list. */
 export type One<Item> = Item | readonly [Item];
 
 /** Two values or more. */
 export type Several<Item> = readonly [Item, Item, ...Item[]];
 
-/** A time as ISO 8601 text, or as Unix seconds: a number, or its digits as text. */
+/** A time as an ISO 8601 string, or as Unix seconds in a number or string. */
 export type Time = string | number;
 
-/** The usual outer shape of an answer. */
+/** The envelope of most responses. */
 export interface Envelope<Data> {
   data: Data;
   status: Status;
 }
 
-/** Records by what was asked for: an id, slug or symbol as text. What could not be found may be missing. */
+/** Records by the requested id, slug or symbol. Those that were not found may be missing. */
 export interface Entries<Item> {
   [key: string]: Item | undefined;
 }
 
-/** Quotes by their currency's symbol. Where the compiler does not know which those are, each may be missing. */
+/** Quotes by the symbol of their currency. Where the compiler does not know the symbols, each may be missing. */
 export type QuotesIn<Symbol extends string, Quote> = {
-  // A mapped type, and no choice of types: records of more currencies are then records of fewer for the compiler.
+  // A mapped type, not a conditional one: records of more currencies are then assignable to records of fewer.
   [Each in Symbol]: string extends Symbol ? Quote | undefined : Quote;
 };
 
 /**
- * The symbols of the quotes in an answer, always in capitals. Where the compiler knows what `convert` was given (a text,
- * or a list of a known length), they are exactly those; else, and where currencies were asked for by id, any.
+ * The symbols of the quotes in a response, always in capitals. Where the compiler knows the value of `convert` (a string,
+ * or a list of a known length), they are exactly those; otherwise, and for currencies requested by id, any.
  */
 export type SymbolIn<Currency extends List<string> | number> = Currency extends string
   ? Capitals<Currency>
@@ -43,35 +43,34 @@ export type SymbolIn<Currency extends List<string> | number> = Currency extends 
 
 type Capitals<Symbol extends string> = string extends Symbol ? string : Uppercase<Symbol>;
 
-/** A record on its own, beside a map of records: what a call answers for one id or for several. */
+/** A single record, which a request for one id returns in place of a map. */
 type Single = { id: number };
 
 /** A single record as a map with one entry; a map as it is. */
 export type AsMap<Data> = Data extends Single ? Entries<Data> : Data;
 
 /**
- * Makes an answer's data a map, whether it is one already or a single record, as histories answer for one id.
- * @param data What a call answered.
- * @param asked What the call asked for, of which a single record is the first; the record's id where absent.
+ * Converts the data of a response to a map: histories return a single record for one id, and a map for several.
+ * @param data The data of the response.
+ * @param asked The requested values; the first one is the key of a single record. Default: the record's id.
  */
 export function asMap<Data extends object>(data: Data, asked?: List<string | number>): AsMap<Data> {
   const { id } = data as Partial<Single>;
-  // The entries of a map are records, or lists of them; only a record has an id that is a number.
+  // Only a record has a numeric `id`: the entries of a map are records or lists of them.
   if (typeof id !== "number") return data as AsMap<Data>;
   const [key = id] = [asked].flat();
   return { [key as string | number]: data } as AsMap<Data>;
 }
 
-/** What a record holds under a symbol: there for sure only where the compiler knows the symbols that it holds. */
+/** The quote of a symbol: never undefined where the compiler knows the symbols. */
 type QuoteAt<Quotes, Symbol extends keyof Quotes> = string extends keyof Quotes
   ? Quotes[Symbol] | undefined
   : Quotes[Symbol];
 
 /**
- * The quote of a record in one currency, whether its quotes are a map by symbol (versions 1 and 2) or a list
- * (version 3).
- * @param record Anything with a `quote`.
- * @param symbol The currency's symbol, in capitals.
+ * The quote of a record in one currency. The quotes may be a map by symbol (versions 1 and 2) or a list (version 3).
+ * @param record An object with a `quote`.
+ * @param symbol The symbol of the currency, in capitals.
  * @returns The quote; undefined where the record has none in this currency.
  */
 export function quoteOf<Quote extends { symbol: string }>(

@@ -1,12 +1,12 @@
-/** The longest wait that a timer can hold; beyond it, `setTimeout` fires at once. */
-export const LONGEST_WAIT = 2 ** 31 - 1;
+/** The maximum delay of `setTimeout`, which fires at once beyond it. */
+export const MAX_WAIT = 2 ** 31 - 1;
 
-/** Milliseconds before the next try: doubled with each try up to 8 s, then spread between half and whole by chance. */
-export function backOff(attempt: number, first: number): number {
+/** The wait before the next attempt in ms: doubled with each attempt up to 8 s, times a random 0.5 to 1. */
+export function computeBackOff(attempt: number, first: number): number {
   return Math.min(8000, first * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
 }
 
-/** A wait that the signal's abort ends early, with its reason. */
+/** Waits; rejects with the signal's reason as soon as it aborts. */
 export function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -18,7 +18,7 @@ export function sleep(milliseconds: number, signal: AbortSignal): Promise<void> 
       signal.removeEventListener("abort", stop);
       resolve();
     };
-    const timer = setTimeout(end, Math.min(milliseconds, LONGEST_WAIT));
+    const timer = setTimeout(end, Math.min(milliseconds, MAX_WAIT));
     signal.addEventListener("abort", stop);
   });
 }

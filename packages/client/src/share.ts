@@ -1,55 +1,55 @@
-/** A request under way, with the number of those who wait for its answer. */
-export interface Flight {
-  readonly answer: Promise<Response>;
-  /** Ends the request for everybody. */
+/** A pending request, and the number of callers that wait for its response. */
+export interface PendingRequest {
+  readonly response: Promise<Response>;
+  /** Ends the request for every caller. */
   readonly fail: (reason: unknown) => void;
   callers: number;
 }
 
-/** Starts a request, with the signal of its end and the means to end it. */
-export type Start = (signal: AbortSignal, fail: Flight["fail"]) => Promise<Response>;
+/** Sends a request. The signal aborts when the request ends early; `fail` ends it. */
+export type SendShared = (signal: AbortSignal, fail: PendingRequest["fail"]) => Promise<Response>;
 
 /**
- * The answer of a request that may be under way already. A caller's abort ends only that caller's wait; when all
- * have gone, the request itself ends.
+ * The response of a request, which identical requests share while it is pending. A caller's abort ends only that
+ * caller's wait; when every caller has aborted, the request itself is aborted.
  */
 export function share(
-  flights: Map<string, Flight>,
+  requests: Map<string, PendingRequest>,
   key: string,
   signal: AbortSignal | null | undefined,
-  start: Start,
+  send: SendShared,
 ): Promise<Response> {
   if (signal?.aborted) return Promise.reject(signal.reason);
-  const flight = flights.get(key) ?? depart(flights, key, start);
-  flight.callers++;
-  if (!signal) return flight.answer;
+  const request = requests.get(key) ?? start(requests, key, send);
+  request.callers++;
+  if (!signal) return request.response;
   return new Promise((resolve, reject) => {
     const leave = () => {
       reject(signal.reason);
-      if (!--flight.callers) flight.fail(signal.reason);
+      if (!--request.callers) request.fail(signal.reason);
     };
     signal.addEventListener("abort", leave);
-    flight.answer.then(resolve, reject).then(() => signal.removeEventListener("abort", leave));
+    request.response.then(resolve, reject).then(() => signal.removeEventListener("abort", leave));
   });
 }
 
-function depart(flights: Map<string, Flight>, key: string, start: Start): Flight {
+function start(requests: Map<string, PendingRequest>, key: string, send: SendShared): PendingRequest {
   const controller = new AbortController();
-  const land = () => {
-    if (flights.get(key) === flight) flights.delete(key);
+  const settle = () => {
+    if (requests.get(key) === request) requests.delete(key);
   };
-  let fail!: Flight["fail"];
-  const answer = new Promise<Response>((resolve, reject) => {
-    // Rejecting here, and not where the signal arrives, ends the wait even if a custom fetch is deaf to the signal.
+  let fail!: PendingRequest["fail"];
+  const response = new Promise<Response>((resolve, reject) => {
+    // Rejected here, because a custom fetch may ignore the signal.
     fail = (reason) => {
-      land();
+      settle();
       reject(reason);
       controller.abort(reason);
     };
-    start(controller.signal, fail).then(resolve, reject);
+    send(controller.signal, fail).then(resolve, reject);
   });
-  const flight: Flight = { answer, fail, callers: 0 };
-  flights.set(key, flight);
-  answer.then(land, land);
-  return flight;
+  const request: PendingRequest = { response, fail, callers: 0 };
+  requests.set(key, request);
+  response.then(settle, settle);
+  return request;
 }

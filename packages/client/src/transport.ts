@@ -1,59 +1,65 @@
-import { keep } from "./body.ts";
-import { ConnectionError, type ErrorDetails, errorOf, type MarketDataError, TimeoutError } from "./errors.ts";
-import type { Call, Exchange, Hooks, Middleware } from "./exchange.ts";
+import { bufferBody } from "./body.ts";
+import {
+  ConnectionError,
+  createError,
+  type ErrorDetails,
+  type MarketDataError,
+  TimeoutError,
+} from "./errors.ts";
 import { keyHeader } from "./generated/contract.ts";
-import { creditCountOf } from "./headers.ts";
-import { type Numbers, withNumbers } from "./numbers.ts";
-import { fetchWithin } from "./redirect.ts";
-import { backOff, LONGEST_WAIT, sleep } from "./retry.ts";
-import { type Flight, share } from "./share.ts";
-import { count, type Usage } from "./usage.ts";
+import { readCreditCount } from "./headers.ts";
+import { fetchSameHost } from "./redirect.ts";
+import type { Hooks, Middleware, OperationCallOptions, RequestContext } from "./request-context.ts";
+import { computeBackOff, MAX_WAIT, sleep } from "./retry.ts";
+import { mergeRetryOptions, type RetrySettings } from "./retry-options.ts";
+import { type PendingRequest, share } from "./share.ts";
+import { recordUsage, type Usage } from "./usage.ts";
 
-/** What the transport reads of a client's options, defaults filled in. */
+/** The options of a client that the transport uses, with defaults. */
 export interface Settings {
   readonly apiKey?: string | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly hooks: Hooks;
   readonly use: readonly Middleware[];
-  readonly numbers: Numbers;
+  readonly retry: RetrySettings;
 }
 
-/** The way of a request to its complete answer. */
-export type Send = (request: Request, call: Call) => Promise<Response>;
+/** Sends a request; resolves to the complete response. */
+export type Send = (request: Request, call: OperationCallOptions) => Promise<Response>;
 
 /**
- * The transport of a client. Where an operation asks, an error's status rejects; the path-level client gets the
- * answer whatever its status, and judges it itself.
+ * Creates the transport of a client. A status of an error rejects the requests of operations; the path-level client
+ * gets responses of any status.
  */
 export function createTransport(settings: Settings, usage: Usage): Send {
-  const flights = new Map<string, Flight>();
+  const pending = new Map<string, PendingRequest>();
   const { fetch, hooks, use } = settings;
 
   return (request, call) => {
     const { operation } = call;
     const { method, url } = request;
-    const numbers = withNumbers(settings.numbers, call);
-    const { timeout, retries, maxRetryAfter } = numbers;
-    const identity = [method, url, operation, ...Object.values(numbers), ...request.headers].join("\n");
-    // The key leaves the request, so that nobody who is shown the request sees it.
+    const retry = mergeRetryOptions(settings.retry, call);
+    const { timeout, retries, maxRetryAfter } = retry;
+    const identity = [method, url, operation, ...Object.values(retry), ...request.headers].join("\n");
+    // Hooks and middlewares see the request, so it does not contain the key.
     const key = request.headers.get(keyHeader) ?? settings.apiKey;
     request.headers.delete(keyHeader);
     const details = { operation, url };
 
-    return share(flights, identity, call.signal, async (signal, fail) => {
+    return share(pending, identity, call.signal, async (signal, fail) => {
       for (let attempt = 1; ; attempt++) {
-        const exchange: Exchange = { request, operation, attempt, signal, key: () => key };
+        const context: RequestContext = { request, operation, attempt, signal, key: () => key };
         let response: Response | undefined;
         let error: MarketDataError;
         try {
           response = await use.reduceRight<() => Promise<Response>>(
-            (next, middleware) => async () => keep(await middleware(exchange, next)),
-            () => onWire(exchange),
+            (next, middleware) => async () => bufferBody(await middleware(context, next)),
+            () => sendOnce(context),
           )();
           const text = await response.text();
-          count(usage, operation ?? new URL(url).pathname, creditCountOf(response, text));
+          recordUsage(usage, operation ?? new URL(url).pathname, readCreditCount(response, text));
           if (response.ok) return response;
-          error = errorOf(response, text, details, key);
+          error = createError(response, text, details, key);
         } catch (thrown) {
           error = thrown as MarketDataError;
         }
@@ -62,44 +68,49 @@ export function createTransport(settings: Settings, usage: Usage): Send {
           if (response && !operation) return response;
           throw error;
         }
-        const delay = error.retryAfter ?? backOff(attempt, numbers.backOff);
-        await hooks.retry?.({ ...exchange, error, delay });
+        const delay = error.retryAfter ?? computeBackOff(attempt, retry.backOff);
+        await hooks.retry?.({ ...context, error, delay });
         await sleep(delay, signal);
       }
 
-      /** One try on the wire: its time limit holds until the body is complete. */
-      async function onWire(exchange: Exchange): Promise<Response> {
-        await hooks.before?.(exchange);
+      /** One attempt. The timeout includes the body. */
+      async function sendOnce(context: RequestContext): Promise<Response> {
+        await hooks.before?.(context);
         const headers = new Headers(request.headers);
         if (key) headers.set(keyHeader, key);
-        const began = Date.now();
-        const late = () => fail(new TimeoutError(`No complete answer within ${timeout} ms`, details));
-        const timer = timeout > LONGEST_WAIT ? undefined : setTimeout(late, timeout);
+        const start = Date.now();
+        const onTimeout = () => fail(new TimeoutError(`No complete response within ${timeout} ms`, details));
+        const timer = timeout > MAX_WAIT ? undefined : setTimeout(onTimeout, timeout);
         let response: Response | undefined;
         let error: unknown;
         try {
           const init: RequestInit = { method, headers, signal, redirect: "manual" };
-          // A custom fetch may come from a library that does not take the runtime's own Request.
-          const answer = await fetchWithin(fetch ?? globalThis.fetch, fetch ? url : request, init, details);
-          response = await keep(answer);
+          // A custom fetch of a library may not accept the runtime's Request.
+          const received = await fetchSameHost(
+            fetch ?? globalThis.fetch,
+            fetch ? url : request,
+            init,
+            details,
+          );
+          response = await bufferBody(received);
           return response;
         } catch (cause) {
           error = signal.aborted ? signal.reason : connectionError(cause, details);
           throw error;
         } finally {
           clearTimeout(timer);
-          await hooks.after?.({ ...exchange, response, error, milliseconds: Date.now() - began });
+          await hooks.after?.({ ...context, response, error, milliseconds: Date.now() - start });
         }
       }
     });
   };
 }
 
-/** What broke, with the message from the depth where the runtime tells it: `fetch failed` alone helps nobody. */
+/** Wraps an error of `fetch`, with the message of its cause: `fetch failed` alone does not help. */
 function connectionError(cause: unknown, details: ErrorDetails): ConnectionError {
   if (cause instanceof ConnectionError) return cause;
-  const { cause: depth, message } = cause as Error;
-  return new ConnectionError(`No complete answer: ${(depth as Error | undefined)?.message || message}`, {
+  const { cause: inner, message } = cause as Error;
+  return new ConnectionError(`No complete response: ${(inner as Error | undefined)?.message || message}`, {
     ...details,
     retryable: true,
     cause,

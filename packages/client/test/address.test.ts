@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { exampleCalls, methodAt } from "./support/every-operation.ts";
 import { good, stubbed } from "./support/stub.ts";
 
-// Operations write their addresses themselves; openapi-fetch, told by the contract how lists are written, is the judge.
+// Operations build their URLs themselves; openapi-fetch builds the expected ones.
 
 type Given = Record<string, unknown>;
 
 const { api, sent } = stubbed(() => good(), { warn: false });
 const get = api.fetch.GET as (path: string, options: object) => Promise<unknown>;
 
-/** What an operation and the path-level client ask for with the same parameters. */
+/** The URLs that an operation and the path-level client request with the same parameters. */
 async function addressesOf({ operation, words }: (typeof exampleCalls)[number], given: Given) {
   sent.splice(0);
   await methodAt(api, [`v${operation.version}`, ...words])(given);
@@ -19,13 +19,13 @@ async function addressesOf({ operation, words }: (typeof exampleCalls)[number], 
   return sent.map(({ url }) => url);
 }
 
-/** The parameters of one part of the address, in the contract's order. */
+/** The path or query parameters, in the contract's order. */
 function part({ parameters }: Operation, place: string, given: Given): Given {
   const names = parameters.filter((each) => each.in === place).map(({ name }) => name);
   return Object.fromEntries(names.map((name) => [name, given[name]]));
 }
 
-/** Everything that an operation takes: any texts, any numbers, one value or a list. */
+/** Arbitrary parameters of an operation: any strings and numbers, one value or a list. */
 function anyCall({ parameters, constraints }: Operation): fc.Arbitrary<Given> {
   const values = parameters.map((each) => [each.name, anyParameter(each)] as const);
   const requiredKeys = parameters.filter(({ required }) => required).map(({ name }) => name);
@@ -71,7 +71,7 @@ function anyParameter({ in: place, schema, list }: Parameter): fc.Arbitrary<unkn
   return fc.oneof(listed, fc.array(listed, { minLength: 1, maxLength }));
 }
 
-describe.each(exampleCalls)("$operationId asks for the very address that openapi-fetch writes", (each) => {
+describe.each(exampleCalls)("$operationId requests the same URL as openapi-fetch", (each) => {
   test("for the contract's example", async () => {
     const [ours, theirs] = await addressesOf(each, each.parameters);
     expect(ours).toBe(theirs);

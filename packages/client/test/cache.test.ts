@@ -5,7 +5,7 @@ import { good, KEY, type Sent, stubbed } from "./support/stub.ts";
 const midnight = Date.UTC(2026, 0, 15);
 const minutes = (number: number) => number * 60_000;
 
-/** A client with a cache at a clock that the test moves. */
+/** A client with a cache and a clock that the test sets. */
 function cached(answer: (number: number, sent: Sent) => Response, options: CacheOptions = {}) {
   const clock = { now: midnight };
   const { api, sent } = stubbed(answer, { use: [cache({ now: () => clock.now, ...options })] });
@@ -14,7 +14,7 @@ function cached(answer: (number: number, sent: Sent) => Response, options: Cache
 
 const numbered = (number: number) => good({}, [number]);
 
-test("an answer stands as long as the contract says, and costs nothing meanwhile", async () => {
+test("a response is cached for the time in the contract, and costs nothing meanwhile", async () => {
   const { api, sent, clock } = cached(numbered);
   const first = await api.cryptocurrency.listings.new();
   clock.now += 59_999;
@@ -27,7 +27,7 @@ test("an answer stands as long as the contract says, and costs nothing meanwhile
   expect(sent).toHaveLength(2);
 });
 
-test("answers are held apart by parameters, headers and key", async () => {
+test("responses are cached by parameters, headers and key", async () => {
   const { api, sent } = cached(numbered);
   await api.cryptocurrency.map();
   await api.cryptocurrency.map({ limit: 1 });
@@ -38,7 +38,7 @@ test("answers are held apart by parameters, headers and key", async () => {
   expect(sent).toHaveLength(4);
 });
 
-test("one cache under two clients with different keys mixes nothing up", async () => {
+test("one cache of two clients with different keys separates their responses", async () => {
   const shared = cache({ now: () => midnight });
   const one = stubbed(() => good({}, ["one"]), { use: [shared] });
   const other = stubbed(() => good({}, ["other"]), { use: [shared], apiKey: "another-secret-0123456789" });
@@ -46,7 +46,7 @@ test("one cache under two clients with different keys mixes nothing up", async (
   expect(await other.api.cryptocurrency.map()).toMatchObject({ data: ["other"] });
 });
 
-test("a stale answer with an ETag is asked for again, and stands anew after a 304", async () => {
+test("a stale response with an ETag is revalidated, and cached again after a 304", async () => {
   const answer = (number: number, { headers }: Sent) =>
     headers.get("If-None-Match") === '"a"'
       ? new Response(null, { status: 304, headers: { "X-SVC-Credit-Count": "0", ETag: '"a"' } })
@@ -62,7 +62,7 @@ test("a stale answer with an ETag is asked for again, and stands anew after a 30
   expect(sent).toHaveLength(2);
 });
 
-test("what only an event refreshes is asked for each time, with its ETag", async () => {
+test("a response that changes at no set time is revalidated each time", async () => {
   const { api, sent } = cached((number) =>
     number === 1 ? good({ ETag: '"m"' }) : new Response(null, { status: 304 }),
   );
@@ -90,7 +90,7 @@ test.each([
   expect(sent).toHaveLength(until > from ? 2 : 3);
 });
 
-test("no-store and a shorter max-age of the service hold", async () => {
+test("no-store and a shorter max-age of the service take precedence", async () => {
   const stores = cached(() => good({ "Cache-Control": "no-store" }));
   await stores.api.cryptocurrency.map();
   await stores.api.cryptocurrency.map();
@@ -102,24 +102,24 @@ test("no-store and a shorter max-age of the service hold", async () => {
   expect(shorter.sent).toHaveLength(2);
 });
 
-test("errors are not kept", async () => {
+test("errors are not cached", async () => {
   const { api, sent } = cached((number) => (number === 1 ? new Response("{}", { status: 400 }) : good()));
   await expect(api.cryptocurrency.map()).rejects.toMatchObject({ status: 400 });
   await api.cryptocurrency.map();
   expect(sent).toHaveLength(2);
 });
 
-test("what a proxy answers in the service's place is not kept: the next call asks again", async () => {
+test("a proxy's page is not cached: the next request is sent", async () => {
   const { api, sent } = cached((number) =>
     number === 1 ? new Response("<p>Log in</p>", { headers: { ETag: '"p"' } }) : good(),
   );
-  await expect(api.cryptocurrency.map()).rejects.toThrow("no JSON that holds data");
+  await expect(api.cryptocurrency.map()).rejects.toThrow("not a JSON object or array");
   await api.cryptocurrency.map();
   expect(sent).toHaveLength(2);
   expect(sent[1]?.headers.get("If-None-Match")).toBe(null);
 });
 
-test("the answer unused for longest goes first when the cache is full", async () => {
+test("a full cache evicts the least recently used response", async () => {
   const { api, sent } = cached(numbered, { maxEntries: 2 });
   for (const limit of [1, 2, 1, 3, 1]) await api.cryptocurrency.map({ limit });
   expect(sent).toHaveLength(3);
@@ -137,7 +137,7 @@ test("the size of all bodies is bounded", async () => {
   expect(tooLarge.sent).toHaveLength(2);
 });
 
-test("an answer from the cache tells no limits, and can be spoilt for nobody", async () => {
+test("a response from the cache has no limits, and changes to it do not affect the next", async () => {
   const { api } = cached(() => good({ RateLimit: '"minute";r=1;t=1' }, [{ id: 1 }]));
   const first = await api.cryptocurrency.map();
   first.data.length = 0;
@@ -146,7 +146,7 @@ test("an answer from the cache tells no limits, and can be spoilt for nobody", a
   expect(headers.rateLimit).toEqual({});
 });
 
-test("the path-level client's calls are kept too, and a caller's own If-None-Match goes through", async () => {
+test("requests of the path-level client are also cached, and a caller's If-None-Match is sent", async () => {
   const { api, sent } = cached(numbered);
   await api.fetch.GET("/v1/cryptocurrency/map");
   await api.cryptocurrency.map();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => asked.splice(0));
 afterAll(() => void server.close());
 
-test("a list travels comma-separated, and the answer's data comes back", async () => {
+test("a list is sent comma-separated, and the data of the response is returned", async () => {
   const { data } = await createMarketData({ baseUrl }).cryptocurrency.map({ symbol: ["BTC", "ETH"] });
   expect([asked[0]?.url, data[0]?.id]).toEqual(["/v1/cryptocurrency/map?symbol=BTC,ETH", 1]);
 });
@@ -39,7 +39,7 @@ test("the same operation is a function that takes a client", async () => {
   expect([asked[0]?.url, data[0]?.id]).toEqual(["/v1/cryptocurrency/map?limit=1", 1]);
 });
 
-test("the key travels in its header, from the path-level client too", async () => {
+test("the key is sent in its header, also by the path-level client", async () => {
   const api = createMarketData({ baseUrl, apiKey: "<API_KEY>" });
   await api.fetch.GET("/v1/cryptocurrency/map", { params: { query: { symbol: ["BTC", "ETH"] } } });
   await api.cryptocurrency.map();
@@ -49,7 +49,7 @@ test("the key travels in its header, from the path-level client too", async () =
   ]);
 });
 
-test("what takes a client takes the whole API too", async () => {
+test("the whole API is a client, too", async () => {
   const api = createMarketData({ baseUrl });
   await cryptocurrencyMapV1(api, { limit: 1 });
   await pathClient(api).GET("/v1/cryptocurrency/map", { params: { query: { limit: 2 } } });
@@ -61,6 +61,6 @@ test("what takes a client takes the whole API too", async () => {
   ]);
 });
 
-test("a function that is given no client says so", async () => {
+test("a function without a client throws", async () => {
   await expect(cryptocurrencyMapV1({} as never)).rejects.toThrow("must be a client");
 });

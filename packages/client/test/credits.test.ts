@@ -48,7 +48,7 @@ test("a history's size follows from its window and interval", () => {
 
 test("an operation that does not exist is an error", () => {
   expect(() => estimateCredits("cryptocurrencyMapV9" as never)).toThrow(
-    'There is no operation "cryptocurrencyMapV9"',
+    'Unknown operation "cryptocurrencyMapV9"',
   );
   expect(() => estimateCredits("toString" as never)).toThrow(TypeError);
 });

@@ -7,7 +7,7 @@ import { exampleCalls, functionOf, methodAt } from "./support/every-operation.ts
 
 const KEY = "<API_KEY>";
 
-/** Answers the contract's example to the example's request, and an error to everything else. */
+/** Responds with the contract's example to its request, and with an error to other requests. */
 const answers = new Map(exampleCalls.map(({ address, answer }) => [address, JSON.stringify(answer)]));
 const asked: { method: string | undefined; url: string | undefined; key: unknown }[] = [];
 const server = createServer(({ method, url, headers }, response) => {
@@ -53,7 +53,7 @@ describe.each(exampleCalls)(
   },
 );
 
-test("every exported operation is one of the contract's, and none is missing", () => {
+test("the exported operations are those of the contract", () => {
   const ids = Object.entries(exported).flatMap(([name, value]) =>
     typeof value === "function" && "path" in value ? [name] : [],
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type LimiterOptions, limiter } from "../src/limiter.ts";
 import { good, stubbed } from "./support/stub.ts";
 
-/** A clock that waits move forward, each in its turn. */
+/** A clock that each wait advances. */
 function clockAt(now: number) {
   const waits: { until: number; wake: () => void }[] = [];
   const clock = {
@@ -40,7 +40,7 @@ const told = (left: number, ends: number, limit = 3) =>
     "RateLimit-Policy": `"minute";q=${limit};w=60`,
   });
 
-test("calls beyond the minute's limit wait for the next UTC minute", async () => {
+test("requests beyond the minute's limit wait for the next UTC minute", async () => {
   const { api, sent, clock } = limited(() => good(), { perMinute: 2 }, minute + 50_000);
   const calls = [1, 2, 3].map((limit) => api.cryptocurrency.map({ limit }));
   await soon();
@@ -51,7 +51,7 @@ test("calls beyond the minute's limit wait for the next UTC minute", async () =>
   expect(sent).toHaveLength(3);
 });
 
-test("the headers tell the limit; until they do, one call goes ahead alone", async () => {
+test("the headers report the limit; until then one request is sent alone", async () => {
   let answer: (response: Response) => void = () => {};
   const { api, sent, clock } = limited((number) =>
     number === 1 ? new Promise<Response>((resolve) => (answer = resolve)) : told(3 - number, 30),
@@ -68,7 +68,7 @@ test("the headers tell the limit; until they do, one call goes ahead alone", asy
   expect(sent).toHaveLength(4);
 });
 
-test("calls of other processes count, because the headers count them", async () => {
+test("requests of other processes count, because the headers include them", async () => {
   const { api, sent, clock } = limited(() => told(0, 20, 30), { perMinute: 30 });
   await api.cryptocurrency.map({ limit: 1 });
   const call = api.cryptocurrency.map({ limit: 2 });
@@ -78,7 +78,7 @@ test("calls of other processes count, because the headers count them", async () 
   await call;
 });
 
-test("a 429 of the minute holds the others back as long as it says; one of the day holds nobody", async () => {
+test("a 429 of the minute delays the others until its reset; one of the day does not", async () => {
   const answer = (seconds: string) =>
     limited(() => new Response("{}", { status: 429, headers: { "Retry-After": seconds } }), { perMinute: 9 });
   const short = answer("15");
@@ -91,26 +91,26 @@ test("a 429 of the minute holds the others back as long as it says; one of the d
   await expect(long.api.cryptocurrency.map()).rejects.toMatchObject({ status: 429 });
 });
 
-test("a service that tells no limit is not limited", async () => {
+test("a service that reports no limit is not limited", async () => {
   const { api, sent } = limited(() => good());
   await Promise.all([1, 2, 3, 4, 5].map((limit) => api.cryptocurrency.map({ limit })));
   expect(sent).toHaveLength(5);
 });
 
-test("a first call that fails lets the next one ahead", async () => {
+test("a first request that fails lets the next one start", async () => {
   const { api, sent } = limited((number) => (number === 1 ? Promise.reject(new Error("down")) : good()));
   const [first, second] = await Promise.allSettled([1, 2].map((limit) => api.cryptocurrency.map({ limit })));
   expect([first?.status, second?.status, sent.length]).toEqual(["rejected", "fulfilled", 2]);
 });
 
-test("keys are limited each by itself", async () => {
+test("each key has its own limit", async () => {
   const { api, sent } = limited(() => good(), { perMinute: 1 });
   await api.cryptocurrency.map({ limit: 1 });
   await api.cryptocurrency.map({ limit: 1 }, { headers: { "X-SVC_PRO_API_KEY": "another" } });
   expect(sent).toHaveLength(2);
 });
 
-test("an abort ends the wait, and takes no call from anybody", async () => {
+test("an abort ends the wait, and uses no request of the limit", async () => {
   const { api, sent, clock } = limited(() => good(), { perMinute: 1 });
   await api.cryptocurrency.map({ limit: 1 });
   const controller = new AbortController();

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { type LogEntry, logger } from "../src/logger.ts";
 import { good, KEY, stubbed } from "./support/stub.ts";
 
-test("every try is an entry", async () => {
+test("every attempt is an entry", async () => {
   const entries: LogEntry[] = [];
   let time = 0;
   const answer = (number: number) =>
@@ -24,7 +24,7 @@ test("every try is an entry", async () => {
   ]);
 });
 
-test("what is secret is masked, in headers, in the query, and in errors", async () => {
+test("secrets are masked in headers, in the query, and in errors", async () => {
   const entries: LogEntry[] = [];
   const use = [logger({ log: (entry) => entries.push(entry), mask: ["X-Mine"] })];
   const { api } = stubbed(() => Promise.reject(new Error(`no route for ${KEY}`)), { use, retries: 0 });

@@ -23,8 +23,8 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-describe("right programs compile, wrong ones do not", () => {
-  /** What the wrong programs say of themselves, at the end of the lines that must not compile. */
+describe("valid programs compile, invalid ones do not", () => {
+  /** The errors that comments in the invalid programs state, at the ends of the lines. */
   const expected = readdirSync(join(here, "wrong")).flatMap((file) =>
     readFileSync(join(here, "wrong", file), "utf8")
       .split("\n")
@@ -34,7 +34,7 @@ describe("right programs compile, wrong ones do not", () => {
       }),
   );
 
-  /** Complaints in the words of the programs: compilers disagree about the code of some. */
+  /** Errors in the notation of the programs: compilers disagree about the code of some. */
   function said({ file, line, code }: Complaint): object {
     const place = `${file}:${line}`;
     const codes = expected.find((each) => each.place === place)?.codes ?? [];
@@ -68,20 +68,20 @@ describe("type instantiations", () => {
   const counter = new InstantiationCounter();
   const count = (program: string) => counter.count(project.write("calls.ts", program));
 
-  test("of a client without a call", () => {
+  test("of a client without a request", () => {
     expect(count("export {};\n")).toBe(0);
     expect(count(noCall)).toBeLessThanOrEqual(limits.noCall);
   });
 
-  test("of one plain call of each operation", () => {
+  test("of one request of each operation", () => {
     expect(count(plainCalls)).toBeLessThanOrEqual(limits.plainCalls);
   });
 
-  test("of one call of each operation, in two currencies where it takes them, a figure of the second one read", () => {
+  test("of one request of each operation, in two currencies where it takes them, reading a value of the second one", () => {
     expect(count(typedCalls)).toBeLessThanOrEqual(limits.typedCalls);
   });
 
-  test("the path-level client needs many times more for the same calls", () => {
+  test("the path-level client needs many times more for the same requests", () => {
     const paths = count(pathCalls) - count(noPathCall);
     expect(paths).toBeGreaterThan(10 * limits.typedCalls);
   });
@@ -105,7 +105,7 @@ export const euros = listed.then(({ data }) => data[0]?.quote.EUR);
   });
   const at = (mark: string) => editor.pointAt(mark);
 
-  test("a plain method: its parameters, its answer, and what the contract knows", () => {
+  test("a method: its parameters, its result, and its facts", () => {
     const { code, text, tags } = at("map({");
     expect(code).toBe(
       "(property) map: CryptocurrencyMapV1Method\n(parameters?: CryptocurrencyMapV1Parameters, options?: CallOptions) => ApiPromise<MapResponse>",
@@ -125,18 +125,18 @@ export const euros = listed.then(({ data }) => data[0]?.quote.EUR);
     expect(tags["example"]).toEqual(["await cryptocurrencyMapV1(client, { limit: 3 });"]);
   });
 
-  test("a call in two currencies", () => {
+  test("a request in two currencies", () => {
     expect(at("latest({").code).toContain(
       'ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<readonly ["USD", "EUR"]>>[]>>',
     );
     expect(at("EUR);").code).toMatch(/^\(property\) EUR: /);
   });
 
-  test("a call in the shape that its arguments ask for", () => {
+  test("the overload of the arguments", () => {
     expect(at("historical({").code).toContain('ApiPromise<Envelope<OhlcvHistoricalIn<"USD">>>');
   });
 
-  test("a parameter's meaning, default and example", () => {
+  test("a parameter's description, default and example", () => {
     const { code, tags } = at("listing_status");
     expect(code).toBe(
       '(property) CryptocurrencyMapV1Parameters.listing_status?: List<"active" | "inactive" | "untracked"> | undefined',
@@ -144,7 +144,7 @@ export const euros = listed.then(({ data }) => data[0]?.quote.EUR);
     expect(tags["default"]).toEqual(['["active"]']);
   });
 
-  test("what replaces a deprecated method, or that nothing does", () => {
+  test("the replacement of a deprecated method, or that there is none", () => {
     expect(at("info({").tags["deprecated"]?.[0]).toMatch(/^Use `api\.cryptocurrency\.info`\./);
     expect(at("priceConversion({").tags["deprecated"]?.[0]).not.toContain("api.");
   });

@@ -5,14 +5,14 @@ const bitcoin = { id: 1, name: "Bitcoin", symbol: "BTC", quotes: [] };
 const ether = { id: 1027, name: "Ethereum", symbol: "ETH", quotes: [] };
 
 describe("asMap", () => {
-  test("a single record stands under what was asked for, else under its id", () => {
+  test("a single record has the requested key, or its id", () => {
     expect(asMap(bitcoin)).toEqual({ 1: bitcoin });
     expect(asMap(bitcoin, "bitcoin")).toEqual({ bitcoin });
     expect(asMap(bitcoin, ["bitcoin"])).toEqual({ bitcoin });
     expect(asMap(bitcoin, [])).toEqual({ 1: bitcoin });
   });
 
-  test("a map stays as it is, whatever its keys are called", () => {
+  test("a map stays as it is, whatever its keys", () => {
     for (const map of [
       { 1: bitcoin, 1027: ether },
       { BAT: [bitcoin, ether] },
@@ -44,7 +44,7 @@ describe("quoteOf", () => {
     expect(quoteOf(coin, "GBP")).toBeUndefined();
   });
 
-  test.each(["constructor", "__proto__", "toString"])("%s is no quote", (name) => {
+  test.each(["constructor", "__proto__", "toString"])("%s is not a quote", (name) => {
     expect(quoteOf({ quote: {} as Record<string, object> }, name)).toBeUndefined();
   });
 });

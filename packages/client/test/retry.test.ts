@@ -9,7 +9,7 @@ afterEach(() => {
 
 const failing = (headers: Record<string, string> = {}, status = 503) => new Response("", { status, headers });
 
-/** The waits before each further try of a call that never succeeds. */
+/** The waits before each retry of a request that never succeeds. */
 async function waitsOf(answer: () => Response, options = {}): Promise<number[]> {
   const delays: number[] = [];
   const { api } = stubbed(answer, {
@@ -30,7 +30,7 @@ test("the back-off doubles up to 8 s, and keeps at least half of it", async () =
   expect(await waitsOf(() => failing(), { retries: 2 })).toEqual([375, 750]);
 });
 
-test("Retry-After takes its place: seconds, a date, and no time at all", async () => {
+test("Retry-After replaces it: seconds, a date, and an invalid one", async () => {
   expect(await waitsOf(() => failing({ "Retry-After": "7" }), { retries: 2 })).toEqual([7000, 7000]);
   const date = new Date(Date.now() + 9000).toUTCString();
   expect((await waitsOf(() => failing({ "Retry-After": date }), { retries: 1 }))[0]).toBe(9000);
@@ -39,7 +39,7 @@ test("Retry-After takes its place: seconds, a date, and no time at all", async (
   ).toEqual([0]);
 });
 
-test("maxRetryAfter bounds what the service asks for, and not the back-off", async () => {
+test("maxRetryAfter bounds the wait that the service requests, not the back-off", async () => {
   expect(await waitsOf(() => failing({ "Retry-After": "60" }), { retries: 1 })).toEqual([60_000]);
   expect(await waitsOf(() => failing({ "Retry-After": "61" }))).toEqual([]);
   expect(await waitsOf(() => failing({ "Retry-After": "1" }), { maxRetryAfter: 999 })).toEqual([]);
@@ -57,7 +57,7 @@ test("a wait without bound does not overflow the timer", async () => {
   await call;
 });
 
-test("the time limit is each try's own, and waits do not count", async () => {
+test("each attempt has its own timeout, without the waits", async () => {
   const { api, sent } = stubbed(
     (number) =>
       new Promise((resolve) =>
@@ -71,7 +71,7 @@ test("the time limit is each try's own, and waits do not count", async () => {
   expect(sent).toHaveLength(3);
 });
 
-test("a fetch that is deaf to its signal is left behind by time limit and abort", async () => {
+test("a fetch that ignores its signal is ended by timeout and abort", async () => {
   const { api } = stubbed(() => new Promise<Response>(() => {}));
   const late = expect(api.cryptocurrency.map({}, { timeout: 100 })).rejects.toThrow("within 100 ms");
   await vi.advanceTimersByTimeAsync(100);

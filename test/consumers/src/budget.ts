@@ -1,10 +1,10 @@
 // What calls cost before they are made and after, and what is left of the plan.
 import {
-  type AnswerHeaders,
   createMarketData,
   estimateCredits,
   type Limit,
   type OperationId,
+  type ResponseHeaders,
   type Usage,
 } from "@market-data/client";
 
@@ -19,7 +19,7 @@ export function affordable(operation: OperationId, parameters: object): boolean 
   return api.usage.total + estimateCredits(operation, parameters) <= budget;
 }
 
-export function remaining({ rateLimit, requestId }: AnswerHeaders): string {
+export function remaining({ rateLimit, requestId }: ResponseHeaders): string {
   const left = (limit: Limit | undefined) => `${limit?.remaining ?? "?"} of ${limit?.limit ?? "?"}`;
   return `${requestId}: ${left(rateLimit["minute"])} calls, ${left(rateLimit["month"])} credits`;
 }

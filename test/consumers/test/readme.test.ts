@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("the README shows the ten things that people do, and two more ways to call", () => {
+test("the README shows ten tasks, and two more ways to call", () => {
   expect(programs.filter(({ heading }) => /^\d+\. /.test(heading))).toHaveLength(10);
   expect(programs).toHaveLength(readme.match(/^```ts$/gm)?.length ?? 0);
 });
@@ -50,14 +50,14 @@ test("every program compiles", () => {
   expect(run()).toBe("");
 });
 
-/** What each program prints against the mock, as far as it is told here. */
+/** The expected output of programs against the mock. */
 const printed: Record<string, RegExp> = {
   "1.": /^Bitcoin 96000$/m,
   "2.": /^1 Bitcoin BTC$/m,
   "4.": /^found$/m,
   "5.": /^2\.5 BTC are 240000 USD or 192000 EUR\.$/m,
   "6.": /cryptocurrencyQuotesLatestV3/,
-  "7.": /^Ask for something else: /m,
+  "7.": /^Invalid request: /m,
   "8.": /^At most 2$/m,
   "9.": /^ended$/m,
   "10.": /^200 .*\/v1\/simple\/price\?ids=1,1027$/m,

@@ -2,7 +2,7 @@
 
 import type { CacheRules } from "../operation.ts";
 
-/** How long the answer of each path stands. */
+/** How long responses are cached, by path. */
 export const cacheRules: CacheRules = {
   "/v1/cryptocurrency/airdrop": 30,
   "/v1/cryptocurrency/airdrops": 30,

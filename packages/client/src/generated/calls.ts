@@ -30,7 +30,7 @@ import type {
 } from "../client.ts";
 import type {
   CallOptions,
-} from "../exchange.ts";
+} from "../request-context.ts";
 import type {
   PageOptions,
 } from "../pages.ts";
@@ -172,9 +172,9 @@ export interface CryptocurrencyAirdropsV1Call {
    * @example await cryptocurrencyAirdropsV1(client, { status: "ONGOING", limit: 2 });
    */
   (client: Client, parameters?: CryptocurrencyAirdropsV1Parameters, options?: CallOptions): ApiPromise<AirdropsResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(client: Client, parameters?: CryptocurrencyAirdropsV1Parameters, options?: PageOptions): AsyncGenerator<AirdropsResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(client: Client, parameters?: CryptocurrencyAirdropsV1Parameters, options?: PageOptions): AsyncGenerator<Airdrop, void, void>;
 }
 
@@ -193,9 +193,9 @@ export interface CryptocurrencyAirdropsV1Method {
    * @example await api.cryptocurrency.airdrops({ status: "ONGOING", limit: 2 });
    */
   (parameters?: CryptocurrencyAirdropsV1Parameters, options?: CallOptions): ApiPromise<AirdropsResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(parameters?: CryptocurrencyAirdropsV1Parameters, options?: PageOptions): AsyncGenerator<AirdropsResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(parameters?: CryptocurrencyAirdropsV1Parameters, options?: PageOptions): AsyncGenerator<Airdrop, void, void>;
 }
 
@@ -216,9 +216,9 @@ export interface CryptocurrencyCategoriesV1Call {
    * @example await cryptocurrencyCategoriesV1(client, { limit: 2 });
    */
   (client: Client, parameters?: CryptocurrencyCategoriesV1Parameters, options?: CallOptions): ApiPromise<CategoriesResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(client: Client, parameters?: CryptocurrencyCategoriesV1Parameters, options?: PageOptions): AsyncGenerator<CategoriesResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(client: Client, parameters?: CryptocurrencyCategoriesV1Parameters, options?: PageOptions): AsyncGenerator<Category, void, void>;
 }
 
@@ -237,9 +237,9 @@ export interface CryptocurrencyCategoriesV1Method {
    * @example await api.cryptocurrency.categories({ limit: 2 });
    */
   (parameters?: CryptocurrencyCategoriesV1Parameters, options?: CallOptions): ApiPromise<CategoriesResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(parameters?: CryptocurrencyCategoriesV1Parameters, options?: PageOptions): AsyncGenerator<CategoriesResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(parameters?: CryptocurrencyCategoriesV1Parameters, options?: PageOptions): AsyncGenerator<Category, void, void>;
 }
 
@@ -261,9 +261,9 @@ export interface CryptocurrencyCategoryV1Call {
    * @example await cryptocurrencyCategoryV1(client, { id: "695f1a7000000000000c0001", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -283,9 +283,9 @@ export interface CryptocurrencyCategoryV1Method {
    * @example await api.cryptocurrency.category({ id: "695f1a7000000000000c0001", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -353,9 +353,9 @@ export interface CryptocurrencyListingsHistoricalV1Call {
    * @example await cryptocurrencyListingsHistoricalV1(client, { date: "2026-01-14", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -377,9 +377,9 @@ export interface CryptocurrencyListingsHistoricalV1Method {
    * @example await api.cryptocurrency.listings.historical({ date: "2026-01-14", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -404,9 +404,9 @@ export interface CryptocurrencyListingsLatestV1Call {
    * @example await cryptocurrencyListingsLatestV1(client, { limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -429,9 +429,9 @@ export interface CryptocurrencyListingsLatestV1Method {
    * @example await api.v1.cryptocurrency.listings.latest({ limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -452,9 +452,9 @@ export interface CryptocurrencyListingsNewV1Call {
    * @example await cryptocurrencyListingsNewV1(client, { limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -473,9 +473,9 @@ export interface CryptocurrencyListingsNewV1Method {
    * @example await api.cryptocurrency.listings.new({ limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -499,9 +499,9 @@ export interface CryptocurrencyMapV1Call {
    * @example await cryptocurrencyMapV1(client, { limit: 3 });
    */
   (client: Client, parameters?: CryptocurrencyMapV1Parameters, options?: CallOptions): ApiPromise<MapResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(client: Client, parameters?: CryptocurrencyMapV1Parameters, options?: PageOptions): AsyncGenerator<MapResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(client: Client, parameters?: CryptocurrencyMapV1Parameters, options?: PageOptions): AsyncGenerator<MapItem, void, void>;
 }
 
@@ -523,9 +523,9 @@ export interface CryptocurrencyMapV1Method {
    * @example await api.cryptocurrency.map({ limit: 3 });
    */
   (parameters?: CryptocurrencyMapV1Parameters, options?: CallOptions): ApiPromise<MapResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(parameters?: CryptocurrencyMapV1Parameters, options?: PageOptions): AsyncGenerator<MapResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(parameters?: CryptocurrencyMapV1Parameters, options?: PageOptions): AsyncGenerator<MapItem, void, void>;
 }
 
@@ -554,9 +554,9 @@ export interface CryptocurrencyMarketPairsLatestV1Call {
    * @deprecated Use `cryptocurrencyMarketPairsLatestV2`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -583,9 +583,9 @@ export interface CryptocurrencyMarketPairsLatestV1Method {
    * @deprecated Use `api.cryptocurrency.marketPairs.latest`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -614,9 +614,9 @@ export interface CryptocurrencyMultiplierV1Call {
    * @example await cryptocurrencyMultiplierV1(client, { limit: 1 });
    */
   (client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
 }
 
@@ -643,9 +643,9 @@ export interface CryptocurrencyMultiplierV1Method {
    * @example await api.cryptocurrency.multiplier({ limit: 1 });
    */
   (parameters?: CryptocurrencyMultiplierV1Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
 }
 
@@ -1223,9 +1223,9 @@ export interface CryptocurrencyTrendingGainersLosersV1Call {
    * @example await cryptocurrencyTrendingGainersLosersV1(client, { time_period: "24h", sort_dir: "desc", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -1245,9 +1245,9 @@ export interface CryptocurrencyTrendingGainersLosersV1Method {
    * @example await api.cryptocurrency.trending.gainersLosers({ time_period: "24h", sort_dir: "desc", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -1268,9 +1268,9 @@ export interface CryptocurrencyTrendingLatestV1Call {
    * @example await cryptocurrencyTrendingLatestV1(client, { limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -1289,9 +1289,9 @@ export interface CryptocurrencyTrendingLatestV1Method {
    * @example await api.cryptocurrency.trending.latest({ limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -1312,9 +1312,9 @@ export interface CryptocurrencyTrendingMostVisitedV1Call {
    * @example await cryptocurrencyTrendingMostVisitedV1(client, { limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -1333,9 +1333,9 @@ export interface CryptocurrencyTrendingMostVisitedV1Method {
    * @example await api.cryptocurrency.trending.mostVisited({ limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -1360,9 +1360,9 @@ export interface PartnersFcasListingsLatestV1Call {
    * @deprecated There is no replacement.
    */
   (client: Client, parameters: PartnersFcasListingsLatestV1Parameters, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(client: Client, parameters: PartnersFcasListingsLatestV1Parameters, options?: PageOptions): AsyncGenerator<PartnerScoresResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(client: Client, parameters: PartnersFcasListingsLatestV1Parameters, options?: PageOptions): AsyncGenerator<PartnerScore, void, void>;
 }
 
@@ -1385,9 +1385,9 @@ export interface PartnersFcasListingsLatestV1Method {
    * @deprecated There is no replacement.
    */
   (parameters: PartnersFcasListingsLatestV1Parameters, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(parameters: PartnersFcasListingsLatestV1Parameters, options?: PageOptions): AsyncGenerator<PartnerScoresResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(parameters: PartnersFcasListingsLatestV1Parameters, options?: PageOptions): AsyncGenerator<PartnerScore, void, void>;
 }
 
@@ -1656,9 +1656,9 @@ export interface CryptocurrencyMarketPairsLatestV2Call {
    * @example await cryptocurrencyMarketPairsLatestV2(client, { id: "1", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -1681,9 +1681,9 @@ export interface CryptocurrencyMarketPairsLatestV2Method {
    * @example await api.cryptocurrency.marketPairs.latest({ id: "1", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -2546,9 +2546,9 @@ export interface DexMultiplierV2Call {
    * @example await dexMultiplierV2(client, { token_address: "0x0000000000000000000000000000000000009002" });
    */
   (client: Client, parameters?: DexMultiplierV2Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(client: Client, parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(client: Client, parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
 }
 
@@ -2571,9 +2571,9 @@ export interface DexMultiplierV2Method {
    * @example await api.dex.multiplier({ token_address: "0x0000000000000000000000000000000000009002" });
    */
   (parameters?: DexMultiplierV2Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
 }
 
@@ -2598,9 +2598,9 @@ export interface CryptocurrencyListingsLatestV3Call {
    * @example await cryptocurrencyListingsLatestV3(client, { limit: "2" });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[]>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[], void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -2623,9 +2623,9 @@ export interface CryptocurrencyListingsLatestV3Method {
    * @example await api.cryptocurrency.listings.latest({ limit: "2" });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[]>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[], void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>, void, void>;
 }
 
@@ -2974,9 +2974,9 @@ export interface DexListingsQuotesV4Call {
    * @deprecated There is no replacement.
    */
   (client: Client, parameters?: DexListingsQuotesV4Parameters, options?: CallOptions): ApiPromise<DexListingsQuotesResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(client: Client, parameters?: DexListingsQuotesV4Parameters, options?: PageOptions): AsyncGenerator<DexListingsQuotesResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(client: Client, parameters?: DexListingsQuotesV4Parameters, options?: PageOptions): AsyncGenerator<DexInfo, void, void>;
 }
 
@@ -2999,9 +2999,9 @@ export interface DexListingsQuotesV4Method {
    * @deprecated There is no replacement.
    */
   (parameters?: DexListingsQuotesV4Parameters, options?: CallOptions): ApiPromise<DexListingsQuotesResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(parameters?: DexListingsQuotesV4Parameters, options?: PageOptions): AsyncGenerator<DexListingsQuotesResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(parameters?: DexListingsQuotesV4Parameters, options?: PageOptions): AsyncGenerator<DexInfo, void, void>;
 }
 
@@ -3038,9 +3038,9 @@ export interface DexNetworksListV4Call {
    * @deprecated There is no replacement.
    */
   (client: Client, parameters?: DexNetworksListV4Parameters, options?: CallOptions): ApiPromise<DexNetworksResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(client: Client, parameters?: DexNetworksListV4Parameters, options?: PageOptions): AsyncGenerator<DexNetworksResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(client: Client, parameters?: DexNetworksListV4Parameters, options?: PageOptions): AsyncGenerator<DexNetwork, void, void>;
 }
 
@@ -3075,9 +3075,9 @@ export interface DexNetworksListV4Method {
    * @deprecated There is no replacement.
    */
   (parameters?: DexNetworksListV4Parameters, options?: CallOptions): ApiPromise<DexNetworksResponse>;
-  /** All pages from `start` on, each asked for when it is wanted. */
+  /** All pages from `start` on, each requested when it is used. */
   pages(parameters?: DexNetworksListV4Parameters, options?: PageOptions): AsyncGenerator<DexNetworksResponse, void, void>;
-  /** The items of all pages from `start` on, one by one. */
+  /** The items of all pages from `start` on. */
   items(parameters?: DexNetworksListV4Parameters, options?: PageOptions): AsyncGenerator<DexNetwork, void, void>;
 }
 

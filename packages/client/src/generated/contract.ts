@@ -2,7 +2,7 @@
 
 import type { ErrorCodes } from "../operation.ts";
 
-/** The codes of errors that say more than their HTTP status. */
+/** The error codes that differ from their HTTP status. */
 export const errorCodes: ErrorCodes = {
   "408": [408, 1],
   "1001": [401, 0],
@@ -14,11 +14,11 @@ export const errorCodes: ErrorCodes = {
   "1011": [429, 1],
 };
 
-/** The header that carries a key. */
+/** The request header that carries the key. */
 export const keyHeader = "X-SVC_PRO_API_KEY";
 
-/** The header that reports the credits that a request used. */
+/** The response header that reports the credits that a request used. */
 export const creditHeader = "X-SVC-Credit-Count";
 
-/** Every header that carries something secret. */
+/** The request headers that carry secrets. */
 export const secretHeaders: readonly string[] = ["X-SVC_PRO_API_KEY"];

@@ -2,7 +2,7 @@
 
 import type { CreditRules } from "../operation.ts";
 
-/** What a successful call of each operation costs at most. */
+/** The maximum credits of a successful request, by operation. */
 export const creditRules: CreditRules = {
   cryptocurrencyAirdropV1: { base: 1 },
   cryptocurrencyAirdropsV1: { base: 1 },

@@ -653,7 +653,7 @@ export type SeveralValuesOfIdListWithoutSymbolList =
       symbol?: undefined;
     };
 
-/** What Airdrop, `GET /v1/cryptocurrency/airdrop`, takes. */
+/** The parameters of Airdrop, `GET /v1/cryptocurrency/airdrop`. */
 export interface CryptocurrencyAirdropV1Parameters {
   /**
    * Id of one airdrop, as the list of airdrops shows it.
@@ -662,7 +662,7 @@ export interface CryptocurrencyAirdropV1Parameters {
   id: string;
 }
 
-/** What Airdrops, `GET /v1/cryptocurrency/airdrops`, takes. */
+/** The parameters of Airdrops, `GET /v1/cryptocurrency/airdrops`. */
 export interface CryptocurrencyAirdropsV1Parameters {
   /**
    * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
@@ -705,7 +705,7 @@ export interface CryptocurrencyAirdropsV1Parameters {
   symbol?: string | undefined;
 }
 
-/** What Categories, `GET /v1/cryptocurrency/categories`, takes. */
+/** The parameters of Categories, `GET /v1/cryptocurrency/categories`. */
 export interface CryptocurrencyCategoriesV1Parameters {
   /**
    * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
@@ -739,7 +739,7 @@ export interface CryptocurrencyCategoriesV1Parameters {
   symbol?: List<string> | undefined;
 }
 
-/** Parameters that stand alone in Category, `GET /v1/cryptocurrency/category`. */
+/** The parameters without constraints of Category, `GET /v1/cryptocurrency/category`. */
 export interface CryptocurrencyCategoryV1Fields {
   /**
    * Id of one category, as the list of categories shows it.
@@ -764,10 +764,10 @@ export interface CryptocurrencyCategoryV1Fields {
   limit?: number | undefined;
 }
 
-/** What Category, `GET /v1/cryptocurrency/category`, takes. */
+/** The parameters of Category, `GET /v1/cryptocurrency/category`. */
 export type CryptocurrencyCategoryV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyCategoryV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Metadata (v1), `GET /v1/cryptocurrency/info`. */
+/** The parameters without constraints of Metadata (v1), `GET /v1/cryptocurrency/info`. */
 export interface CryptocurrencyInfoV1Fields {
   /**
    * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
@@ -788,10 +788,10 @@ export interface CryptocurrencyInfoV1Fields {
   aux?: List<"urls" | "logo" | "description" | "tags" | "platform" | "date_added" | "notice" | "status"> | undefined;
 }
 
-/** What Metadata (v1), `GET /v1/cryptocurrency/info`, takes. */
+/** The parameters of Metadata (v1), `GET /v1/cryptocurrency/info`. */
 export type CryptocurrencyInfoV1Parameters = CryptocurrencyInfoV1Fields & AtLeastOneOfIdListSlugListSymbolList;
 
-/** Parameters that stand alone in Listings, historical, `GET /v1/cryptocurrency/listings/historical`. */
+/** The parameters without constraints of Listings, historical, `GET /v1/cryptocurrency/listings/historical`. */
 export interface CryptocurrencyListingsHistoricalV1Fields {
   /**
    * The UTC day, from 2013-04-28 on. Unix seconds or an ISO 8601 date or time, of which only the date counts.
@@ -839,10 +839,10 @@ export interface CryptocurrencyListingsHistoricalV1Fields {
   aux?: List<"platform" | "tags" | "date_added" | "circulating_supply" | "total_supply" | "max_supply" | "svc_rank" | "num_market_pairs"> | undefined;
 }
 
-/** What Listings, historical, `GET /v1/cryptocurrency/listings/historical`, takes. */
+/** The parameters of Listings, historical, `GET /v1/cryptocurrency/listings/historical`. */
 export type CryptocurrencyListingsHistoricalV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsHistoricalV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`. */
+/** The parameters without constraints of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`. */
 export interface CryptocurrencyListingsLatestV1Fields {
   /**
    * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
@@ -1017,10 +1017,10 @@ export interface CryptocurrencyListingsLatestV1Fields {
   aux?: List<"num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_market_cap_included_in_calc"> | undefined;
 }
 
-/** What Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, takes. */
+/** The parameters of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`. */
 export type CryptocurrencyListingsLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsLatestV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Listings, new, `GET /v1/cryptocurrency/listings/new`. */
+/** The parameters without constraints of Listings, new, `GET /v1/cryptocurrency/listings/new`. */
 export interface CryptocurrencyListingsNewV1Fields {
   /**
    * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
@@ -1045,10 +1045,10 @@ export interface CryptocurrencyListingsNewV1Fields {
   sort_dir?: "asc" | "desc" | undefined;
 }
 
-/** What Listings, new, `GET /v1/cryptocurrency/listings/new`, takes. */
+/** The parameters of Listings, new, `GET /v1/cryptocurrency/listings/new`. */
 export type CryptocurrencyListingsNewV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsNewV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** What ID map, `GET /v1/cryptocurrency/map`, takes. */
+/** The parameters of ID map, `GET /v1/cryptocurrency/map`. */
 export interface CryptocurrencyMapV1Parameters {
   /**
    * Which states of listing to include. `active` has a market that is tracked, one or more; `inactive` was active once; `untracked` is listed without tracked markets, for which it does not qualify so far.
@@ -1090,7 +1090,7 @@ export interface CryptocurrencyMapV1Parameters {
   aux?: List<"platform" | "first_historical_data" | "last_historical_data" | "is_active" | "status"> | undefined;
 }
 
-/** Parameters that stand alone in Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`. */
+/** The parameters without constraints of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`. */
 export interface CryptocurrencyMarketPairsLatestV1Fields {
   /**
    * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
@@ -1140,10 +1140,10 @@ export interface CryptocurrencyMarketPairsLatestV1Fields {
   fee_type?: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown" | undefined;
 }
 
-/** What Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`, takes. */
+/** The parameters of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`. */
 export type CryptocurrencyMarketPairsLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyMarketPairsLatestV1Fields & ExactlyOneOfMarketPairsIdMarketPairsSlugMarketPairsSymbol & AtMostOneOfMatchedIdListMatchedSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Multipliers, `GET /v1/cryptocurrency/multiplier`. */
+/** The parameters without constraints of Multipliers, `GET /v1/cryptocurrency/multiplier`. */
 export interface CryptocurrencyMultiplierV1Fields {
   /**
    * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
@@ -1169,10 +1169,10 @@ export interface CryptocurrencyMultiplierV1Fields {
   limit?: number | undefined;
 }
 
-/** What Multipliers, `GET /v1/cryptocurrency/multiplier`, takes. */
+/** The parameters of Multipliers, `GET /v1/cryptocurrency/multiplier`. */
 export type CryptocurrencyMultiplierV1Parameters = CryptocurrencyMultiplierV1Fields & AtMostOneOfMultiplierIdListMultiplierSlugListMultiplierSymbolListTokenAddressList;
 
-/** Parameters that stand alone in OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`. */
+/** The parameters without constraints of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`. */
 export interface CryptocurrencyOhlcvHistoricalV1Fields {
   /**
    * Length of one record: a UTC day or a UTC hour.
@@ -1212,10 +1212,10 @@ export interface CryptocurrencyOhlcvHistoricalV1Fields {
   skip_invalid?: boolean | undefined;
 }
 
-/** What OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`, takes. */
+/** The parameters of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`. */
 export type CryptocurrencyOhlcvHistoricalV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvHistoricalV1Fields & AtLeastOneOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
 
-/** Parameters that stand alone in OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`. */
+/** The parameters without constraints of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`. */
 export interface CryptocurrencyOhlcvLatestV1Fields {
   /**
    * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
@@ -1225,10 +1225,10 @@ export interface CryptocurrencyOhlcvLatestV1Fields {
   skip_invalid?: boolean | undefined;
 }
 
-/** What OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`, takes. */
+/** The parameters of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`. */
 export type CryptocurrencyOhlcvLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvLatestV1Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`. */
+/** The parameters without constraints of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`. */
 export interface CryptocurrencyPricePerformanceStatsLatestV1Fields {
   /**
    * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
@@ -1244,10 +1244,10 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Fields {
   skip_invalid?: boolean | undefined;
 }
 
-/** What Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`, takes. */
+/** The parameters of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`. */
 export type CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyPricePerformanceStatsLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`. */
+/** The parameters without constraints of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`. */
 export interface CryptocurrencyQuotesHistoricalV1Fields {
   /**
    * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
@@ -1287,10 +1287,10 @@ export interface CryptocurrencyQuotesHistoricalV1Fields {
   skip_invalid?: boolean | undefined;
 }
 
-/** What Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`, takes. */
+/** The parameters of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`. */
 export type CryptocurrencyQuotesHistoricalV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesHistoricalV1Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`. */
+/** The parameters without constraints of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`. */
 export interface CryptocurrencyQuotesLatestV1Fields {
   /**
    * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
@@ -1306,10 +1306,10 @@ export interface CryptocurrencyQuotesLatestV1Fields {
   skip_invalid?: boolean | undefined;
 }
 
-/** What Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`, takes. */
+/** The parameters of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`. */
 export type CryptocurrencyQuotesLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`. */
+/** The parameters without constraints of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`. */
 export interface CryptocurrencyTrendingGainersLosersV1Fields {
   /**
    * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
@@ -1346,10 +1346,10 @@ export interface CryptocurrencyTrendingGainersLosersV1Fields {
   sort_dir?: "asc" | "desc" | undefined;
 }
 
-/** What Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, takes. */
+/** The parameters of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`. */
 export type CryptocurrencyTrendingGainersLosersV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyTrendingGainersLosersV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Trending, latest, `GET /v1/cryptocurrency/trending/latest`. */
+/** The parameters without constraints of Trending, latest, `GET /v1/cryptocurrency/trending/latest`. */
 export interface CryptocurrencyTrendingLatestV1Fields {
   /**
    * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
@@ -1375,10 +1375,10 @@ export interface CryptocurrencyTrendingLatestV1Fields {
   time_period?: "24h" | "30d" | "7d" | undefined;
 }
 
-/** What Trending, latest, `GET /v1/cryptocurrency/trending/latest`, takes. */
+/** The parameters of Trending, latest, `GET /v1/cryptocurrency/trending/latest`. */
 export type CryptocurrencyTrendingLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyTrendingLatestV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`. */
+/** The parameters without constraints of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`. */
 export interface CryptocurrencyTrendingMostVisitedV1Fields {
   /**
    * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
@@ -1404,10 +1404,10 @@ export interface CryptocurrencyTrendingMostVisitedV1Fields {
   time_period?: "24h" | "30d" | "7d" | undefined;
 }
 
-/** What Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, takes. */
+/** The parameters of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`. */
 export type CryptocurrencyTrendingMostVisitedV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyTrendingMostVisitedV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** What Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`, takes. */
+/** The parameters of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`. */
 export interface PartnersFcasListingsLatestV1Parameters {
   /**
    * Short name of the third party that gives the scores, in lower case.
@@ -1432,7 +1432,7 @@ export interface PartnersFcasListingsLatestV1Parameters {
   limit?: number | undefined;
 }
 
-/** Parameters that stand alone in Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`. */
+/** The parameters without constraints of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`. */
 export interface PartnersFcasQuotesLatestV1Fields {
   /**
    * Short name of the third party that gives the scores, in lower case.
@@ -1441,10 +1441,10 @@ export interface PartnersFcasQuotesLatestV1Fields {
   partner: string;
 }
 
-/** What Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`, takes. */
+/** The parameters of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`. */
 export type PartnersFcasQuotesLatestV1Parameters = PartnersFcasQuotesLatestV1Fields & ExactlyOneOfIdListSymbolList;
 
-/** What Simple price, `GET /v1/simple/price`, takes. */
+/** The parameters of Simple price, `GET /v1/simple/price`. */
 export interface SimplePriceV1Parameters {
   /**
    * Numeric ids of 1 to 50 cryptocurrencies.
@@ -1479,7 +1479,7 @@ export interface SimplePriceV1Parameters {
   include_last_updated?: boolean | undefined;
 }
 
-/** Parameters that stand alone in Price conversion (v1), `GET /v1/tools/price-conversion`. */
+/** The parameters without constraints of Price conversion (v1), `GET /v1/tools/price-conversion`. */
 export interface ToolsPriceConversionV1Fields {
   /**
    * The amount of the base currency to convert.
@@ -1495,10 +1495,10 @@ export interface ToolsPriceConversionV1Fields {
   time?: Time | undefined;
 }
 
-/** What Price conversion (v1), `GET /v1/tools/price-conversion`, takes. */
+/** The parameters of Price conversion (v1), `GET /v1/tools/price-conversion`. */
 export type ToolsPriceConversionV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = ToolsPriceConversionV1Fields & ExactlyOneOfToolsPriceConversionV1IdToolsPriceConversionV1Symbol & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Metadata, `GET /v2/cryptocurrency/info`. */
+/** The parameters without constraints of Metadata, `GET /v2/cryptocurrency/info`. */
 export interface CryptocurrencyInfoV2Fields {
   /**
    * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
@@ -1519,10 +1519,10 @@ export interface CryptocurrencyInfoV2Fields {
   aux?: List<"urls" | "logo" | "description" | "tags" | "platform" | "date_added" | "notice" | "status"> | undefined;
 }
 
-/** What Metadata, `GET /v2/cryptocurrency/info`, takes. */
+/** The parameters of Metadata, `GET /v2/cryptocurrency/info`. */
 export type CryptocurrencyInfoV2Parameters = CryptocurrencyInfoV2Fields & AtLeastOneOfIdListSlugListSymbolList;
 
-/** Parameters that stand alone in Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`. */
+/** The parameters without constraints of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`. */
 export interface CryptocurrencyMarketPairsLatestV2Fields {
   /**
    * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
@@ -1572,10 +1572,10 @@ export interface CryptocurrencyMarketPairsLatestV2Fields {
   fee_type?: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown" | undefined;
 }
 
-/** What Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`, takes. */
+/** The parameters of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`. */
 export type CryptocurrencyMarketPairsLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyMarketPairsLatestV2Fields & ExactlyOneOfMarketPairsIdMarketPairsSlugMarketPairsSymbol & AtMostOneOfMatchedIdListMatchedSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`. */
+/** The parameters without constraints of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`. */
 export interface CryptocurrencyOhlcvHistoricalV2Fields {
   /**
    * Length of one record: a UTC day or a UTC hour.
@@ -1615,10 +1615,10 @@ export interface CryptocurrencyOhlcvHistoricalV2Fields {
   skip_invalid?: boolean | undefined;
 }
 
-/** What OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`, takes. */
+/** The parameters of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`. */
 export type CryptocurrencyOhlcvHistoricalV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvHistoricalV2Fields & AtLeastOneOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
 
-/** Parameters that stand alone in OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`. */
+/** The parameters without constraints of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`. */
 export interface CryptocurrencyOhlcvLatestV2Fields {
   /**
    * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
@@ -1628,10 +1628,10 @@ export interface CryptocurrencyOhlcvLatestV2Fields {
   skip_invalid?: boolean | undefined;
 }
 
-/** What OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`, takes. */
+/** The parameters of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`. */
 export type CryptocurrencyOhlcvLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvLatestV2Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`. */
+/** The parameters without constraints of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`. */
 export interface CryptocurrencyPricePerformanceStatsLatestV2Fields {
   /**
    * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
@@ -1647,10 +1647,10 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Fields {
   skip_invalid?: boolean | undefined;
 }
 
-/** What Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`, takes. */
+/** The parameters of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`. */
 export type CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyPricePerformanceStatsLatestV2Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`. */
+/** The parameters without constraints of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`. */
 export interface CryptocurrencyQuotesHistoricalV2Fields {
   /**
    * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
@@ -1690,10 +1690,10 @@ export interface CryptocurrencyQuotesHistoricalV2Fields {
   skip_invalid?: boolean | undefined;
 }
 
-/** What Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`, takes. */
+/** The parameters of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`. */
 export type CryptocurrencyQuotesHistoricalV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesHistoricalV2Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`. */
+/** The parameters without constraints of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`. */
 export interface CryptocurrencyQuotesLatestV2Fields {
   /**
    * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
@@ -1709,10 +1709,10 @@ export interface CryptocurrencyQuotesLatestV2Fields {
   skip_invalid?: boolean | undefined;
 }
 
-/** What Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`, takes. */
+/** The parameters of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`. */
 export type CryptocurrencyQuotesLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesLatestV2Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Token multipliers, `GET /v2/dex/multiplier`. */
+/** The parameters without constraints of Token multipliers, `GET /v2/dex/multiplier`. */
 export interface DexMultiplierV2Fields {
   /**
    * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
@@ -1738,10 +1738,10 @@ export interface DexMultiplierV2Fields {
   limit?: number | undefined;
 }
 
-/** What Token multipliers, `GET /v2/dex/multiplier`, takes. */
+/** The parameters of Token multipliers, `GET /v2/dex/multiplier`. */
 export type DexMultiplierV2Parameters = DexMultiplierV2Fields & AtMostOneOfMultiplierIdListMultiplierSlugListMultiplierSymbolListTokenAddressList;
 
-/** Parameters that stand alone in Listings, latest, `GET /v3/cryptocurrency/listings/latest`. */
+/** The parameters without constraints of Listings, latest, `GET /v3/cryptocurrency/listings/latest`. */
 export interface CryptocurrencyListingsLatestV3Fields {
   /**
    * Position of the first item to return, counted from 1.
@@ -1861,10 +1861,10 @@ export interface CryptocurrencyListingsLatestV3Fields {
   aux?: List<"num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_market_cap_included_in_calc"> | undefined;
 }
 
-/** What Listings, latest, `GET /v3/cryptocurrency/listings/latest`, takes. */
+/** The parameters of Listings, latest, `GET /v3/cryptocurrency/listings/latest`. */
 export type CryptocurrencyListingsLatestV3Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsLatestV3Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`. */
+/** The parameters without constraints of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`. */
 export interface CryptocurrencyQuotesHistoricalV3Fields {
   /**
    * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
@@ -1904,10 +1904,10 @@ export interface CryptocurrencyQuotesHistoricalV3Fields {
   skip_invalid?: boolean | undefined;
 }
 
-/** What Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, takes. */
+/** The parameters of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`. */
 export type CryptocurrencyQuotesHistoricalV3Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesHistoricalV3Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
 
-/** Parameters that stand alone in Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`. */
+/** The parameters without constraints of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`. */
 export interface CryptocurrencyQuotesLatestV3Fields {
   /**
    * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
@@ -1925,10 +1925,10 @@ export interface CryptocurrencyQuotesLatestV3Fields {
   skip_invalid?: boolean | "true" | "false" | undefined;
 }
 
-/** What Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, takes. */
+/** The parameters of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`. */
 export type CryptocurrencyQuotesLatestV3Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesLatestV3Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
-/** What DEX metadata, `GET /v4/dex/listings/info`, takes. */
+/** The parameters of DEX metadata, `GET /v4/dex/listings/info`. */
 export interface DexListingsInfoV4Parameters {
   /**
    * Numeric ids of decentralized exchanges, as the DEX listings show them.
@@ -1943,7 +1943,7 @@ export interface DexListingsInfoV4Parameters {
   aux?: List<"urls" | "logo" | "description" | "date_launched" | "notice"> | undefined;
 }
 
-/** What DEX listings, latest, `GET /v4/dex/listings/quotes`, takes. */
+/** The parameters of DEX listings, latest, `GET /v4/dex/listings/quotes`. */
 export interface DexListingsQuotesV4Parameters {
   /**
    * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
@@ -1992,7 +1992,7 @@ export interface DexListingsQuotesV4Parameters {
   convert_id?: List<number> | undefined;
 }
 
-/** What DEX network ID map, `GET /v4/dex/networks/list`, takes. */
+/** The parameters of DEX network ID map, `GET /v4/dex/networks/list`. */
 export interface DexNetworksListV4Parameters {
   /**
    * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
@@ -2028,7 +2028,7 @@ export interface DexNetworksListV4Parameters {
   aux?: List<"alternativeName" | "cryptocurrencyId" | "cryptocurrencySlug" | "wrappedTokenId" | "wrappedTokenSlug" | "tokenExplorerUrl" | "poolExplorerUrl" | "transactionHashUrl"> | undefined;
 }
 
-/** Parameters that stand alone in DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`. */
+/** The parameters without constraints of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`. */
 export interface DexPairsOhlcvHistoricalV4Fields {
   /**
    * Contract addresses of the pairs (their pools) to look up.
@@ -2091,10 +2091,10 @@ export interface DexPairsOhlcvHistoricalV4Fields {
   reverse_order?: boolean | undefined;
 }
 
-/** What DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`, takes. */
+/** The parameters of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`. */
 export type DexPairsOhlcvHistoricalV4Parameters = DexPairsOhlcvHistoricalV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList;
 
-/** Parameters that stand alone in DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`. */
+/** The parameters without constraints of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`. */
 export interface DexPairsOhlcvLatestV4Fields {
   /**
    * Contract addresses of the pairs (their pools) to look up.
@@ -2127,10 +2127,10 @@ export interface DexPairsOhlcvLatestV4Fields {
   reverse_order?: boolean | undefined;
 }
 
-/** What DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`, takes. */
+/** The parameters of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`. */
 export type DexPairsOhlcvLatestV4Parameters = DexPairsOhlcvLatestV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList;
 
-/** Parameters that stand alone in DEX trades, latest, `GET /v4/dex/pairs/trade/latest`. */
+/** The parameters without constraints of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`. */
 export interface DexPairsTradeLatestV4Fields {
   /**
    * Contract addresses of the pairs (their pools) to look up.
@@ -2163,5 +2163,5 @@ export interface DexPairsTradeLatestV4Fields {
   reverse_order?: boolean | undefined;
 }
 
-/** What DEX trades, latest, `GET /v4/dex/pairs/trade/latest`, takes. */
+/** The parameters of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`. */
 export type DexPairsTradeLatestV4Parameters = DexPairsTradeLatestV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList;

@@ -32,7 +32,7 @@ import type {
 /**
  * A category with the cryptocurrencies in it.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface CategoryWithCoinsIn<Symbol extends string = string> extends Pick<CategoryWithCoins, "id" | "name" | "title" | "description" | "num_tokens" | "avg_price_change" | "market_cap" | "market_cap_change" | "volume" | "volume_change" | "last_updated"> {
   /** The cryptocurrencies of the category. */
@@ -42,7 +42,7 @@ export interface CategoryWithCoinsIn<Symbol extends string = string> extends Pic
 /**
  * A cryptocurrency in the latest listings of version 3. Its tags are texts.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface CryptoListingV3In<Symbol extends string = string> extends Pick<CryptoListingV3, "id" | "name" | "symbol" | "slug" | "platform" | "is_active" | "infinite_supply" | "is_market_cap_included_in_calc" | "is_fiat" | "circulating_supply" | "total_supply" | "max_supply" | "date_added" | "num_market_pairs" | "svc_rank" | "last_updated" | "tvl_ratio" | "unlocked_circulating_supply" | "unlocked_market_cap" | "tags" | "self_reported_circulating_supply" | "self_reported_market_cap"> {
   /** One element for each currency of `convert` or `convert_id`; USD by default. */
@@ -52,7 +52,7 @@ export interface CryptoListingV3In<Symbol extends string = string> extends Pick<
 /**
  * A cryptocurrency in the latest quotes of version 3. Its tags are objects. Unknown values are null, never 0.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface CryptoQuoteV3In<Symbol extends string = string> extends Pick<CryptoQuoteV3, "id" | "name" | "symbol" | "slug" | "platform" | "is_active" | "infinite_supply" | "is_market_cap_included_in_calc" | "is_fiat" | "circulating_supply" | "total_supply" | "max_supply" | "date_added" | "num_market_pairs" | "svc_rank" | "last_updated" | "tvl_ratio" | "unlocked_circulating_supply" | "unlocked_market_cap" | "tags" | "self_reported_circulating_supply" | "self_reported_market_cap"> {
   /** One element for each currency of `convert` or `convert_id`; USD by default. */
@@ -62,7 +62,7 @@ export interface CryptoQuoteV3In<Symbol extends string = string> extends Pick<Cr
 /**
  * A cryptocurrency with its supply and its market, as returned by listings, trending lists, categories and the quotes of versions 1 and 2. Unknown values are null, never 0.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface CryptocurrencyIn<Symbol extends string = string> extends Pick<Cryptocurrency, "id" | "name" | "symbol" | "slug" | "svc_rank" | "num_market_pairs" | "circulating_supply" | "total_supply" | "max_supply" | "infinite_supply" | "market_cap_by_total_supply" | "minted_market_cap" | "self_reported_circulating_supply" | "self_reported_market_cap" | "date_added" | "tags" | "platform" | "is_active" | "is_fiat" | "last_updated"> {
   /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
@@ -72,7 +72,7 @@ export interface CryptocurrencyIn<Symbol extends string = string> extends Pick<C
 /**
  * A market on one exchange, in which the asked cryptocurrency is base or quote.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface MarketPairIn<Symbol extends string = string> extends Pick<MarketPair, "exchange" | "market_id" | "market_pair" | "category" | "fee_type" | "market_pair_base" | "market_pair_quote"> {
   /** A pair's market: under `exchange_reported` as the exchange states it, and one quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
@@ -82,7 +82,7 @@ export interface MarketPairIn<Symbol extends string = string> extends Pick<Marke
 /**
  * A cryptocurrency or fiat currency with the markets in which it is traded.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface MarketPairsIn<Symbol extends string = string> extends Pick<MarketPairs, "id" | "name" | "symbol" | "num_market_pairs"> {
   /** The market pairs. */
@@ -92,7 +92,7 @@ export interface MarketPairsIn<Symbol extends string = string> extends Pick<Mark
 /**
  * A cryptocurrency with the prices and volumes of past periods.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface OhlcvHistoricalIn<Symbol extends string = string> extends Pick<OhlcvHistorical, "id" | "name" | "symbol"> {
   /** The periods, the earliest first. */
@@ -102,7 +102,7 @@ export interface OhlcvHistoricalIn<Symbol extends string = string> extends Pick<
 /**
  * A cryptocurrency with the prices and volume of the current UTC day, which is incomplete.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface OhlcvLatestIn<Symbol extends string = string> extends Pick<OhlcvLatest, "id" | "name" | "symbol" | "last_updated" | "time_open" | "time_close" | "time_high" | "time_low"> {
   /** Prices and volume of the current UTC day, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
@@ -112,7 +112,7 @@ export interface OhlcvLatestIn<Symbol extends string = string> extends Pick<Ohlc
 /**
  * One period. A daily one is a UTC day, open from 00:00:00 until that day ends; an hourly one opens on the hour.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface OhlcvPeriodIn<Symbol extends string = string> extends Pick<OhlcvPeriod, "time_open" | "time_close" | "time_high" | "time_low"> {
   /** Prices and volume of one period, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
@@ -122,7 +122,7 @@ export interface OhlcvPeriodIn<Symbol extends string = string> extends Pick<Ohlc
 /**
  * An amount of one currency, converted into others. Version 2 of the conversion, which is not part of this contract, returns an array of these for a symbol.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface PriceConversionIn<Symbol extends string = string> extends Pick<PriceConversion, "id" | "name" | "symbol" | "amount" | "last_updated"> {
   /** The amount converted, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
@@ -132,7 +132,7 @@ export interface PriceConversionIn<Symbol extends string = string> extends Pick<
 /**
  * A cryptocurrency with the course of its price through one or more periods.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface PricePerformanceIn<Symbol extends string = string> extends Pick<PricePerformance, "id" | "name" | "symbol" | "slug" | "last_updated"> {
   /** One entry for each period of `time_period`, keyed by the period's name. */
@@ -142,7 +142,7 @@ export interface PricePerformanceIn<Symbol extends string = string> extends Pick
 /**
  * One period of a cryptocurrency's price. Rolling periods close at the time of the request; `yesterday` is a UTC day.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface PricePerformancePeriodIn<Symbol extends string = string> extends Pick<PricePerformancePeriod, "open_timestamp" | "high_timestamp" | "low_timestamp" | "close_timestamp"> {
   /** How the price went, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
@@ -152,7 +152,7 @@ export interface PricePerformancePeriodIn<Symbol extends string = string> extend
 /**
  * The market of one cryptocurrency, in one currency, in version 3. Unknown values are null, never 0.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface QuoteV3In<Symbol extends string = string> extends Pick<QuoteV3, "id" | "price" | "volume_24h" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "volume_change_24h" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d" | "percent_change_30d" | "percent_change_60d" | "percent_change_90d" | "market_cap" | "market_cap_dominance" | "fully_diluted_market_cap" | "tvl" | "market_cap_by_total_supply" | "last_updated"> {
   /** Symbol of that currency. */
@@ -162,7 +162,7 @@ export interface QuoteV3In<Symbol extends string = string> extends Pick<QuoteV3,
 /**
  * A cryptocurrency with past quotes.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface QuotesHistoricalIn<Symbol extends string = string> extends Pick<QuotesHistorical, "id" | "name" | "symbol" | "is_active" | "is_fiat"> {
   /** The quotes, the earliest first. */
@@ -172,7 +172,7 @@ export interface QuotesHistoricalIn<Symbol extends string = string> extends Pick
 /**
  * The quotes found for one point of the interval.
  *
- * With quotes in the currencies that were asked for.
+ * With quotes in the requested currencies.
  */
 export interface QuotesHistoricalItemIn<Symbol extends string = string> extends Pick<QuotesHistoricalItem, "timestamp" | "search_interval"> {
   /** A past state of the market, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */

@@ -88,7 +88,7 @@ export type OperationId =
   | "dexPairsOhlcvLatestV4"
   | "dexPairsTradeLatestV4";
 
-/** The operations, where the URL is the method. */
+/** The operations as methods, by the segments of their URLs. */
 export interface OperationTree {
   readonly partners: {
     readonly fcas: {

@@ -27,7 +27,7 @@ const file = new URL("sizes.json", import.meta.url);
 /** The sizes that are committed: bytes, bundled, minified, gzip. */
 export const committed: Sizes = JSON.parse(readFileSync(file, "utf8"));
 
-/** The sizes as they are. */
+/** The measured sizes. */
 export async function measure(): Promise<Sizes> {
   const entries = Object.entries(applications).map(async ([name, contents]) => {
     const { code } = await bundle(contents);
@@ -36,7 +36,7 @@ export async function measure(): Promise<Sizes> {
   return Object.fromEntries(await Promise.all(entries)) as Sizes;
 }
 
-/** The files that an application carries, by their paths. */
+/** The files of an application's bundle, by their paths. */
 export async function filesOf(application: keyof typeof applications): Promise<string[]> {
   return (await bundle(applications[application])).files;
 }

@@ -8,14 +8,14 @@ import type { paths } from "@market-data/types";
 const api = createClient<paths>();
 `;
 
-/** A program that has a client and makes no call. */
+/** A program with a client and no request. */
 export const noCall = CLIENT;
 
-/** A program that makes one call of each operation, as the contract's examples do. */
+/** A program with one request of each operation, from the contract's examples. */
 export const plainCalls =
   CLIENT + exampleCalls.map((each) => `${methodCall(each, each.parameters)};\n`).join("");
 
-/** The same calls, each with two currencies where the operation takes them, and a figure of the second one read. */
+/** The same requests with two currencies where the operation takes them, reading a value of the second one. */
 export const typedCalls =
   CLIENT +
   exampleCalls
@@ -28,7 +28,7 @@ export const typedCalls =
     })
     .join("");
 
-/** The path-level client of openapi-fetch, without a call and with the same calls. */
+/** The path-level client of openapi-fetch, without a request and with the same requests. */
 export const noPathCall = PATHS;
 export const pathCalls = PATHS + exampleCalls.map((each) => `${pathCall(each)};\n`).join("");
 
@@ -47,7 +47,7 @@ function pathCall({ operation, parameters }: ExampleCall): string {
   return `await api.GET(${JSON.stringify(operation.path)}, ${JSON.stringify({ params })})`;
 }
 
-/** Reads the second currency's quote by the way that the example's answer shows. */
+/** Reads the second currency's quote along the path in the example's response. */
 function read({ answer }: ExampleCall, name: string): string {
   let way = name;
   for (let value = answer as Record<string, unknown>; ; ) {

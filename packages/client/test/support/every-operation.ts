@@ -2,7 +2,7 @@ import { loadContract, type Operation } from "@market-data/generator-core";
 import type { Client, MarketData } from "../../src/index.ts";
 import * as functions from "../../src/index.ts";
 
-/** An operation with a call of it and the answer of that call, as the contract's example has them. */
+/** An operation with the request and the response of the contract's example. */
 export interface ExampleCall {
   operation: Operation;
   operationId: string;
@@ -10,15 +10,15 @@ export interface ExampleCall {
   words: string[];
   parameters: Record<string, unknown>;
   answer: unknown;
-  /** The path and query that the call must ask for. */
+  /** The expected path and query of the request. */
   address: string;
-  /** Whether callers who name no version get this one. */
+  /** Whether it is the version of the path without a version. */
   isCurrent: boolean;
 }
 
 const { model } = await loadContract();
 
-/** The versions that callers get who name none: the newest that is not deprecated, else the newest. */
+/** The versions of paths without a version: the newest that is not deprecated, otherwise the newest. */
 const current = new Map(
   [...model.operations]
     .sort((one, other) => standing(one) - standing(other))
@@ -55,7 +55,7 @@ export const exampleCalls: readonly ExampleCall[] = model.operations.map((operat
   };
 });
 
-/** Written without the client's means, so that the two can disagree. The query follows the contract's order. */
+/** Independent of the client's code, so that the two can differ. The query is in the contract's order. */
 function addressOf({ path, parameters }: Operation, request: Record<string, unknown>): string {
   const sent = parameters.filter(({ name }) => name in request);
   const text = (name: string) =>
@@ -71,7 +71,7 @@ function addressOf({ path, parameters }: Operation, request: Record<string, unkn
 
 type Method = (parameters: unknown) => Promise<unknown>;
 
-/** The method of a client under some names. */
+/** The method of a client at these names. */
 export function methodAt(api: MarketData, words: readonly string[]): Method {
   return words.reduce<unknown>((part, word) => (part as Record<string, unknown>)[word], api) as Method;
 }

@@ -2,13 +2,13 @@ import { type ClientOptions, createMarketData, type MarketData } from "../../src
 
 export const KEY = "stub-secret-0123456789";
 
-/** A request as it went out. */
+/** A request as it was sent. */
 export interface Sent {
   url: string;
   headers: Headers;
 }
 
-/** Our client over a `fetch` that answers as told, and what it sent. */
+/** A client with a stubbed `fetch`, and the requests that it sent. */
 export function stubbed(
   answer: (number: number, sent: Sent) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {},
@@ -25,7 +25,7 @@ export function stubbed(
   };
 }
 
-/** A good answer with these headers. */
+/** A successful response with these headers. */
 export function good(headers: Record<string, string> = {}, data: unknown = []): Response {
   return Response.json({ data, status: {} }, { headers: { "X-SVC-Credit-Count": "2", ...headers } });
 }

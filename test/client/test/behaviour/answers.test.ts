@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { inspect } from "node:util";
-import type { Exchange, Middleware, Outcome } from "@market-data/client";
+import type { AttemptResult, Middleware, RequestContext } from "@market-data/client";
 import { expect, test } from "vitest";
 import { bad, GOOD, good, KEY } from "../../src/behaviour/index.ts";
 import { withServer } from "./with-server.ts";
@@ -75,7 +75,7 @@ test("every answer's cost is on usage: the last one, the sum, and each operation
 test("hooks see every try and wait, and no key", async () => {
   const seen: unknown[] = [];
   const shown: string[] = [];
-  const note = (what: string) => (exchange: Exchange & Partial<Outcome> & { delay?: number }) => {
+  const note = (what: string) => (exchange: RequestContext & Partial<AttemptResult> & { delay?: number }) => {
     const { operation, attempt, response, error, delay, request } = exchange;
     seen.push([what, operation, attempt, response?.status, (error as Error | undefined)?.name, delay]);
     shown.push(

@@ -68,7 +68,7 @@ test("the key goes to no other host, though that one would take it, and the call
   const server = await startServer(
     around((response) => void response.writeHead(302, { Location: `${elsewhere.url}/v1` }).end()),
   );
-  expect(await callFromPage(server)).toBe("ConnectionError: Redirected to a hidden address: not followed");
+  expect(await callFromPage(server)).toBe("ConnectionError: Redirect to a hidden URL not followed");
   expect(elsewhere.requests).toHaveLength(0);
   await Promise.all([server.close(), elsewhere.close()]);
 });

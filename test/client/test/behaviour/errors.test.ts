@@ -103,7 +103,7 @@ test("a time limit", async () => {
       expect(error).toBeInstanceOf(TimeoutError);
       expect(error).toMatchObject({
         operation: "cryptocurrencyMapV1",
-        message: "No complete answer within 50 ms",
+        message: "No complete response within 50 ms",
       });
     },
   );
@@ -127,7 +127,7 @@ test("a redirect elsewhere names the host and is not tried again", async () => {
     (response) => void response.writeHead(302, { Location: "https://elsewhere.example/v1?a=b" }).end(),
     async (api, { requests }) => {
       await expect(api.cryptocurrency.map()).rejects.toThrow(ConnectionError);
-      await expect(api.cryptocurrency.map()).rejects.toThrow("Redirected to elsewhere.example: not followed");
+      await expect(api.cryptocurrency.map()).rejects.toThrow("Redirect to elsewhere.example not followed");
       expect(requests).toHaveLength(2);
     },
   );

@@ -25,6 +25,11 @@ export const accepted: readonly Acceptance[] = [
     place: "packages/market/src/store/figures.ts",
     reason: "The periods of percent changes, which the contract has in names of fields alone.",
   },
+  {
+    kind: "enumeration",
+    place: "packages/market/src/records/quote-context.ts",
+    reason: "The same periods, the longest first.",
+  },
   { kind: "enumeration", place: "packages/sample/src/", reason: SAMPLE },
   { kind: "duration", place: "packages/sample/src/", reason: SAMPLE },
   { kind: "limit", place: "packages/sample/src/", reason: SAMPLE },
@@ -45,6 +50,8 @@ export const accepted: readonly Acceptance[] = [
     place: "generators/review/src/rules/credits.ts",
     reason: "Numbers of rows to compare costs for.",
   },
+  { kind: "limit", place: "packages/mock/src/http/responses.ts", text: "10_000", reason: OWN_LIMIT },
+  { kind: "limit", place: "packages/service/src/import/file-import.ts", text: "5000", reason: OWN_LIMIT },
   { kind: "limit", place: "packages/mock/src/scenarios/changes.ts", text: "5000", reason: OWN_LIMIT },
   {
     kind: "limit",

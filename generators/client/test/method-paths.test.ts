@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { loadContract } from "@market-data/generator-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ContractCopy } from "../../core/test/contract-copy.ts";
-import { methodName, placesOf } from "../src/places.ts";
+import { createMethodPaths, methodName } from "../src/method-paths.ts";
 
 let contract: ContractCopy;
 
@@ -32,12 +32,14 @@ function addPath(path: string, operationId: string, lifecycle = "{ status: curre
 }
 
 async function methods(): Promise<Record<string, string>> {
-  const places = placesOf(await loadContract({ root: contract.root }));
-  return Object.fromEntries(places.map((place) => [place.operation.path, methodName(place)]));
+  const methodPaths = createMethodPaths(await loadContract({ root: contract.root }));
+  return Object.fromEntries(
+    methodPaths.map((methodPath) => [methodPath.operation.path, methodName(methodPath)]),
+  );
 }
 
 describe("the URL is the method", () => {
-  test("words in camelCase, without version and path parameters", async () => {
+  test("segments in camelCase, without version and path parameters", async () => {
     addPath("/v1/market-pairs/{partner}/gainers-losers", "marketPairsGainersLosersV1");
     expect(await methods()).toMatchObject({
       "/v1/market-pairs/{partner}/gainers-losers": "api.marketPairs.gainersLosers",
@@ -59,7 +61,7 @@ describe("the URL is the method", () => {
     });
   });
 
-  test("a subject that is deprecated only stands under its highest version", async () => {
+  test("an operation with deprecated versions alone has the path of its highest version", async () => {
     const deprecated =
       "{ status: deprecated, replacedBy: null, deprecatedSince: 2026-11-21, reason: Nobody calls it. }";
     addPath("/v1/other/map", "otherMapV1", deprecated);
@@ -75,41 +77,41 @@ const clashes = [
   {
     what: "two paths of one method",
     paths: ["/v1/cryptocurrency/gainers-losers", "/v1/cryptocurrency/gainersLosers"],
-    message: `The path's method "api.v1.cryptocurrency.gainersLosers" is that of`,
+    message: `The path's method "api.v1.cryptocurrency.gainersLosers" is also that of`,
   },
   {
     what: "two paths that differ in a path parameter only",
     paths: ["/v1/cryptocurrency/{name}/map"],
-    message: `The path's method "api.v1.cryptocurrency.map" is that of`,
+    message: `The path's method "api.v1.cryptocurrency.map" is also that of`,
   },
   {
     what: "a method inside another",
     paths: ["/v1/cryptocurrency/map/latest"],
-    message: `The path's method "api.v1.cryptocurrency.map.latest" would stand inside that of "/v1/cryptocurrency/map".`,
+    message: `The path's method "api.v1.cryptocurrency.map.latest" would be inside that of "/v1/cryptocurrency/map".`,
   },
   {
     what: "a method inside that of another version",
     paths: ["/v2/cryptocurrency/map/latest"],
-    message: `The path's method "api.cryptocurrency.map.latest" would stand inside that of "/v1/cryptocurrency/map".`,
+    message: `The path's method "api.cryptocurrency.map.latest" would be inside that of "/v1/cryptocurrency/map".`,
   },
   {
-    what: "a name of the client itself",
+    what: "a member of the client",
     paths: ["/v1/usage/map"],
-    message: `The path's method "api.v1.usage.map" would need the name "usage", which is taken.`,
+    message: `The path's method "api.v1.usage.map" would have the reserved name "usage".`,
   },
   {
     what: "a name that would make a promise of the client",
     paths: ["/v1/cryptocurrency/then"],
-    message: `The path's method "api.v1.cryptocurrency.then" would need the name "then", which is taken.`,
+    message: `The path's method "api.v1.cryptocurrency.then" would have the reserved name "then".`,
   },
   {
     what: "a name like a version",
     paths: ["/v1/v2/map"],
-    message: `The path's method "api.v1.v2.map" would need the name "v2", which is taken.`,
+    message: `The path's method "api.v1.v2.map" would have the reserved name "v2".`,
   },
 ];
 
-test.each(clashes)("$what is refused with its place", async ({ paths, message }) => {
+test.each(clashes)("$what is rejected with its source", async ({ paths, message }) => {
   for (const [index, path] of paths.entries()) addPath(path, `added${index}V${path.charAt(2)}`);
   await expect(methods()).rejects.toThrow(message);
   await expect(methods()).rejects.toThrow(/spec\/[\w./{}-]+\.yaml:\d+:\d+: The path's method/);

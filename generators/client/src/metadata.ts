@@ -6,24 +6,24 @@ import {
   type Parameter,
   source,
 } from "@market-data/generator-core";
-import { namesOf } from "./groups.ts";
+import { constraintNames } from "./groups.ts";
 
-/** What the runtime must know of an operation before it sends anything, as short as it can be. */
-export function factsOf({ parameters, constraints, lifecycle, pagination }: Operation): string {
+/** The metadata of an operation for the runtime, in a short form. */
+export function emitMetadata({ parameters, constraints, lifecycle, pagination }: Operation): string {
   return source({
-    parameters: parameters.map(parameterFact).join(" "),
-    ...(constraints.length === 0 ? {} : { constraints: constraints.map(constraintFact).join(" ") }),
+    parameters: parameters.map(encodeParameter).join(" "),
+    ...(constraints.length === 0 ? {} : { constraints: constraints.map(encodeConstraint).join(" ") }),
     ...(lifecycle.status === "deprecated" ? { deprecated: lifecycle.replacedBy ?? "" } : {}),
-    ...(pagination === null ? {} : pageFacts(parameters, pagination)),
+    ...(pagination === null ? {} : pageMetadata(parameters, pagination)),
   });
 }
 
-function parameterFact(parameter: Parameter): string {
+function encodeParameter(parameter: Parameter): string {
   const { name, schema, list, required } = parameter;
-  return `${name}${kindMark(parameter)}${list ? `*${schema["maxItems"] ?? ""}` : ""}${required ? "!" : ""}`;
+  return `${name}${encodeKind(parameter)}${list ? `*${schema["maxItems"] ?? ""}` : ""}${required ? "!" : ""}`;
 }
 
-function kindMark(parameter: Parameter): string {
+function encodeKind(parameter: Parameter): string {
   if (parameter.in === "path") return "/";
   const { schema, list } = parameter;
   const value = list && isObject(schema["items"]) ? schema["items"] : schema;
@@ -32,19 +32,19 @@ function kindMark(parameter: Parameter): string {
   return type === "boolean" ? "?" : "";
 }
 
-function constraintFact(constraint: Operation["constraints"][number]): string {
+function encodeConstraint(constraint: Operation["constraints"][number]): string {
   const mark =
     constraint.exactlyOneOf !== undefined ? "=" : constraint.atLeastOneOf !== undefined ? "+" : "-";
-  return mark + namesOf(constraint).join(",");
+  return mark + constraintNames(constraint).join(",");
 }
 
-function pageFacts(
+function pageMetadata(
   parameters: readonly Parameter[],
   { limit, items = "", end }: NonNullable<Operation["pagination"]>,
 ): object {
   const { schema, readsAs } = parameters.find(({ name }) => name === limit) ?? {};
   const maximum = readsAs?.maximum ?? schema?.["maximum"];
-  if (typeof maximum !== "number") throw new Error(`The pages' parameter "${limit}" has no maximum.`);
+  if (typeof maximum !== "number") throw new Error(`The paging parameter "${limit}" has no maximum.`);
   return {
     items: items.slice(1).replaceAll("/", "."),
     maximum,
@@ -52,13 +52,13 @@ function pageFacts(
   };
 }
 
-/** What every client needs: how errors are told apart, and the header that carries the key. */
+/** The facts that every client needs: error codes and header names. */
 export function contractModule(
   { errors, keyHeader, creditHeader, document }: Model,
   headerLine: string,
 ): string {
   const marks = { never: 0, retry: 1, quota: 2 };
-  // The runtime takes a code that is the HTTP status for what HTTP makes of it.
+  // Without an entry, the runtime uses the HTTP status.
   const codes = errors
     .filter(
       ({ code, status, retry }) =>
@@ -68,13 +68,13 @@ export function contractModule(
   return [
     `// ${headerLine}\n`,
     'import type { ErrorCodes } from "../operation.ts";\n',
-    `/** The codes of errors that say more than their HTTP status. */`,
+    "/** The error codes that differ from their HTTP status. */",
     `export const errorCodes: ErrorCodes = ${source(Object.fromEntries(codes))};\n`,
-    "/** The header that carries a key. */",
+    "/** The request header that carries the key. */",
     `export const keyHeader = ${source(keyHeader)};\n`,
-    "/** The header that reports the credits that a request used. */",
+    "/** The response header that reports the credits that a request used. */",
     `export const creditHeader = ${source(creditHeader)};\n`,
-    "/** Every header that carries something secret. */",
+    "/** The request headers that carry secrets. */",
     `export const secretHeaders: readonly string[] = ${source(secretHeaders(document, keyHeader))};\n`,
   ].join("\n");
 }
@@ -90,13 +90,13 @@ function secretHeaders({ components }: Model["document"], keyHeader: string): st
   return [...new Set([keyHeader, ...names])];
 }
 
-/** What each operation costs at most. */
+/** The maximum credits of each operation. */
 export function creditsModule({ operations }: Model, headerLine: string): string {
   const rules = operations.map((operation) => [operation.operationId, creditRule(operation)]);
   return [
     `// ${headerLine}\n`,
     'import type { CreditRules } from "../operation.ts";\n',
-    "/** What a successful call of each operation costs at most. */",
+    "/** The maximum credits of a successful request, by operation. */",
     `export const creditRules: CreditRules = ${source(Object.fromEntries(rules))};\n`,
   ].join("\n");
 }
@@ -110,7 +110,7 @@ function creditRule({ credits, parameters, result, constraints }: Operation): ob
   const required = parameters.filter((each) => each.required && each.list).map(({ name }) => name);
   const lookups = constraints
     .filter(({ atMostOneOf }) => atMostOneOf === undefined)
-    .flatMap(namesOf)
+    .flatMap(constraintNames)
     .filter(isList);
   const items = required.length > 0 ? required : (result.keyedBy?.filter(isList) ?? lookups);
   const limit = byName("limit");
@@ -128,13 +128,13 @@ function creditRule({ credits, parameters, result, constraints }: Operation): ob
   };
 }
 
-/** How long each answer stands. */
+/** How long responses are cached. */
 export function cachesModule({ operations }: Model, headerLine: string): string {
   const rules = operations.map(({ path, cache }) => [path, cacheRule(cache)]);
   return [
     `// ${headerLine}\n`,
     'import type { CacheRules } from "../operation.ts";\n',
-    "/** How long the answer of each path stands. */",
+    "/** How long responses are cached, by path. */",
     `export const cacheRules: CacheRules = ${source(Object.fromEntries(rules))};\n`,
   ].join("\n");
 }

@@ -1,0 +1,123 @@
+import {
+  type Contract,
+  ContractError,
+  camelCase,
+  type Diagnostic,
+  type Lifecycle,
+  type Operation,
+  pathWords,
+} from "@market-data/generator-core";
+
+/** Members of the client. */
+const RESERVED_AT_ROOT = ["fetch", "usage"];
+/** Names that have a meaning in JavaScript. */
+const RESERVED_ANYWHERE = [
+  "then",
+  "constructor",
+  "toString",
+  "toJSON",
+  "valueOf",
+  "hasOwnProperty",
+  "prototype",
+];
+
+/** The path of an operation's method in the client: `cryptocurrency.quotes.latest`, also pinned under `v2`. */
+export interface MethodPath {
+  operation: Operation;
+  /** The names from the client to the method, without the version. */
+  segments: string[];
+  /** Whether it is the version of the path without a version. */
+  current: boolean;
+}
+
+type Report = (path: string, message: string) => void;
+
+const RANKS: Record<Lifecycle["status"], number> = { deprecated: 0, legacy: 1, current: 2 };
+
+/**
+ * The method paths of all operations, those that callers prefer last: deprecated ones first, then legacy ones, then
+ * current ones, each by ascending version.
+ * @throws {ContractError} when two operations have the same path, or one would hide a part of the client.
+ */
+export function createMethodPaths({ model, sources }: Contract): MethodPath[] {
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (path, message) =>
+    diagnostics.push({
+      ...sources.locate(["paths", path]),
+      message,
+      advice: "Rename a segment of one of the paths.",
+    });
+  const ordered = [...model.operations].sort((one, other) => rank(one) - rank(other));
+  const methodPaths = ordered.map((operation) => ({
+    operation,
+    segments: getSegments(operation),
+    current: false,
+  }));
+  checkReserved(methodPaths, report);
+  checkPinned(methodPaths, report);
+  if (diagnostics.length > 0) throw new ContractError(diagnostics);
+  const current = new Map(methodPaths.map((methodPath) => [methodPath.segments.join("."), methodPath]));
+  for (const methodPath of current.values()) methodPath.current = true;
+  checkUnpinned([...current.values()], report);
+  if (diagnostics.length > 0) throw new ContractError(diagnostics);
+  return methodPaths;
+}
+
+function checkReserved(methodPaths: readonly MethodPath[], report: Report): void {
+  for (const methodPath of methodPaths) {
+    const { operation, segments } = methodPath;
+    const [first = ""] = segments;
+    const isReserved = RESERVED_AT_ROOT.includes(first) || /^v\d+$/.test(first);
+    const reserved =
+      segments.find((segment) => RESERVED_ANYWHERE.includes(segment)) ?? (isReserved ? first : undefined);
+    if (reserved === undefined) continue;
+    report(
+      operation.path,
+      `The path's method "${pinnedName(methodPath)}" would have the reserved name "${reserved}".`,
+    );
+  }
+}
+
+function checkPinned(methodPaths: readonly MethodPath[], report: Report): void {
+  const owners = new Map<string, string>();
+  for (const methodPath of methodPaths) {
+    const { path } = methodPath.operation;
+    const method = pinnedName(methodPath);
+    const owner = owners.get(method);
+    if (owner === undefined) owners.set(method, path);
+    else report(path, `The path's method "${method}" is also that of "${owner}".`);
+  }
+  for (const [method, path] of owners) {
+    const longer = [...owners].find(([other]) => other.startsWith(`${method}.`));
+    if (longer !== undefined)
+      report(longer[1], `The path's method "${longer[0]}" would be inside that of "${path}".`);
+  }
+}
+
+/** Without a version, the method of one version may be a prefix of that of another. */
+function checkUnpinned(methodPaths: readonly MethodPath[], report: Report): void {
+  for (const { operation, segments } of methodPaths) {
+    const method = segments.join(".");
+    const longer = methodPaths.find((other) => other.segments.join(".").startsWith(`${method}.`));
+    if (longer === undefined) continue;
+    const name = `api.${longer.segments.join(".")}`;
+    report(longer.operation.path, `The path's method "${name}" would be inside that of "${operation.path}".`);
+  }
+}
+
+function rank({ lifecycle, version }: Operation): number {
+  return RANKS[lifecycle.status] * 1000 + version;
+}
+
+function getSegments({ path }: Operation): string[] {
+  return pathWords(path).map(camelCase);
+}
+
+/** The method as a caller writes it: `api.cryptocurrency.map`, pinned where another version is current. */
+export function methodName(methodPath: MethodPath): string {
+  return methodPath.current ? ["api", ...methodPath.segments].join(".") : pinnedName(methodPath);
+}
+
+function pinnedName({ operation, segments }: MethodPath): string {
+  return ["api", `v${operation.version}`, ...segments].join(".");
+}

@@ -1,0 +1,57 @@
+import type { MarketDataError } from "./errors.ts";
+import type { RetryOptions } from "./retry-options.ts";
+
+/** The options of one request. */
+export interface CallOptions extends RetryOptions {
+  /** Aborts the request at once, also while it waits; it rejects with the signal's reason. */
+  signal?: AbortSignal | null | undefined;
+  /** Additional request headers. */
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The options of a request, with the operationId where it comes from an operation. */
+export interface OperationCallOptions extends CallOptions {
+  operation?: string | undefined;
+}
+
+/** One attempt of a request, for hooks and middlewares. The request never contains the key. */
+export interface RequestContext {
+  readonly request: Request;
+  /** The operationId; undefined for requests of the path-level client. */
+  readonly operation: string | undefined;
+  /** 1 for the first attempt. */
+  readonly attempt: number;
+  /** Aborts when the request ends early. */
+  readonly signal: AbortSignal;
+  /** Returns the key, for middlewares with state for each key. A function, so that printing a context prints no key. */
+  readonly key: () => string | undefined;
+}
+
+/** The result of an attempt: a response of any status, or an error. */
+export interface AttemptResult extends RequestContext {
+  /** Its body may be read any number of times. */
+  readonly response?: Response | undefined;
+  readonly error?: unknown;
+  /** The duration of the attempt in ms. */
+  readonly milliseconds: number;
+}
+
+/** A wait before another attempt. */
+export interface Retry extends RequestContext {
+  readonly error: MarketDataError;
+  /** In ms. */
+  readonly delay: number;
+}
+
+/** Functions that are called and awaited for each attempt. */
+export interface Hooks {
+  /** Before an attempt. Headers that it sets on the request are sent. */
+  before?: (context: RequestContext) => unknown;
+  /** After an attempt. */
+  after?: (result: AttemptResult) => unknown;
+  /** Before the wait for another attempt. */
+  retry?: (retry: Retry) => unknown;
+}
+
+/** Wraps each attempt: returns its own response or that of `next()`. */
+export type Middleware = (exchange: RequestContext, next: () => Promise<Response>) => Promise<Response>;
