@@ -78,7 +78,21 @@ testRule("aux-names", {
         {
           path: `${latestAt} x-svc-aux default`,
           message:
-            'x-svc-aux has the default "notice", and the parameter `aux` has none; write the same names in both.',
+            'x-svc-aux has the default "notice", and the parameter `aux` has none; write the same names in both, in one order.',
+        },
+      ],
+    },
+    {
+      name: "a default in another order",
+      change: (document) => {
+        latest(document)["x-svc-aux"].default = ["notice", "volume"];
+        document.components.parameters.CoinsAux.schema.default = ["volume", "notice"];
+      },
+      findings: [
+        {
+          path: `${latestAt} x-svc-aux default`,
+          message:
+            'x-svc-aux has the default "notice", "volume", and the parameter `aux` "volume", "notice"; write the same names in both, in one order.',
         },
       ],
     },

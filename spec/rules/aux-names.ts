@@ -39,7 +39,7 @@ export default {
       if (!sameNames(ofParameter, byDefault)) {
         const message = `x-svc-aux has the default ${quoted(byDefault) || "of none"}, and the parameter \`aux\` ${
           quoted(ofParameter) || "has none"
-        }; write the same names in both.`;
+        }; write the same names in both, in one order.`;
         yield { path: [...at, "default"], message };
       }
     }
@@ -47,5 +47,5 @@ export default {
 } satisfies Rule;
 
 function sameNames(one: readonly Json[], other: readonly Json[]): boolean {
-  return one.length === other.length && one.every((name) => other.includes(name));
+  return one.length === other.length && one.every((name, index) => name === other[index]);
 }

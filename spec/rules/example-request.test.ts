@@ -1,4 +1,4 @@
-import { type Sample, testRule } from "./support/testing.ts";
+import { pagedAt, type Sample, testRule } from "./support/testing.ts";
 
 /** A change of the request that the current operation's example answers. */
 function request(request: unknown) {
@@ -79,6 +79,47 @@ testRule("example-request", {
       name: "both of what one is allowed of",
       change: request({ source: "main", id: [1], symbol: ["BTC"] }),
       findings: [{ path, message: 'x-svc-request sends 2 of "id", "symbol"; send one.' }],
+    },
+    {
+      name: "an item named twice",
+      change: request({ source: "main", id: [1, 2, 1] }),
+      findings: [{ path, message: "x-svc-request/id has 1 twice; name each item once." }],
+    },
+    {
+      name: "a value out of its bounds",
+      change: (document) => {
+        document.components.examples.CoinsV1["x-svc-request"] = { limit: 101 };
+      },
+      findings: [
+        {
+          path: "components examples CoinsV1 x-svc-request",
+          message: "x-svc-request/limit is 101; write a value of at most 100.",
+        },
+      ],
+    },
+    {
+      name: "no example with parameters",
+      change: (document) => {
+        document.components.examples.CoinsV1["x-svc-request"] = {};
+      },
+      findings: [
+        {
+          path: `${pagedAt} responses 200 content application/json`,
+          message: "No example of this response answers a request with parameters; add one that does.",
+        },
+      ],
+    },
+    {
+      name: "a value that is null",
+      change: (document) => {
+        document.components.examples.CoinsV1.value = null;
+      },
+      findings: [
+        {
+          path: `${pagedAt} responses 200 content application/json`,
+          message: "No example of this response answers a request with parameters; add one that does.",
+        },
+      ],
     },
   ],
 });

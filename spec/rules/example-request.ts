@@ -1,4 +1,12 @@
-import { entriesOf, isObject, type JsonObject, listOf, valueAt } from "../reading/json.ts";
+import {
+  entriesOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  valueAt,
+} from "../reading/json.ts";
 import { nearestName, quoted } from "../reading/names.ts";
 import { describeError, Validator } from "../reading/validator.ts";
 import type { Operation } from "./support/contract.ts";
@@ -10,8 +18,16 @@ export default {
     for (const operation of operations) {
       const content = ["responses", "200", "content"];
       for (const [type, media] of entriesOf(valueAt(operation.value, content))) {
-        for (const [name, example] of entriesOf(valueAt(media, ["examples"]))) {
-          const at = [...operation.path, ...content, type, "examples", name];
+        const examples = entriesOf(valueAt(media, ["examples"]));
+        const place = [...operation.path, ...content, type];
+        const requests = examples.map(([, example]) => valueAt(example, ["x-svc-request"]));
+        const areWhole = examples.length > 0 && !requests.includes(undefined);
+        if (areWhole && operation.parameters.length > 0 && !examples.some(hasParameters)) {
+          const message = "No example of this response answers a request with parameters; add one that does.";
+          yield { path: place, message };
+        }
+        for (const [name, example] of examples) {
+          const at = [...place, "examples", name];
           if (!isObject(example)) continue;
           const request = example["x-svc-request"];
           if (request === undefined) {
@@ -31,6 +47,12 @@ export default {
   },
 } satisfies Rule;
 
+/** Whether an example shows what parameters do. */
+function hasParameters([, example]: [string, Json]): boolean {
+  const { "x-svc-request": request, value } = objectOf(example);
+  return entriesOf(request).length > 0 && value !== undefined && value !== null;
+}
+
 /** What is wrong with a request for an operation. */
 function* problems(operation: Operation, request: JsonObject): Iterable<string> {
   const parameters = operation.parameters.map(({ value }) => value);
@@ -38,6 +60,7 @@ function* problems(operation: Operation, request: JsonObject): Iterable<string> 
   yield* missingNames(operation, parameters, request);
   yield* wrongValues(parameters, request);
   yield* brokenConstraints(operation, request);
+  yield* repeatedItems(request);
 }
 
 function* unknownNames(
@@ -84,5 +107,13 @@ function* brokenConstraints({ value }: Operation, request: JsonObject): Iterable
       if (sent > 1 && kind !== "atLeastOneOf")
         yield `x-svc-request sends ${sent} of ${quoted(names)}; send one.`;
     }
+  }
+}
+
+function* repeatedItems(request: JsonObject): Iterable<string> {
+  for (const [name, items] of Object.entries(request)) {
+    const repeated = listOf(items).find((item, index, list) => list.indexOf(item) !== index);
+    if (repeated !== undefined)
+      yield `x-svc-request/${name} has ${JSON.stringify(repeated)} twice; name each item once.`;
   }
 }

@@ -7,6 +7,7 @@ import componentOrigin from "./component-origin.ts";
 import constraintParameters from "./constraint-parameters.ts";
 import contractFiles from "./contract-files.ts";
 import described from "./described.ts";
+import errorExamples from "./error-examples.ts";
 import errorResponses from "./error-responses.ts";
 import exampleRequest from "./example-request.ts";
 import exemplified from "./exemplified.ts";
@@ -40,6 +41,7 @@ export const rules = {
   "component-origin": componentOrigin,
   "constraint-parameters": constraintParameters,
   described,
+  "error-examples": errorExamples,
   "error-responses": errorResponses,
   "example-request": exampleRequest,
   exemplified,

@@ -106,12 +106,6 @@ describe.each(written)("$operationId", (operation) => {
       expect(query).toMatchObject({ ok: true });
     }
   });
-
-  test("the default of `aux` is the same in both places", () => {
-    const aux = typed.parameters.find(({ name }) => name === "aux");
-    expect(typed.aux?.default).toEqual(aux === undefined ? undefined : (aux.default ?? []));
-    expect(Object.keys(typed.aux?.names ?? {}).sort()).toEqual([...(aux?.enum ?? [])].sort());
-  });
 });
 
 function readAs(type: string, text: string): unknown {

@@ -4,7 +4,6 @@ import { creditChecks } from "./checks/credits.ts";
 import { listChecks } from "./checks/lists.ts";
 import { periodChecks } from "./checks/periods.ts";
 import { quoteChecks } from "./checks/quotes.ts";
-import { requestChecks } from "./checks/requests.ts";
 import { seriesChecks } from "./checks/series.ts";
 import { shapeChecks } from "./checks/shapes.ts";
 
@@ -16,6 +15,5 @@ export const checks: readonly Check[] = [
   ...seriesChecks,
   ...listChecks,
   ...shapeChecks,
-  ...requestChecks,
   ...creditChecks,
 ];

@@ -52,7 +52,6 @@ const PLACES = "a record stands under its own id, slug or symbol";
 const BARS_ASKED = "OHLCV holds each day after `time_start` up to `time_end`, or the last `count` of them";
 const POINTS_ASKED = "historical quotes stand at the points of their interval";
 const CREDITS = "an answer costs what its operation's `x-svc-credits` says";
-const CONSTRAINTS = "a request keeps the rules over which parameters go together";
 
 /** At least one fault for each rule, and one for each kind of record that a rule must not overlook. */
 export const faults: readonly Fault[] = [
@@ -252,13 +251,6 @@ export const faults: readonly Fault[] = [
     "30d",
   ]),
   fault("`has_more` is true exactly when items remain", MULTIPLIER, "value.data.has_more", false),
-  fault("a request sends only parameters that the operation has", LISTING, "request.limits", 3),
-  fault("a request sends values that its parameters allow", LISTING, "request.limit", 5001),
-  fault("a request sends values that its parameters allow", RUNNING, "request.id", "1,1027"),
-  fault("a request sends every required parameter", SIMPLE, "request.ids", undefined),
-  fault(CONSTRAINTS, CONVERTED, "request.convert_id", [2781]),
-  fault(CONSTRAINTS, CONVERSION, "request.id", undefined),
-  fault("a request names no list item twice", RUNNING, "request.id", [1, 1027, 1]),
   fault(CREDITS, LISTING, "value.status.credit_count", 2),
   fault(CREDITS, CONVERTED, "request.convert", ["USD", "EUR", "GBP"]),
   fault(CREDITS, MAP, "value.status.credit_count", 1),
