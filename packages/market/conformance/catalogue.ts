@@ -1,6 +1,6 @@
 import type { Airdrop, Category, Exchange, Multiplier, Trends } from "@market-data/market";
 import { expect } from "vitest";
-import { asset, DAY, figures, MIDNIGHT, NOON, pair } from "./fixtures.ts";
+import { asset, DAY, MIDNIGHT, metrics, NOON, pair } from "./fixtures.ts";
 import type { StoreTest } from "./store-under-test.ts";
 
 const euro = { id: 2790, symbol: "EUR", name: "Euro", sign: "€", kind: "fiat" } as const;
@@ -42,8 +42,8 @@ function multiplier(assetId: number): Multiplier {
 
 export function catalogueTests(test: StoreTest): void {
   test("is empty at first, and every list is there", async ({ store }) => {
-    const { assets, figures, pairs, trends, index, categories, dexPairs } = await store.snapshot();
-    expect([assets.size, figures.size, pairs, categories, dexPairs]).toEqual([0, 0, [], [], []]);
+    const { assets, metrics, pairs, trends, index, categories, dexPairs } = await store.snapshot();
+    expect([assets.size, metrics.size, pairs, categories, dexPairs]).toEqual([0, 0, [], [], []]);
     expect(trends.searched["7d"]).toEqual([]);
     expect([index.ranked, index.totalMarketCap]).toEqual([[], 0]);
   });
@@ -107,7 +107,7 @@ export function catalogueTests(test: StoreTest): void {
       ],
       fiats: [euro],
     });
-    await writer.saveFigures([figures(3, { circulatingSupply: 9 }), figures(2, { circulatingSupply: 5 })]);
+    await writer.saveMetrics([metrics(3, { circulatingSupply: 9 }), metrics(2, { circulatingSupply: 5 })]);
     const { index } = await store.snapshot();
     expect(index.assetBySlug.get("coin-2")?.id).toBe(2);
     expect(index.assetsBySymbol.get("SAME")?.map(({ id }) => id)).toEqual([3, 2, 1]);

@@ -1,9 +1,9 @@
-import type { DexBar } from "@market-data/market";
+import type { DexCandle } from "@market-data/market";
 import { expect } from "vitest";
 import { DAY, HOUR, MIDNIGHT, MINUTE, NOON, trade } from "./fixtures.ts";
 import type { StoreTest } from "./store-under-test.ts";
 
-function dexBar(timeOpen: number, close: number): DexBar {
+function dexCandle(timeOpen: number, close: number): DexCandle {
   return { timeOpen, open: 3, high: 9, low: 1, close, volume: null, lastUpdated: timeOpen + HOUR };
 }
 
@@ -21,13 +21,16 @@ export function dexTests(test: StoreTest): void {
     expect(await store.dexTrades("0xother", 1, 1)).toEqual([]);
   });
 
-  test("gives the bars of one pair, oldest first, the newest version of each", async ({ store, writer }) => {
-    await writer.saveDexBars("0xpool", 1, "daily", [dexBar(MIDNIGHT, 5), dexBar(MIDNIGHT - DAY, 4)]);
-    await writer.saveDexBars("0xpool", 1, "daily", [dexBar(MIDNIGHT, 6)]);
-    await writer.saveDexBars("0xpool", 1, "hourly", [dexBar(MIDNIGHT, 7)]);
-    const [before, today] = [dexBar(MIDNIGHT - DAY, 4), dexBar(MIDNIGHT, 6)];
-    expect(await store.dexBars("0xpool", 1, "daily", MIDNIGHT - DAY, NOON)).toEqual([before, today]);
-    expect(await store.dexBars("0xpool", 1, "daily", MIDNIGHT - DAY, MIDNIGHT)).toEqual([before]);
-    expect(await store.dexBars("0xpool", 16, "daily", 0, NOON)).toEqual([]);
+  test("gives the candles of one pair, oldest first, the newest version of each", async ({
+    store,
+    writer,
+  }) => {
+    await writer.saveDexCandles("0xpool", 1, "daily", [dexCandle(MIDNIGHT, 5), dexCandle(MIDNIGHT - DAY, 4)]);
+    await writer.saveDexCandles("0xpool", 1, "daily", [dexCandle(MIDNIGHT, 6)]);
+    await writer.saveDexCandles("0xpool", 1, "hourly", [dexCandle(MIDNIGHT, 7)]);
+    const [before, today] = [dexCandle(MIDNIGHT - DAY, 4), dexCandle(MIDNIGHT, 6)];
+    expect(await store.dexCandles("0xpool", 1, "daily", MIDNIGHT - DAY, NOON)).toEqual([before, today]);
+    expect(await store.dexCandles("0xpool", 1, "daily", MIDNIGHT - DAY, MIDNIGHT)).toEqual([before]);
+    expect(await store.dexCandles("0xpool", 16, "daily", 0, NOON)).toEqual([]);
   });
 }

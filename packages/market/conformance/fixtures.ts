@@ -1,4 +1,4 @@
-import type { Asset, Bar, DexTrade, MarketPair, NewFigures, Point } from "@market-data/market";
+import type { Asset, Candle, DexTrade, MarketPair, NewMetrics, StoredQuote } from "@market-data/market";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -42,7 +42,7 @@ export function asset(id: number, facts: Partial<Asset> = {}): Asset {
   };
 }
 
-export function figures(assetId: number, known: Partial<NewFigures> = {}): NewFigures {
+export function metrics(assetId: number, known: Partial<NewMetrics> = {}): NewMetrics {
   return {
     assetId,
     price: 10,
@@ -63,8 +63,8 @@ export function figures(assetId: number, known: Partial<NewFigures> = {}): NewFi
   };
 }
 
-/** A bar of one price, whose extremes lie one above and below, whose times are not known. */
-export function bar(timeOpen: number, price: number, known: Partial<Bar> = {}, length = DAY): Bar {
+/** A candle of one price, whose extremes lie one above and below, whose times are not known. */
+export function candle(timeOpen: number, price: number, known: Partial<Candle> = {}, length = DAY): Candle {
   return {
     timeOpen,
     open: price,
@@ -82,11 +82,11 @@ export function bar(timeOpen: number, price: number, known: Partial<Bar> = {}, l
   };
 }
 
-export function hour(timeOpen: number, price: number, known: Partial<Bar> = {}): Bar {
-  return bar(timeOpen, price, known, HOUR);
+export function hour(timeOpen: number, price: number, known: Partial<Candle> = {}): Candle {
+  return candle(timeOpen, price, known, HOUR);
 }
 
-export function point(time: number, price: number, known: Partial<Point> = {}): Point {
+export function point(time: number, price: number, known: Partial<StoredQuote> = {}): StoredQuote {
   return {
     time,
     price,

@@ -1,24 +1,24 @@
 import { expect } from "vitest";
-import { asset, bar, DAY, figures, HOUR, hour, MIDNIGHT, MINUTE, NOON, pair, point } from "./fixtures.ts";
+import { asset, candle, DAY, HOUR, hour, MIDNIGHT, MINUTE, metrics, NOON, pair, point } from "./fixtures.ts";
 import type { StoreTest } from "./store-under-test.ts";
 
 export function historyTests(test: StoreTest): void {
-  test("gives bars from a time on and before another, oldest first", async ({ store, writer }) => {
-    const days = [0, 1, 2, 3].map((day) => bar(MIDNIGHT + day * DAY, 10 + day, { volume: day || null }));
-    await writer.saveBars(1, "daily", days.toReversed());
-    await writer.saveBars(1, "hourly", [hour(MIDNIGHT, 5)]);
+  test("gives candles from a time on and before another, oldest first", async ({ store, writer }) => {
+    const days = [0, 1, 2, 3].map((day) => candle(MIDNIGHT + day * DAY, 10 + day, { volume: day || null }));
+    await writer.saveCandles(1, "daily", days.toReversed());
+    await writer.saveCandles(1, "hourly", [hour(MIDNIGHT, 5)]);
     const query = { assetId: 1, period: "daily", from: MIDNIGHT, to: MIDNIGHT + 3 * DAY } as const;
-    expect(await store.bars(query)).toEqual(days.slice(0, 3));
-    expect(await store.bars({ ...query, from: MIDNIGHT + 1, newest: 1 })).toEqual(days.slice(2, 3));
-    expect(await store.bars({ ...query, assetId: 2 })).toEqual([]);
-    expect(await store.bars({ ...query, period: "hourly" })).toEqual([hour(MIDNIGHT, 5)]);
+    expect(await store.candles(query)).toEqual(days.slice(0, 3));
+    expect(await store.candles({ ...query, from: MIDNIGHT + 1, newest: 1 })).toEqual(days.slice(2, 3));
+    expect(await store.candles({ ...query, assetId: 2 })).toEqual([]);
+    expect(await store.candles({ ...query, period: "hourly" })).toEqual([hour(MIDNIGHT, 5)]);
   });
 
-  test("replaces a bar that grows", async ({ store, writer }) => {
-    await writer.saveBars(1, "daily", [bar(MIDNIGHT, 10, { lastUpdated: NOON })]);
-    await writer.saveBars(1, "daily", [bar(MIDNIGHT, 12)]);
+  test("replaces a candle that grows", async ({ store, writer }) => {
+    await writer.saveCandles(1, "daily", [candle(MIDNIGHT, 10, { lastUpdated: NOON })]);
+    await writer.saveCandles(1, "daily", [candle(MIDNIGHT, 12)]);
     const query = { assetId: 1, period: "daily", from: MIDNIGHT, to: NOON } as const;
-    expect(await store.bars(query)).toEqual([bar(MIDNIGHT, 12)]);
+    expect(await store.candles(query)).toEqual([candle(MIDNIGHT, 12)]);
   });
 
   test("finds the closest point, the earlier of two, none beyond the tolerance", async ({
@@ -26,7 +26,7 @@ export function historyTests(test: StoreTest): void {
     writer,
   }) => {
     const [first, second] = [point(NOON, 1, { volume24h: 5, marketCap: 7 }), point(NOON + 10 * MINUTE, 2)];
-    await writer.savePoints(1, [second, first]);
+    await writer.saveQuotes(1, [second, first]);
     const times = [
       NOON - 4 * MINUTE,
       NOON - MINUTE,
@@ -34,31 +34,31 @@ export function historyTests(test: StoreTest): void {
       NOON + 6 * MINUTE,
       NOON + 13 * MINUTE,
     ];
-    expect(await store.closestPoints(1, times, 3 * MINUTE)).toEqual([null, first, null, null, second]);
-    expect(await store.closestPoints(1, times, 5 * MINUTE)).toEqual([first, first, first, second, second]);
-    expect(await store.closestPoints(2, times, DAY)).toEqual([null, null, null, null, null]);
-    expect(await store.closestPoints(1, [], DAY)).toEqual([]);
+    expect(await store.closestQuotes(1, times, 3 * MINUTE)).toEqual([null, first, null, null, second]);
+    expect(await store.closestQuotes(1, times, 5 * MINUTE)).toEqual([first, first, first, second, second]);
+    expect(await store.closestQuotes(2, times, DAY)).toEqual([null, null, null, null, null]);
+    expect(await store.closestQuotes(1, [], DAY)).toEqual([]);
   });
 
-  test("counts the newest figures as a point", async ({ store, writer }) => {
+  test("counts the newest metrics as a point", async ({ store, writer }) => {
     await writer.saveCatalogue({ assets: [asset(1)] });
-    await writer.savePoints(1, [point(NOON - 4 * MINUTE, 1)]);
-    await writer.saveFigures([figures(1, { circulatingSupply: 3, totalSupply: 4, volume24h: 5 })]);
+    await writer.saveQuotes(1, [point(NOON - 4 * MINUTE, 1)]);
+    await writer.saveMetrics([metrics(1, { circulatingSupply: 3, totalSupply: 4, volume24h: 5 })]);
     const newest = { marketCap: 30, circulatingSupply: 3, totalSupply: 4, volume24h: 5 };
-    expect(await store.closestPoints(1, [NOON + MINUTE], HOUR)).toEqual([point(NOON, 10, newest)]);
+    expect(await store.closestQuotes(1, [NOON + MINUTE], HOUR)).toEqual([point(NOON, 10, newest)]);
   });
 
   test("falls back to hours, then to days, where no point is near", async ({ store, writer }) => {
-    await writer.savePoints(1, [point(NOON, 1)]);
+    await writer.saveQuotes(1, [point(NOON, 1)]);
     const rest = { volume: 8, marketCap: 20, circulatingSupply: 2, totalSupply: 3 };
-    await writer.saveBars(1, "hourly", [
+    await writer.saveCandles(1, "hourly", [
       hour(NOON - 2 * HOUR, 2, rest),
       hour(NOON - HOUR, 2, { open: 2.25, close: 2.5 }),
       hour(NOON + 15 * MINUTE, 2),
     ]);
-    await writer.saveBars(1, "daily", [bar(MIDNIGHT - 2 * DAY, 3, rest), bar(MIDNIGHT - DAY, 4)]);
+    await writer.saveCandles(1, "daily", [candle(MIDNIGHT - 2 * DAY, 3, rest), candle(MIDNIGHT - DAY, 4)]);
     const known = { marketCap: 20, circulatingSupply: 2, totalSupply: 3 };
-    const asked = async (time: number) => (await store.closestPoints(1, [time], DAY))[0];
+    const asked = async (time: number) => (await store.closestQuotes(1, [time], DAY))[0];
     // Within half an hour of the point, though the hour's opening is closer.
     expect(await asked(NOON + 20 * MINUTE)).toEqual(point(NOON, 1));
     // But before the first point the hour's close is closer.
@@ -69,15 +69,15 @@ export function historyTests(test: StoreTest): void {
     expect(await asked(MIDNIGHT - DAY - HOUR)).toEqual(
       point(MIDNIGHT - DAY - 1, 3, { ...known, volume24h: 8 }),
     );
-    expect(await store.closestPoints(1, [MIDNIGHT - 3 * DAY], HOUR)).toEqual([null]);
+    expect(await store.closestQuotes(1, [MIDNIGHT - 3 * DAY], HOUR)).toEqual([null]);
   });
 
   test("finds extremes in whole days, and the rest in hours and points", async ({ store, writer }) => {
     expect(await store.extremes(1, MIDNIGHT - DAY, NOON)).toBeNull();
-    await writer.saveBars(1, "daily", [
-      bar(MIDNIGHT - 2 * DAY, 99),
-      bar(MIDNIGHT - DAY, 20, { timeHigh: MIDNIGHT - DAY + HOUR, timeLow: MIDNIGHT - 2 * HOUR }),
-      bar(MIDNIGHT, 10, { lastUpdated: NOON, timeHigh: MIDNIGHT + HOUR, timeLow: MIDNIGHT + 2 * HOUR }),
+    await writer.saveCandles(1, "daily", [
+      candle(MIDNIGHT - 2 * DAY, 99),
+      candle(MIDNIGHT - DAY, 20, { timeHigh: MIDNIGHT - DAY + HOUR, timeLow: MIDNIGHT - 2 * HOUR }),
+      candle(MIDNIGHT, 10, { lastUpdated: NOON, timeHigh: MIDNIGHT + HOUR, timeLow: MIDNIGHT + 2 * HOUR }),
     ]);
     const seen = (high: number, timeHigh: number, low: number, timeLow: number) => ({
       high,
@@ -92,10 +92,10 @@ export function historyTests(test: StoreTest): void {
     // Of a day that is covered in part, only the low lies within.
     const half = await store.extremes(1, MIDNIGHT - 12 * HOUR, NOON);
     expect(half).toEqual(seen(19, MIDNIGHT - 2 * HOUR, 9, MIDNIGHT + 2 * HOUR));
-    await writer.saveBars(1, "hourly", [
+    await writer.saveCandles(1, "hourly", [
       hour(MIDNIGHT - 11 * HOUR, 30, { timeHigh: MIDNIGHT - 10.5 * HOUR }),
     ]);
-    await writer.savePoints(1, [point(MIDNIGHT - 9.5 * HOUR, 31), point(MIDNIGHT - 9 * HOUR, 8)]);
+    await writer.saveQuotes(1, [point(MIDNIGHT - 9.5 * HOUR, 31), point(MIDNIGHT - 9 * HOUR, 8)]);
     const refined = await store.extremes(1, MIDNIGHT - 12 * HOUR, NOON);
     expect(refined).toEqual(seen(31, MIDNIGHT - 10.5 * HOUR, 8, MIDNIGHT - 9 * HOUR));
     // Within one hour only points count, the bounds included.
@@ -106,10 +106,13 @@ export function historyTests(test: StoreTest): void {
   test("ranks the assets of a day's end", async ({ store, writer }) => {
     await writer.saveCatalogue({ assets: [asset(1), asset(2)], pairs: [pair(1, 1, 2)] });
     const day = MIDNIGHT - DAY;
-    await writer.saveBars(1, "daily", [bar(day, 5, { marketCap: 50, volume: 6 }), bar(day - DAY, 4)]);
-    await writer.saveBars(2, "daily", [bar(day - 7 * DAY, 2), bar(day, 3, { marketCap: 60 })]);
-    await writer.saveBars(3, "daily", [bar(MIDNIGHT, 3)]);
-    await writer.saveBars(1, "hourly", [hour(MIDNIGHT - 2 * HOUR, 4.5)]);
+    await writer.saveCandles(1, "daily", [
+      candle(day, 5, { marketCap: 50, volume: 6 }),
+      candle(day - DAY, 4),
+    ]);
+    await writer.saveCandles(2, "daily", [candle(day - 7 * DAY, 2), candle(day, 3, { marketCap: 60 })]);
+    await writer.saveCandles(3, "daily", [candle(MIDNIGHT, 3)]);
+    await writer.saveCandles(1, "hourly", [hour(MIDNIGHT - 2 * HOUR, 4.5)]);
     const ends = (await store.dayEnd(day)).toSorted((a, b) => a.assetId - b.assetId);
     const end = MIDNIGHT - 1;
     expect(ends).toEqual([
@@ -131,9 +134,9 @@ export function historyTests(test: StoreTest): void {
     expect(await store.dayEnd(MIDNIGHT + DAY)).toEqual([]);
   });
 
-  test("takes a day's last point where the day has no bar", async ({ store, writer }) => {
+  test("takes a day's last point where the day has no candle", async ({ store, writer }) => {
     const day = MIDNIGHT - DAY;
-    await writer.savePoints(1, [
+    await writer.saveQuotes(1, [
       point(day - 1, 4),
       point(day, 5),
       point(MIDNIGHT - 1, 6),
@@ -142,10 +145,10 @@ export function historyTests(test: StoreTest): void {
     const [end] = await store.dayEnd(day);
     expect([end?.point, end?.priceBefore["24h"]]).toEqual([point(MIDNIGHT - 1, 6), 4]);
     expect(await store.dayEnd(MIDNIGHT + DAY)).toEqual([]);
-    // A bar that knows a market cap comes first, one that does not comes behind a point of its end.
-    await writer.saveBars(1, "daily", [bar(day, 8)]);
+    // A candle that knows a market cap comes first, one that does not comes behind a point of its end.
+    await writer.saveCandles(1, "daily", [candle(day, 8)]);
     expect((await store.dayEnd(day))[0]?.point.price).toBe(6);
-    await writer.saveBars(1, "daily", [bar(day, 8, { marketCap: 80 })]);
+    await writer.saveCandles(1, "daily", [candle(day, 8, { marketCap: 80 })]);
     expect((await store.dayEnd(day))[0]?.point).toEqual(point(MIDNIGHT - 1, 8, { marketCap: 80 }));
   });
 

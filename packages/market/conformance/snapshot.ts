@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { asset, bar, DAY, figures, HOUR, hour, MIDNIGHT, MINUTE, NOON, pair, point } from "./fixtures.ts";
+import { asset, candle, DAY, HOUR, hour, MIDNIGHT, MINUTE, metrics, NOON, pair, point } from "./fixtures.ts";
 import type { StoreTest } from "./store-under-test.ts";
 
 export function snapshotTests(test: StoreTest): void {
@@ -10,11 +10,11 @@ export function snapshotTests(test: StoreTest): void {
     await writer.saveCatalogue({ assets: [asset(1)] });
     const first = await store.snapshot();
     expect(await store.snapshot()).toBe(first);
-    await writer.saveFigures([figures(1)]);
+    await writer.saveMetrics([metrics(1)]);
     const second = await store.snapshot();
     expect(second.version).toBeGreaterThan(first.version);
-    expect(first.figures.size).toBe(0);
-    expect(second.figures.size).toBe(1);
+    expect(first.metrics.size).toBe(0);
+    expect(second.metrics.size).toBe(1);
   });
 
   test("ranks active assets by market cap, then those without one by volume", async ({ store, writer }) => {
@@ -22,15 +22,15 @@ export function snapshotTests(test: StoreTest): void {
     await writer.saveCatalogue({
       assets: [1, 2, 3, 4, 5, 6, 7].map((id) => asset(id, { status: status[id as 5] ?? "active" })),
     });
-    await writer.saveFigures([
-      figures(1, { volume24h: 1 }),
-      figures(2, { volume24h: 2 }),
-      figures(3, { circulatingSupply: 5 }),
-      figures(4, { circulatingSupply: 50, isMarketCapIncludedInCalc: false }),
-      figures(5, { circulatingSupply: 500 }),
-      figures(6, { circulatingSupply: 500 }),
+    await writer.saveMetrics([
+      metrics(1, { volume24h: 1 }),
+      metrics(2, { volume24h: 2 }),
+      metrics(3, { circulatingSupply: 5 }),
+      metrics(4, { circulatingSupply: 50, isMarketCapIncludedInCalc: false }),
+      metrics(5, { circulatingSupply: 500 }),
+      metrics(6, { circulatingSupply: 500 }),
     ]);
-    const { figures: known, index } = await store.snapshot();
+    const { metrics: known, index } = await store.snapshot();
     expect(index.ranked.map(({ id }) => id)).toEqual([4, 3, 2, 1]);
     expect([1, 2, 3, 4, 5, 6, 7].map((id) => known.get(id)?.rank)).toEqual([
       4,
@@ -44,40 +44,40 @@ export function snapshotTests(test: StoreTest): void {
     expect(index.totalMarketCap).toBe(50);
   });
 
-  test("follows new figures in ranks and in the order under a symbol", async ({ store, writer }) => {
+  test("follows new metrics in ranks and in the order under a symbol", async ({ store, writer }) => {
     await writer.saveCatalogue({ assets: [asset(1, { symbol: "S" }), asset(2, { symbol: "S" })] });
-    await writer.saveFigures([figures(1, { circulatingSupply: 2 }), figures(2, { circulatingSupply: 1 })]);
+    await writer.saveMetrics([metrics(1, { circulatingSupply: 2 }), metrics(2, { circulatingSupply: 1 })]);
     const before = await store.snapshot();
-    await writer.saveFigures([figures(2, { circulatingSupply: 3 })]);
+    await writer.saveMetrics([metrics(2, { circulatingSupply: 3 })]);
     const after = await store.snapshot();
     expect(before.index.assetsBySymbol.get("S")?.map(({ id }) => id)).toEqual([1, 2]);
     expect(after.index.assetsBySymbol.get("S")?.map(({ id }) => id)).toEqual([2, 1]);
-    expect([after.figures.get(1)?.rank, after.figures.get(2)?.rank]).toEqual([2, 1]);
+    expect([after.metrics.get(1)?.rank, after.metrics.get(2)?.rank]).toEqual([2, 1]);
   });
 
   test("counts an asset's pairs; null where no pair is known at all", async ({ store, writer }) => {
     await writer.saveCatalogue({ assets: [asset(1), asset(2), asset(3)] });
-    await writer.saveFigures([figures(1), figures(2), figures(3)]);
-    expect((await store.snapshot()).figures.get(1)?.numMarketPairs).toBeNull();
+    await writer.saveMetrics([metrics(1), metrics(2), metrics(3)]);
+    expect((await store.snapshot()).metrics.get(1)?.numMarketPairs).toBeNull();
     await writer.saveCatalogue({ pairs: [pair(1, 1, 2), pair(2, 1, 9)] });
-    const { figures: known } = await store.snapshot();
+    const { metrics: known } = await store.snapshot();
     expect([1, 2, 3].map((id) => known.get(id)?.numMarketPairs)).toEqual([2, 1, 0]);
   });
 
   test("takes earlier prices from history, and only from nearby", async ({ store, writer }) => {
     await writer.saveCatalogue({ assets: [asset(1), asset(2)] });
-    await writer.savePoints(1, [
+    await writer.saveQuotes(1, [
       point(NOON - DAY + 2 * MINUTE, 9, { volume24h: 70 }),
       point(NOON - HOUR + MINUTE, 11),
     ]);
-    await writer.saveBars(1, "hourly", [hour(NOON - 7 * DAY - HOUR, 7, { close: 7.5 })]);
-    await writer.saveBars(
+    await writer.saveCandles(1, "hourly", [hour(NOON - 7 * DAY - HOUR, 7, { close: 7.5 })]);
+    await writer.saveCandles(
       1,
       "daily",
-      [30, 60, 91].map((days) => bar(MIDNIGHT - days * DAY, days)),
+      [30, 60, 91].map((days) => candle(MIDNIGHT - days * DAY, days)),
     );
-    await writer.saveFigures([figures(1), figures(2)]);
-    const { figures: known } = await store.snapshot();
+    await writer.saveMetrics([metrics(1), metrics(2)]);
+    const { metrics: known } = await store.snapshot();
     expect(known.get(1)?.priceBefore).toEqual({
       "1h": 11,
       "24h": 9,
@@ -91,12 +91,12 @@ export function snapshotTests(test: StoreTest): void {
     expect(known.get(2)?.volume24hBefore).toBeNull();
   });
 
-  test("sees history that comes after the figures", async ({ store, writer }) => {
+  test("sees history that comes after the metrics", async ({ store, writer }) => {
     await writer.saveCatalogue({ assets: [asset(1)] });
-    await writer.saveFigures([figures(1)]);
-    expect((await store.snapshot()).figures.get(1)?.priceBefore["24h"]).toBeNull();
-    await writer.savePoints(1, [point(NOON - DAY, 9)]);
-    expect((await store.snapshot()).figures.get(1)?.priceBefore["24h"]).toBe(9);
+    await writer.saveMetrics([metrics(1)]);
+    expect((await store.snapshot()).metrics.get(1)?.priceBefore["24h"]).toBeNull();
+    await writer.saveQuotes(1, [point(NOON - DAY, 9)]);
+    expect((await store.snapshot()).metrics.get(1)?.priceBefore["24h"]).toBe(9);
   });
 
   test("has the newest rate of each fiat", async ({ store, writer }) => {

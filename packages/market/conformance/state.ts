@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { asset, bar, DAY, figures, HOUR, hour, MIDNIGHT, NOON, pair, point } from "./fixtures.ts";
+import { asset, candle, DAY, HOUR, hour, MIDNIGHT, metrics, NOON, pair, point } from "./fixtures.ts";
 import type { StoreTest } from "./store-under-test.ts";
 
 export function stateTests(test: StoreTest): void {
@@ -11,8 +11,8 @@ export function stateTests(test: StoreTest): void {
     expect((await state.historyEnds([1])).get(1)).toEqual({
       first: undefined,
       newestPoint: undefined,
-      newestBar: { daily: undefined, hourly: undefined },
-      figures: undefined,
+      newestCandle: { daily: undefined, hourly: undefined },
+      metrics: undefined,
     });
   });
 
@@ -22,8 +22,8 @@ export function stateTests(test: StoreTest): void {
     expect(await state.origin()).toBe("import");
   });
 
-  test("knows when the newest figures were updated", async ({ state, writer }) => {
-    await writer.saveFigures([figures(1, { lastUpdated: NOON }), figures(2, { lastUpdated: NOON - DAY })]);
+  test("knows when the newest metrics were updated", async ({ state, writer }) => {
+    await writer.saveMetrics([metrics(1, { lastUpdated: NOON }), metrics(2, { lastUpdated: NOON - DAY })]);
     expect(await state.newestUpdate()).toBe(NOON);
   });
 
@@ -58,21 +58,21 @@ export function stateTests(test: StoreTest): void {
   });
 
   test("knows where histories begin and end", async ({ state, writer }) => {
-    await writer.savePoints(1, [point(NOON, 2), point(NOON - HOUR, 1)]);
-    await writer.saveBars(1, "daily", [bar(MIDNIGHT - DAY, 3), bar(MIDNIGHT - 2 * DAY, 4)]);
-    await writer.saveBars(1, "hourly", [hour(NOON, 5)]);
-    await writer.saveFigures([figures(1), figures(2)]);
-    await writer.savePoints(3, [point(NOON, 6)]);
+    await writer.saveQuotes(1, [point(NOON, 2), point(NOON - HOUR, 1)]);
+    await writer.saveCandles(1, "daily", [candle(MIDNIGHT - DAY, 3), candle(MIDNIGHT - 2 * DAY, 4)]);
+    await writer.saveCandles(1, "hourly", [hour(NOON, 5)]);
+    await writer.saveMetrics([metrics(1), metrics(2)]);
+    await writer.saveQuotes(3, [point(NOON, 6)]);
     const ends = await state.historyEnds([1, 2, 3]);
     expect(ends.get(1)).toEqual({
       first: MIDNIGHT - 2 * DAY,
       newestPoint: point(NOON, 2),
-      newestBar: { daily: bar(MIDNIGHT - DAY, 3), hourly: hour(NOON, 5) },
-      figures: figures(1),
+      newestCandle: { daily: candle(MIDNIGHT - DAY, 3), hourly: hour(NOON, 5) },
+      metrics: metrics(1),
     });
     const none = { daily: undefined, hourly: undefined };
-    const nothing = { first: undefined, newestPoint: undefined, newestBar: none, figures: undefined };
-    expect(ends.get(2)).toEqual({ ...nothing, figures: figures(2) });
+    const nothing = { first: undefined, newestPoint: undefined, newestCandle: none, metrics: undefined };
+    expect(ends.get(2)).toEqual({ ...nothing, metrics: metrics(2) });
     expect(ends.get(3)).toEqual({ ...nothing, first: NOON, newestPoint: point(NOON, 6) });
   });
 
@@ -82,7 +82,7 @@ export function stateTests(test: StoreTest): void {
   }) => {
     await writer.markOrigin("sample");
     await writer.saveCatalogue({ assets: [asset(1), asset(2)], pairs: [pair(1, 1, 9)] });
-    for (const id of [1, 2]) await writer.saveBars(id, "daily", [bar(MIDNIGHT - DAY, id)]);
+    for (const id of [1, 2]) await writer.saveCandles(id, "daily", [candle(MIDNIGHT - DAY, id)]);
     const ends = await store.dayEnd(MIDNIGHT - DAY);
     expect(new Map(ends.map(({ assetId, numMarketPairs }) => [assetId, numMarketPairs]))).toEqual(
       new Map([

@@ -2,9 +2,9 @@ export { type ConvertParameters, type Currency, resolveCurrencies } from "./conv
 export { LookupError, ParameterError } from "./errors.ts";
 export { type MarketOperation, type MarketOperations, marketOperations } from "./market-operations.ts";
 export type { Handler, OperationContext, OperationResult, ResponseData } from "./operation.ts";
+export type * from "./store/asset-metrics.ts";
 export type * from "./store/catalogue.ts";
 export type * from "./store/dex.ts";
-export type * from "./store/figures.ts";
 export type * from "./store/history.ts";
 export type * from "./store/snapshot.ts";
 export type { HistoryEnds, MarketState } from "./store/state.ts";

@@ -1,8 +1,8 @@
 import { asset, DAY, HOUR, MIDNIGHT, MINUTE, NOON } from "../conformance/fixtures.ts";
-import type { DexBar, DexExchange, DexNetwork, DexPair } from "../src/store/dex.ts";
+import type { DexCandle, DexExchange, DexNetwork, DexPair } from "../src/store/dex.ts";
 import { MemoryStore } from "../src/store/memory-store.ts";
 import { DOLLAR, EURO } from "./market.ts";
-import { bar } from "./past.ts";
+import { candle } from "./past.ts";
 
 const network: DexNetwork = {
   id: 1,
@@ -83,7 +83,7 @@ const pair: DexPair = {
   securityScan: { open_source: true, contract_verified: true, honeypot: false },
 };
 
-function dexBar(timeOpen: number, price: number, known: Partial<DexBar> = {}): DexBar {
+function dexCandle(timeOpen: number, price: number, known: Partial<DexCandle> = {}): DexCandle {
   const prices = { open: price, high: price + 5, low: price - 5, close: price + 1 };
   return {
     timeOpen,
@@ -94,7 +94,7 @@ function dexBar(timeOpen: number, price: number, known: Partial<DexBar> = {}): D
   };
 }
 
-/** Two networks, three exchanges, and two pairs, one of which has bars and trades. */
+/** Two networks, three exchanges, and two pairs, one of which has candles and trades. */
 export const store = new MemoryStore();
 await store.saveCatalogue({
   assets: [asset(2, { symbol: "ETH", slug: "ethereum" }), asset(3, { symbol: "USDT", slug: "tether" })],
@@ -128,12 +128,12 @@ await store.saveRates(EURO.id, [
   { time: MIDNIGHT - 30 * DAY, usd: 1.25 },
   { time: MIDNIGHT, usd: 1.6 },
 ]);
-await store.saveDexBars("0xAb01", 1, "daily", [dexBar(MIDNIGHT - DAY, 40), dexBar(MIDNIGHT, 48)]);
-await store.saveDexBars("0xAb01", 1, "hourly", [
-  dexBar(MIDNIGHT - HOUR, 44, { lastUpdated: MIDNIGHT - 1 }),
-  dexBar(NOON - HOUR, 47, { lastUpdated: NOON - 1 }),
+await store.saveDexCandles("0xAb01", 1, "daily", [dexCandle(MIDNIGHT - DAY, 40), dexCandle(MIDNIGHT, 48)]);
+await store.saveDexCandles("0xAb01", 1, "hourly", [
+  dexCandle(MIDNIGHT - HOUR, 44, { lastUpdated: MIDNIGHT - 1 }),
+  dexCandle(NOON - HOUR, 47, { lastUpdated: NOON - 1 }),
 ]);
-await store.saveBars(3, "daily", [bar(MIDNIGHT - DAY, 2), bar(MIDNIGHT, 3)]);
+await store.saveCandles(3, "daily", [candle(MIDNIGHT - DAY, 2), candle(MIDNIGHT, 3)]);
 const trade = { priceByQuoteAsset: 25, amountBaseAsset: 2, amountQuoteAsset: 50, total: 100 };
 await store.saveDexTrades("0xAb01", 1, [
   { ...trade, time: MIDNIGHT - HOUR, type: "sell", price: 48, transactionHash: "0xf1" },

@@ -1,33 +1,33 @@
 import { type OperationId, parseQuery } from "@market-data/openapi";
-import { asset, figures, NOON } from "../conformance/fixtures.ts";
+import { asset, metrics, NOON } from "../conformance/fixtures.ts";
 import { marketOperations } from "../src/market-operations.ts";
 import type { OperationResult, ResponseData } from "../src/operation.ts";
-import { buildSnapshot, type FiguresWithPast } from "../src/store/build-snapshot.ts";
+import type { ChangePeriod } from "../src/store/asset-metrics.ts";
+import { buildSnapshot, type MetricsWithPast } from "../src/store/build-snapshot.ts";
 import type { Asset, Fiat } from "../src/store/catalogue.ts";
-import type { ChangePeriod } from "../src/store/figures.ts";
 import type { Snapshot } from "../src/store/snapshot.ts";
 import type { MarketStore } from "../src/store/store.ts";
 import { emptyTables } from "../src/store/tables.ts";
 
 export { asset, NOON } from "../conformance/fixtures.ts";
 
-/** Figures of an asset with some prices of the past. */
-export type KnownFigures = Partial<Omit<FiguresWithPast, "priceBefore">> & {
+/** Metrics of an asset with some prices of the past. */
+export type KnownMetrics = Partial<Omit<MetricsWithPast, "priceBefore">> & {
   priceBefore?: Partial<Record<ChangePeriod, number | null>>;
 };
 
-export function withPast(assetId: number, known: KnownFigures = {}): FiguresWithPast {
+export function withPast(assetId: number, known: KnownMetrics = {}): MetricsWithPast {
   const { priceBefore = {}, volume24hBefore = null, ...newest } = known;
   const unknown = { "1h": null, "24h": null, "7d": null, "30d": null, "60d": null, "90d": null };
   return {
-    ...figures(assetId, newest),
+    ...metrics(assetId, newest),
     priceBefore: { ...unknown, ...priceBefore },
     volume24hBefore,
   };
 }
 
-/** An asset, with what is known of it and its figures; without metrics where they are null. */
-export type Coin = readonly [id: number, facts?: Partial<Asset>, figures?: KnownFigures | null];
+/** An asset, with what is known of it and its metrics; without metrics where they are null. */
+export type Coin = readonly [id: number, facts?: Partial<Asset>, metrics?: KnownMetrics | null];
 
 export const DOLLAR: Fiat = {
   id: 2781,
@@ -46,11 +46,11 @@ export type Extras = Partial<
 
 /** A market of coins, and whatever else is given; with the dollar and the euro. */
 export function snapshotOf(coins: readonly Coin[], extras: Extras = {}): Snapshot {
-  const withFigures = coins.filter(([, , known]) => known !== null);
+  const withMetrics = coins.filter(([, , known]) => known !== null);
   const parts = {
     ...emptyTables(),
     assets: new Map(coins.map(([id, facts]) => [id, asset(id, facts)])),
-    figures: new Map(withFigures.map(([id, , known]) => [id, withPast(id, known ?? {})])),
+    metrics: new Map(withMetrics.map(([id, , known]) => [id, withPast(id, known ?? {})])),
     fiats: extras.fiats ?? new Map([DOLLAR, EURO].map((fiat) => [fiat.id, fiat])),
     rates:
       extras.rates ?? new Map([[EURO.id, { fiatId: EURO.id, usd: EURO_RATE, lastUpdated: NOON - 60_000 }]]),
@@ -63,8 +63,8 @@ export function storeOf(snapshot: Snapshot, history: Partial<MarketStore> = {}):
   const none = async () => [];
   return {
     snapshot: async () => snapshot,
-    bars: none,
-    closestPoints: async (_assetId, times) => times.map(() => null),
+    candles: none,
+    closestQuotes: async (_assetId, times) => times.map(() => null),
     extremes: async () => null,
     dayEnd: none,
     ratesAt: async (id, times) => {
@@ -72,7 +72,7 @@ export function storeOf(snapshot: Snapshot, history: Partial<MarketStore> = {}):
       return times.map((time) => (usd === undefined ? null : { time, usd }));
     },
     dexTrades: none,
-    dexBars: none,
+    dexCandles: none,
     ...history,
   };
 }

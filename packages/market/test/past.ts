@@ -1,21 +1,21 @@
-import { asset, DAY, figures, MIDNIGHT, MINUTE, NOON } from "../conformance/fixtures.ts";
+import { asset, DAY, MIDNIGHT, MINUTE, metrics, NOON } from "../conformance/fixtures.ts";
 import type { Asset } from "../src/store/catalogue.ts";
-import type { Bar, Point } from "../src/store/history.ts";
+import type { Candle, StoredQuote } from "../src/store/history.ts";
 import { MemoryStore } from "../src/store/memory-store.ts";
-import type { NewFigures } from "../src/store/writer.ts";
+import type { NewMetrics } from "../src/store/writer.ts";
 import { DOLLAR, EURO } from "./market.ts";
 
-export { bar, DAY, HOUR, hour, MIDNIGHT, MINUTE, NOON } from "../conformance/fixtures.ts";
+export { candle, DAY, HOUR, hour, MIDNIGHT, MINUTE, NOON } from "../conformance/fixtures.ts";
 
 /** A coin with a past. */
 export interface PastCoin {
   readonly id: number;
   readonly facts?: Partial<Asset>;
   /** None where they are null. */
-  readonly figures?: Partial<NewFigures> | null;
-  readonly days?: readonly Bar[];
-  readonly hours?: readonly Bar[];
-  readonly points?: readonly Point[];
+  readonly metrics?: Partial<NewMetrics> | null;
+  readonly days?: readonly Candle[];
+  readonly hours?: readonly Candle[];
+  readonly points?: readonly StoredQuote[];
 }
 
 /** US dollars for a euro, on the days of some dates. */
@@ -29,21 +29,21 @@ export async function pastOf(coins: readonly PastCoin[], euro: EuroRates = {}): 
     fiats: [DOLLAR, EURO],
   });
   for (const { id, days = [], hours = [], points = [] } of coins) {
-    await store.saveBars(id, "daily", days);
-    await store.saveBars(id, "hourly", hours);
-    await store.savePoints(id, points);
+    await store.saveCandles(id, "daily", days);
+    await store.saveCandles(id, "hourly", hours);
+    await store.saveQuotes(id, points);
   }
-  const known = coins.filter((coin) => coin.figures !== null);
-  await store.saveFigures(
-    known.map((coin) => figures(coin.id, { lastUpdated: NOON - MINUTE, ...coin.figures })),
+  const known = coins.filter((coin) => coin.metrics !== null);
+  await store.saveMetrics(
+    known.map((coin) => metrics(coin.id, { lastUpdated: NOON - MINUTE, ...coin.metrics })),
   );
   const rates = Object.entries(euro).map(([date, usd]) => ({ time: Date.parse(date), usd }));
   await store.saveRates(EURO.id, rates);
   return store;
 }
 
-/** A bar for each of the days before today and today, the newest last: their prices rise by one from day to day. */
-export function daysUpToToday(count: number, price = 100): Bar[] {
+/** A candle for each of the days before today and today, the newest last: their prices rise by one from day to day. */
+export function daysUpToToday(count: number, price = 100): Candle[] {
   return Array.from({ length: count }, (_, index) => {
     const timeOpen = MIDNIGHT - (count - 1 - index) * DAY;
     const open = price + index;
@@ -66,6 +66,6 @@ export function daysUpToToday(count: number, price = 100): Bar[] {
 }
 
 /** A quote of a price alone. */
-export function quote(time: number, price: number): Point {
+export function quote(time: number, price: number): StoredQuote {
   return { time, price, volume24h: null, marketCap: null, circulatingSupply: null, totalSupply: null };
 }

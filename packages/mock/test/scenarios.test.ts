@@ -79,9 +79,9 @@ test("long-names begin as they are, and tell things apart still", async () => {
 
 test("extreme-numbers are very large, very small and nothing", async () => {
   const { body } = await mock.get(`${LISTINGS}?limit=3`, prefer("extreme-numbers"));
-  const figures = body.data.flatMap(({ quote }: { quote: { USD: object } }) => Object.values(quote.USD));
-  expect(figures).toEqual(expect.arrayContaining([123_456_789_012_345_680_000, 1.234e-12, 0]));
-  expect(Math.min(...figures.filter((value: unknown) => typeof value === "number"))).toBeLessThan(
+  const metrics = body.data.flatMap(({ quote }: { quote: { USD: object } }) => Object.values(quote.USD));
+  expect(metrics).toEqual(expect.arrayContaining([123_456_789_012_345_680_000, 1.234e-12, 0]));
+  expect(Math.min(...metrics.filter((value: unknown) => typeof value === "number"))).toBeLessThan(
     -900_000_000,
   );
   expect(body.data.map(({ id }: { id: number }) => id)).toEqual([1, 1027, 825]);

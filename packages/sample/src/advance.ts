@@ -2,8 +2,8 @@ import type { MarketWriter } from "@market-data/market";
 import { dynamicCatalogue } from "./catalogue/catalogue.ts";
 import { historyWindows, MINUTE, newestMinute } from "./clock.ts";
 import { sampleCoins } from "./coins/coins.ts";
-import { figuresAt } from "./coins/figures.ts";
 import { SampleHistory } from "./coins/history.ts";
+import { metricsAt } from "./coins/metrics.ts";
 import { samplePools } from "./dex/dex-pools.ts";
 import { rateAt, sampleFiats } from "./fiats.ts";
 import { writeCoinHistory, writePoolHistory } from "./write-history.ts";
@@ -12,7 +12,7 @@ export interface AdvanceOptions {
   /** The current time, as Unix time in ms. */
   readonly now: number;
   /**
-   * `lastUpdated` of the figures in the store: everything later is written. By default the minute before the newest one.
+   * `lastUpdated` of the metrics in the store: everything later is written. By default the minute before the newest one.
    */
   readonly after?: number;
   /** The ids of the coins whose history is written; all by default. */
@@ -20,7 +20,7 @@ export interface AdvanceOptions {
 }
 
 /**
- * Brings a store with the sample market up to a time: new figures and rates, updated and closed bars, points, trades.
+ * Brings a store with the sample market up to a time: new metrics and rates, updated and closed candles, points, trades.
  * After a pause of days it fills the gap within the windows of history. An earlier time changes nothing.
  */
 export async function advanceSample(
@@ -42,6 +42,6 @@ export async function advanceSample(
       await batch.saveRates(fiat.id, [{ time: newest, usd: rateAt(fiat, newest) }]);
     }
     await batch.saveCatalogue(dynamicCatalogue(newest, after));
-    await batch.saveFigures(figuresAt(newest));
+    await batch.saveMetrics(metricsAt(newest));
   });
 }

@@ -2,8 +2,8 @@ import type { MarketWriter } from "@market-data/market";
 import { dynamicCatalogue, staticCatalogue } from "./catalogue/catalogue.ts";
 import { historyWindows, newestMinute } from "./clock.ts";
 import { sampleCoins } from "./coins/coins.ts";
-import { figuresAt } from "./coins/figures.ts";
 import { SampleHistory } from "./coins/history.ts";
+import { metricsAt } from "./coins/metrics.ts";
 import { samplePools } from "./dex/dex-pools.ts";
 import { rateAt, rateTimes, sampleFiats } from "./fiats.ts";
 import { writeCoinHistory, writePoolHistory } from "./write-history.ts";
@@ -12,7 +12,7 @@ import { writeCoinHistory, writePoolHistory } from "./write-history.ts";
 export interface SeedProgress {
   readonly done: number;
   readonly total: number;
-  /** Bars, points, rates and trades so far. */
+  /** Candles, points, rates and trades so far. */
   readonly rows: number;
 }
 
@@ -27,7 +27,7 @@ export interface SeedOptions {
 const BATCH_SIZE = 20;
 
 /**
- * Writes the sample market into a store, history first and figures last, and yields its progress after each step. The
+ * Writes the sample market into a store, history first and metrics last, and yields its progress after each step. The
  * next step starts when the next progress is requested. The store then contains what `sampleStore` returns at that time.
  */
 export async function* seedSample(
@@ -64,7 +64,7 @@ export async function* seedSample(
 
   await writer.transaction(async (batch) => {
     for (const pool of samplePools()) rows += await writePoolHistory(batch, history, pool, span);
-    await batch.saveFigures(figuresAt(newest));
+    await batch.saveMetrics(metricsAt(newest));
   });
   yield { done: ++done, total, rows };
 }

@@ -1,33 +1,33 @@
 import type {
-  Bar,
-  BarPeriod,
-  BarQuery,
+  Candle,
+  CandlePeriod,
+  CandleQuery,
   DayEnd,
-  DexBar,
+  DexCandle,
   DexTrade,
   Extremes,
   MarketStore,
-  Point,
   RatePoint,
   Snapshot,
+  StoredQuote,
 } from "@market-data/market";
 import {
   changedTables,
   closestQuote,
   dayEnds,
-  earlierFigures,
+  earlierMetrics,
   emptyTables,
-  type FiguresWithPast,
   findExtremes,
+  type MetricsWithPast,
   SnapshotBuilder,
   type Tables,
 } from "@market-data/market/store";
 import { dynamicCatalogue, staticCatalogue } from "./catalogue/catalogue.ts";
 import { type HistoryWindows, historyWindows, MINUTE, newestMinute } from "./clock.ts";
 import { sampleCoins } from "./coins/coins.ts";
-import { figuresAt } from "./coins/figures.ts";
 import { SampleHistory } from "./coins/history.ts";
-import { dexBars } from "./dex/dex-pairs.ts";
+import { metricsAt } from "./coins/metrics.ts";
+import { dexCandles } from "./dex/dex-pairs.ts";
 import { type Pool, samplePools } from "./dex/dex-pools.ts";
 import { dexTrades } from "./dex/dex-trades.ts";
 import { historicalRate, rateAt, sampleFiats } from "./fiats.ts";
@@ -68,15 +68,15 @@ class SampleStore implements MarketStore {
     return this.#snapshot.snapshot;
   }
 
-  async bars(query: BarQuery): Promise<Bar[]> {
-    return this.#history.bars(query);
+  async candles(query: CandleQuery): Promise<Candle[]> {
+    return this.#history.candles(query);
   }
 
-  async closestPoints(
+  async closestQuotes(
     assetId: number,
     times: readonly number[],
     tolerance: number,
-  ): Promise<(Point | null)[]> {
+  ): Promise<(StoredQuote | null)[]> {
     return times.map((time) => closestQuote(this.#history, assetId, time, tolerance) ?? null);
   }
 
@@ -101,15 +101,15 @@ class SampleStore implements MarketStore {
     return pool === undefined ? [] : dexTrades(pool, 0, this.#newest(), limit);
   }
 
-  async dexBars(
+  async dexCandles(
     contractAddress: string,
     networkId: number,
-    period: BarPeriod,
+    period: CandlePeriod,
     from: number,
     to: number,
-  ): Promise<DexBar[]> {
+  ): Promise<DexCandle[]> {
     const pool = findPool(contractAddress, networkId);
-    return pool === undefined ? [] : dexBars(pool, this.#history, period, from, to);
+    return pool === undefined ? [] : dexCandles(pool, this.#history, period, from, to);
   }
 
   #snapshotOf(newest: number): Snapshot {
@@ -121,12 +121,12 @@ class SampleStore implements MarketStore {
         { fiatId: fiat.id, usd: rateAt(fiat, newest), lastUpdated: newest },
       ]),
     );
-    const figures = new Map<number, FiguresWithPast>();
-    for (const figure of figuresAt(newest)) {
+    const metrics = new Map<number, MetricsWithPast>();
+    for (const figure of metricsAt(newest)) {
       const { assetId, lastUpdated } = figure;
-      figures.set(assetId, { ...figure, ...earlierFigures(this.#history, assetId, lastUpdated) });
+      metrics.set(assetId, { ...figure, ...earlierMetrics(this.#history, assetId, lastUpdated) });
     }
-    return this.#builder.build({ ...tables, rates, figures }, newest / MINUTE);
+    return this.#builder.build({ ...tables, rates, metrics }, newest / MINUTE);
   }
 }
 

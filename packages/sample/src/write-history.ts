@@ -1,8 +1,8 @@
 import type { MarketBatch } from "@market-data/market";
-import { BAR_LENGTH } from "@market-data/market/store";
+import { CANDLE_LENGTH } from "@market-data/market/store";
 import { floorTo } from "./clock.ts";
 import type { SampleHistory } from "./coins/history.ts";
-import { dexBars } from "./dex/dex-pairs.ts";
+import { dexCandles } from "./dex/dex-pairs.ts";
 import type { Pool } from "./dex/dex-pools.ts";
 import { dexTrades } from "./dex/dex-trades.ts";
 
@@ -12,12 +12,12 @@ const MAX_TRADES = 200;
 
 /** Which part of the history to write. Unix time in ms. */
 interface Span {
-  /** Bars that contain this time are written too, because they may have changed since. */
+  /** Candles that contain this time are written too, because they may have changed since. */
   readonly after: number;
   readonly newest: number;
 }
 
-/** Writes the bars and points of a coin. Returns the number of rows. */
+/** Writes the candles and points of a coin. Returns the number of rows. */
 export async function writeCoinHistory(
   writer: MarketBatch,
   history: SampleHistory,
@@ -26,17 +26,17 @@ export async function writeCoinHistory(
 ): Promise<number> {
   let rows = 0;
   for (const period of PERIODS) {
-    const from = floorTo(BAR_LENGTH[period], after);
-    const bars = history.bars({ assetId, period, from, to: newest + 1 });
-    await writer.saveBars(assetId, period, bars);
-    rows += bars.length;
+    const from = floorTo(CANDLE_LENGTH[period], after);
+    const candles = history.candles({ assetId, period, from, to: newest + 1 });
+    await writer.saveCandles(assetId, period, candles);
+    rows += candles.length;
   }
   const points = history.points(assetId, after + 1, newest);
-  if (points.length > 0) await writer.savePoints(assetId, points);
+  if (points.length > 0) await writer.saveQuotes(assetId, points);
   return rows + points.length;
 }
 
-/** Writes the bars and the newest trades of a pool. Returns the number of rows. */
+/** Writes the candles and the newest trades of a pool. Returns the number of rows. */
 export async function writePoolHistory(
   writer: MarketBatch,
   history: SampleHistory,
@@ -46,9 +46,9 @@ export async function writePoolHistory(
   const { contractAddress, networkId } = pool;
   let rows = 0;
   for (const period of PERIODS) {
-    const bars = dexBars(pool, history, period, floorTo(BAR_LENGTH[period], after), newest + 1);
-    await writer.saveDexBars(contractAddress, networkId, period, bars);
-    rows += bars.length;
+    const candles = dexCandles(pool, history, period, floorTo(CANDLE_LENGTH[period], after), newest + 1);
+    await writer.saveDexCandles(contractAddress, networkId, period, candles);
+    rows += candles.length;
   }
   const trades = dexTrades(pool, after, newest, MAX_TRADES);
   await writer.saveDexTrades(contractAddress, networkId, trades);

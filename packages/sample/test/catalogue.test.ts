@@ -19,10 +19,10 @@ describe("the sample market at the examples' clock", () => {
     expect(count(({ tags }) => tags.includes("mineable"))).toBeGreaterThan(50);
   });
 
-  it("has the examples' coins with their figures, and four trillion dollars in all", () => {
+  it("has the examples' coins with their metrics, and four trillion dollars in all", () => {
     const told = [1, 1027, 825, 1839, 5426].map((id) => {
-      const figures = snapshot.figures.get(id);
-      return [id, figures?.rank, figures?.price, figures?.volume24h, figures?.volume24hBefore];
+      const metrics = snapshot.metrics.get(id);
+      return [id, metrics?.rank, metrics?.price, metrics?.volume24h, metrics?.volume24hBefore];
     });
     expect(told).toEqual([
       [1, 1, 96000, 36e9, 32e9],
@@ -32,7 +32,7 @@ describe("the sample market at the examples' clock", () => {
       [5426, 5, 160, 4.8e9, 4e9],
     ]);
     expect(snapshot.index.totalMarketCap).toBeCloseTo(4e12, 0);
-    expect(snapshot.figures.get(1)?.priceBefore).toEqual({
+    expect(snapshot.metrics.get(1)?.priceBefore).toEqual({
       "1h": 95760,
       "24h": 93750,
       "7d": 100_000,
@@ -94,12 +94,12 @@ describe("the sample market at the examples' clock", () => {
     }
   });
 
-  it("has figures that only some coins have, and every kind of pair", () => {
-    const figures = [...snapshot.figures.values()];
-    const some = (field: keyof (typeof figures)[number]) => {
-      const missing = figures.filter((one) => one[field] === null).length;
+  it("has metrics that only some coins have, and every kind of pair", () => {
+    const metrics = [...snapshot.metrics.values()];
+    const some = (field: keyof (typeof metrics)[number]) => {
+      const missing = metrics.filter((one) => one[field] === null).length;
       expect(missing).toBeGreaterThan(0);
-      expect(missing).toBeLessThan(figures.length);
+      expect(missing).toBeLessThan(metrics.length);
     };
     for (const field of [
       "circulatingSupply",
@@ -111,7 +111,7 @@ describe("the sample market at the examples' clock", () => {
     }
     some("unlockedCirculatingSupply");
     some("rank");
-    expect(figures.some(({ isMarketCapIncludedInCalc }) => !isMarketCapIncludedInCalc)).toBe(true);
+    expect(metrics.some(({ isMarketCapIncludedInCalc }) => !isMarketCapIncludedInCalc)).toBe(true);
     const kinds = (of: (pair: (typeof snapshot.pairs)[number]) => unknown) =>
       new Set(snapshot.pairs.map(of)).size;
     expect(kinds(({ category }) => category)).toBe(4);
@@ -121,15 +121,15 @@ describe("the sample market at the examples' clock", () => {
   });
 
   it("has pairs whose counted volumes are those of their base coin", () => {
-    for (const [id, figures] of snapshot.figures) {
+    for (const [id, metrics] of snapshot.metrics) {
       const counted = (snapshot.index.pairsByCurrency.get(id) ?? []).filter(
         ({ volumeExcluded }) => !volumeExcluded,
       );
       const bases = counted.filter(({ base }) => base.currencyId === id);
       // Those that others are traded in have volume of their own besides.
       if (bases.length < counted.length || bases.length === 0) continue;
-      const volume = bases.reduce((sum, pair) => sum + (pair.volume24hBase ?? 0) * figures.price, 0);
-      expect(volume / (figures.volume24h ?? 0)).toBeCloseTo(1, 5);
+      const volume = bases.reduce((sum, pair) => sum + (pair.volume24hBase ?? 0) * metrics.price, 0);
+      expect(volume / (metrics.volume24h ?? 0)).toBeCloseTo(1, 5);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { Bar } from "@market-data/market";
+import type { Candle } from "@market-data/market";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DAY, dayNumber, floorTo, HOUR, MINUTE } from "../src/clock.ts";
@@ -23,15 +23,15 @@ function historyUntil(newest: number): SampleHistory {
   return new SampleHistory(everything, () => newest);
 }
 
-function barOf(
+function candleOf(
   coin: TradedCoin,
-  period: Bar extends never ? never : "daily" | "hourly",
+  period: Candle extends never ? never : "daily" | "hourly",
   time: number,
   newest: number,
-): Bar {
-  const bar = historyUntil(newest).barAt(coin.id, period, time);
-  if (bar === undefined) throw new Error(`Coin ${coin.id} has no ${period} bar at ${time}.`);
-  return bar;
+): Candle {
+  const candle = historyUntil(newest).candleAt(coin.id, period, time);
+  if (candle === undefined) throw new Error(`Coin ${coin.id} has no ${period} candle at ${time}.`);
+  return candle;
 }
 
 function near(one: number, other: number): boolean {
@@ -59,33 +59,33 @@ describe("any coin of the sample market at any time", () => {
   it("opens a day and an hour at the close of the one before", () => {
     fc.assert(
       fc.property(anyMoment, fc.constantFrom("daily", "hourly"), ([coin, time], period) => {
-        const bar = barOf(coin, period, time, time + DAY);
-        const before = barOf(coin, period, bar.timeOpen - 1, time + DAY);
-        expect(bar.open).toBe(before.close);
-        expect(before.lastUpdated).toBe(bar.timeOpen - 1);
-        expect(coin.price.at(bar.timeOpen)).toBe(bar.open);
+        const candle = candleOf(coin, period, time, time + DAY);
+        const before = candleOf(coin, period, candle.timeOpen - 1, time + DAY);
+        expect(candle.open).toBe(before.close);
+        expect(before.lastUpdated).toBe(candle.timeOpen - 1);
+        expect(coin.price.at(candle.timeOpen)).toBe(candle.open);
       }),
       { numRuns: 500 },
     );
   });
 
-  it("has no minute outside of its bars, and reaches their high and low at the times they tell", () => {
+  it("has no minute outside of its candles, and reaches their high and low at the times they tell", () => {
     fc.assert(
       fc.property(anyMoment, fc.constantFrom("daily", "hourly"), ([coin, time], period) => {
-        // Whether the bar is over or still grows.
+        // Whether the candle is over or still grows.
         for (const newest of [time, time + DAY]) {
-          const bar = barOf(coin, period, time, newest);
+          const candle = candleOf(coin, period, time, newest);
           const price = coin.price.at(time);
-          expect(price).toBeGreaterThanOrEqual(bar.low);
-          expect(price).toBeLessThanOrEqual(bar.high);
+          expect(price).toBeGreaterThanOrEqual(candle.low);
+          expect(price).toBeLessThanOrEqual(candle.high);
           for (const [extreme, at] of [
-            [bar.high, bar.timeHigh],
-            [bar.low, bar.timeLow],
+            [candle.high, candle.timeHigh],
+            [candle.low, candle.timeLow],
           ] as const) {
             if (at === null) throw new Error("an extreme without a time");
-            expect(at).toBeGreaterThanOrEqual(bar.timeOpen);
-            expect(at).toBeLessThanOrEqual(bar.lastUpdated);
-            expect(at === bar.lastUpdated ? bar.close : coin.price.at(at)).toBe(extreme);
+            expect(at).toBeGreaterThanOrEqual(candle.timeOpen);
+            expect(at).toBeLessThanOrEqual(candle.lastUpdated);
+            expect(at === candle.lastUpdated ? candle.close : coin.price.at(at)).toBe(extreme);
           }
         }
       }),
@@ -97,8 +97,8 @@ describe("any coin of the sample market at any time", () => {
     fc.assert(
       fc.property(anyMoment, ([coin, time]) => {
         const day = floorTo(DAY, time);
-        const daily = barOf(coin, "daily", day, day + DAY);
-        const hours = historyUntil(day + DAY).bars({
+        const daily = candleOf(coin, "daily", day, day + DAY);
+        const hours = historyUntil(day + DAY).candles({
           assetId: coin.id,
           period: "hourly",
           from: day,
@@ -113,7 +113,7 @@ describe("any coin of the sample market at any time", () => {
         const minutes = Array.from({ length: 61 }, (_, minute) =>
           coin.price.at(time - (time % HOUR) + minute * MINUTE),
         );
-        const hour = barOf(coin, "hourly", time, day + 2 * DAY);
+        const hour = candleOf(coin, "hourly", time, day + 2 * DAY);
         expect(Math.max(...minutes)).toBe(hour.high);
         expect(Math.min(...minutes)).toBe(hour.low);
       }),

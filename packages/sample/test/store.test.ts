@@ -16,10 +16,10 @@ const coins = isWhole
   ? everyCoin
   : [...new Set([...COINS, ...Array.from({ length: 40 }, (_, index) => pick(everyCoin, 1, index))])];
 
-/** The figures of a snapshot; of coins whose history is not seeded without what follows from history. */
-async function figuresIn(store: MarketStore): Promise<unknown[]> {
-  const { figures } = await store.snapshot();
-  return [...figures.values()].map((figure) => {
+/** The metrics of a snapshot; of coins whose history is not seeded without what follows from history. */
+async function metricsIn(store: MarketStore): Promise<unknown[]> {
+  const { metrics } = await store.snapshot();
+  return [...metrics.values()].map((figure) => {
     if (coins.includes(figure.assetId)) return figure;
     const { priceBefore: _, volume24hBefore: __, ...newest } = figure;
     return newest;
@@ -40,24 +40,24 @@ async function dayEndsIn(store: MarketStore, day: number): Promise<unknown[]> {
 
 /** All that can be seen of a store at a time. */
 async function lookAt(store: MarketStore, now: number): Promise<unknown> {
-  const { version: _, figures: __, ...snapshot } = await store.snapshot();
+  const { version: _, metrics: __, ...snapshot } = await store.snapshot();
   const times = [400, 40, 7.3, 1.9, 0.4, 0.01, 0].map((days) => now - Math.round(days * DAY));
   const histories = await Promise.all(
     COINS.map(async (assetId) => ({
-      days: await store.bars({ assetId, period: "daily", from: 0, to: now }),
-      hours: await store.bars({ assetId, period: "hourly", from: 0, to: now, newest: 100 }),
-      points: await store.closestPoints(assetId, times, DAY),
+      days: await store.candles({ assetId, period: "daily", from: 0, to: now }),
+      hours: await store.candles({ assetId, period: "hourly", from: 0, to: now, newest: 100 }),
+      points: await store.closestQuotes(assetId, times, DAY),
       extremes: await Promise.all(times.slice(0, 5).map((from) => store.extremes(assetId, from, now))),
     })),
   );
   return {
     snapshot,
-    figures: await figuresIn(store),
+    metrics: await metricsIn(store),
     histories,
     dayEnds: await dayEndsIn(store, Math.floor(now / DAY) * DAY - 3 * DAY),
     rates: await store.ratesAt(2790, times.slice(0, 4)),
     trades: await store.dexTrades(ADDRESS, 1, 50),
-    bars: await store.dexBars(ADDRESS, 1, "daily", now - 9 * DAY, now),
+    candles: await store.dexCandles(ADDRESS, 1, "daily", now - 9 * DAY, now),
   };
 }
 
@@ -86,13 +86,13 @@ describe(`the sample market in a store (${coins.length} coins with history)`, ()
     const { store: written } = await seeded(now);
     for (const until = begin + 8 * MINUTE; now < until; now += MINUTE) {
       await advanceSample(written, { now, coins });
-      expect(await figuresIn(written)).toEqual(await figuresIn(computed));
+      expect(await metricsIn(written)).toEqual(await metricsIn(computed));
     }
     now -= MINUTE;
     expect(await lookAt(written, now)).toEqual(await lookAt(computed, now));
-    const { figures } = await written.snapshot();
+    const { metrics } = await written.snapshot();
     now += 30 * HOUR + 7 * MINUTE;
-    await advanceSample(written, { now, after: figures.get(1)?.lastUpdated ?? 0, coins });
+    await advanceSample(written, { now, after: metrics.get(1)?.lastUpdated ?? 0, coins });
     expect(await lookAt(written, now)).toEqual(await lookAt(computed, now));
   });
 
@@ -100,7 +100,7 @@ describe(`the sample market in a store (${coins.length} coins with history)`, ()
     const written = new MemoryStore();
     await advanceSample(written, { now: LATER });
     const before = await written.snapshot();
-    const { lastUpdated } = before.figures.get(1) ?? { lastUpdated: 0 };
+    const { lastUpdated } = before.metrics.get(1) ?? { lastUpdated: 0 };
     await advanceSample(written, { now: LATER - DAY, after: lastUpdated });
     expect(await written.snapshot()).toBe(before);
   });
@@ -108,8 +108,8 @@ describe(`the sample market in a store (${coins.length} coins with history)`, ()
   it("is made no further than is asked for", async () => {
     const written = new MemoryStore();
     for await (const { done } of seedSample(written, { until: LATER })) if (done === 2) break;
-    const { assets, rates, figures } = await written.snapshot();
-    expect([assets.size, rates.size, figures.size]).toEqual([1000, 97, 0]);
+    const { assets, rates, metrics } = await written.snapshot();
+    expect([assets.size, rates.size, metrics.size]).toEqual([1000, 97, 0]);
   });
 });
 
@@ -140,14 +140,14 @@ describe("the sample store", () => {
     now += 1000;
     const second = await store.snapshot();
     expect(second.version).toBeGreaterThan(first.version);
-    expect(second.figures.get(1)?.lastUpdated).toBe((first.figures.get(1)?.lastUpdated ?? 0) + MINUTE);
+    expect(second.metrics.get(1)?.lastUpdated).toBe((first.metrics.get(1)?.lastUpdated ?? 0) + MINUTE);
     expect(second.assets).toBe(first.assets);
   });
 
   it("shows no coin before its time", async () => {
     const now = Date.parse("2025-11-01T00:00:00Z");
-    const { assets, figures, index } = await sampleStore({ now }).snapshot();
-    expect([assets.has(9001), assets.has(9002), figures.has(9002)]).toEqual([true, false, false]);
+    const { assets, metrics, index } = await sampleStore({ now }).snapshot();
+    expect([assets.has(9001), assets.has(9002), metrics.has(9002)]).toEqual([true, false, false]);
     expect(index.ranked.length).toBeGreaterThan(900);
   });
 
@@ -155,9 +155,9 @@ describe("the sample store", () => {
     vi.resetModules();
     const start = performance.now();
     const fresh = await import("../src/index.ts");
-    const { figures } = await fresh.sampleStore().snapshot();
+    const { metrics } = await fresh.sampleStore().snapshot();
     console.log(`The sample store had its first snapshot after ${Math.round(performance.now() - start)} ms.`);
-    expect(figures.size).toBeGreaterThan(900);
+    expect(metrics.size).toBeGreaterThan(900);
   });
 });
 

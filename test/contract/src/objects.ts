@@ -39,7 +39,7 @@ export function isNumber(value: number | undefined): value is number {
   return value !== undefined;
 }
 
-/** Whether two figures are the same to six digits, which leaves room for figures rounded to eight. */
+/** Whether two metrics are the same to six digits, which leaves room for metrics rounded to eight. */
 export function near(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
 }

@@ -13,8 +13,8 @@ export interface Price {
   price: number;
 }
 
-/** An object that holds figures in one currency, with the coin, currency and moment that they are about. */
-export interface Figures {
+/** An object that holds metrics in one currency, with the coin, currency and moment that they are about. */
+export interface AssetMetrics {
   place: Place;
   value: JsonObject;
   coin: number;
@@ -29,8 +29,8 @@ export function momentOf(time: Json | undefined): number {
   return Math.round(Date.parse(String(time)) / GRID) * GRID;
 }
 
-/** Every object that holds figures of a coin in one currency. */
-export function everyFigures(answers: readonly Answer[]): Figures[] {
+/** Every object that holds metrics of a coin in one currency. */
+export function everyMetrics(answers: readonly Answer[]): AssetMetrics[] {
   const symbols = new Map(identities(answers).map(({ id, symbol }) => [id, String(symbol)]));
   return everyObject(answers).flatMap((place) => {
     const currency = currencyOf(place, symbols);
@@ -40,7 +40,7 @@ export function everyFigures(answers: readonly Answer[]): Figures[] {
   });
 }
 
-/** The currency that an object's figures are in, told by its key in a `quote` map, its id or its symbol. */
+/** The currency that an object's metrics are in, told by its key in a `quote` map, its id or its symbol. */
 function currencyOf(
   { key, value, parents, answer }: Place,
   symbols: ReadonlyMap<number, string>,
@@ -56,7 +56,7 @@ function currencyOf(
   return answer.operation.operationId.startsWith("simplePrice") && "price" in value ? "USD" : undefined;
 }
 
-/** The time that figures are about: their own, or that of the record around them, or that of the answer. */
+/** The time that metrics are about: their own, or that of the record around them, or that of the answer. */
 function timeOf({ value, parents, answer }: Place): Json | undefined {
   for (const { timestamp, last_updated } of [value, ...parents]) {
     if (timestamp !== undefined || last_updated !== undefined) return timestamp ?? last_updated;
@@ -66,16 +66,16 @@ function timeOf({ value, parents, answer }: Place): Json | undefined {
 
 /** Every price that the answers give. */
 export function everyPrice(answers: readonly Answer[]): Price[] {
-  return everyFigures(answers).flatMap((figures) => {
-    const { coin, currency, place } = figures;
-    return pricesIn(figures).flatMap(([price, moment]) => {
+  return everyMetrics(answers).flatMap((metrics) => {
+    const { coin, currency, place } = metrics;
+    return pricesIn(metrics).flatMap(([price, moment]) => {
       const number = numberIn(price);
       return number === undefined ? [] : [{ at: place.at, coin, currency, moment, price: number }];
     });
   });
 }
 
-function pricesIn({ value, place, moment }: Figures): [Json | undefined, number][] {
+function pricesIn({ value, place, moment }: AssetMetrics): [Json | undefined, number][] {
   // One trade has a price of its own; that of the market is another.
   if ("amount_base_asset" in value) return [];
   if ("price" in value) return [[unitPrice(value, place), moment]];

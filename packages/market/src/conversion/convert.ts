@@ -60,12 +60,12 @@ export function resolveCurrencies(
 }
 
 /** The currency of a symbol, in any case; undefined where there is none. */
-export function findCurrencyBySymbol({ index, figures }: Snapshot, symbol: string): Currency | undefined {
+export function findCurrencyBySymbol({ index, metrics }: Snapshot, symbol: string): Currency | undefined {
   const key = symbol.toUpperCase();
   const fiat = index.fiatBySymbol.get(key);
   if (fiat !== undefined) return { key, id: fiat.id, symbol: key, kind: "fiat" };
   const assets = index.assetsBySymbol.get(key);
-  const asset = assets?.find(({ id }) => figures.has(id)) ?? assets?.[0];
+  const asset = assets?.find(({ id }) => metrics.has(id)) ?? assets?.[0];
   return asset && { key, id: asset.id, symbol: key, kind: "asset" };
 }
 
@@ -83,8 +83,8 @@ export function isDollar({ kind, symbol }: Currency): boolean {
 }
 
 /** US dollars for one unit of a currency, now; null where it has no price. */
-export function latestRate({ figures, rates }: Snapshot, { id, symbol, kind }: Currency): number | null {
-  if (kind === "asset") return usableRate(figures.get(id)?.price);
+export function latestRate({ metrics, rates }: Snapshot, { id, symbol, kind }: Currency): number | null {
+  if (kind === "asset") return usableRate(metrics.get(id)?.price);
   return symbol === US_DOLLAR ? 1 : usableRate(rates.get(id)?.usd);
 }
 
@@ -120,7 +120,7 @@ export async function ratesAt(
   times: readonly number[],
 ): Promise<(number | null)[]> {
   if (kind === "asset") {
-    const points = await store.closestPoints(id, times, RATE_TOLERANCE);
+    const points = await store.closestQuotes(id, times, RATE_TOLERANCE);
     return points.map((point) => usableRate(point?.price));
   }
   if (symbol === US_DOLLAR) return times.map(() => 1);

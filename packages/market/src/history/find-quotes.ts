@@ -1,4 +1,4 @@
-import type { Point } from "../store/history.ts";
+import type { StoredQuote } from "../store/history.ts";
 import type { MarketStore } from "../store/store.ts";
 
 /** Where to search for a quote: the one closest to `at`, no earlier than `from` and no later than `to`. */
@@ -30,12 +30,12 @@ export async function findQuotes(
   store: MarketStore,
   assetId: number,
   windows: readonly SearchWindow[],
-): Promise<(Point | null)[]> {
+): Promise<(StoredQuote | null)[]> {
   if (windows.length === 0) return [];
   const tolerance = Math.max(...windows.map(({ at, from, to }) => Math.max(at - from, to - at)));
   const times = windows.map(({ at }) => at);
-  const closest = await store.closestPoints(assetId, times, tolerance);
-  const found: (Point | null)[] = [];
+  const closest = await store.closestQuotes(assetId, times, tolerance);
+  const found: (StoredQuote | null)[] = [];
   let searches: Search[] = [];
   for (const [index, { at, from, to }] of windows.entries()) {
     const point = closest[index] ?? null;
@@ -57,11 +57,11 @@ async function bisect(
   store: MarketStore,
   assetId: number,
   searches: readonly Search[],
-  found: (Point | null)[],
+  found: (StoredQuote | null)[],
 ): Promise<Search[]> {
   const ascending = searches.toSorted((a, b) => middle(a) - middle(b));
   const tolerance = Math.max(...ascending.map(({ low, high }) => Math.ceil((high - low) / 2)));
-  const points = await store.closestPoints(assetId, ascending.map(middle), tolerance);
+  const points = await store.closestQuotes(assetId, ascending.map(middle), tolerance);
   return ascending.filter((search, position) => {
     const point = points[position] ?? null;
     if (point === null || point.time < search.low || point.time > search.high) return false;

@@ -1,5 +1,5 @@
-import type { BarPeriod } from "../store/history.ts";
-import { BAR_LENGTH } from "../store/history-reader.ts";
+import type { CandlePeriod } from "../store/history.ts";
+import { CANDLE_LENGTH } from "../store/history-reader.ts";
 import {
   addYears,
   type CalendarUnit,
@@ -10,7 +10,7 @@ import {
   unitStart,
 } from "./intervals.ts";
 
-const OWN_UNIT: Readonly<Record<BarPeriod, CalendarUnit>> = { hourly: "hour", daily: "day" };
+const OWN_UNIT: Readonly<Record<CandlePeriod, CalendarUnit>> = { hourly: "hour", daily: "day" };
 
 /** The periods of an OHLCV response: when each opens. */
 export interface Periods extends Times {
@@ -30,11 +30,11 @@ export interface Periods extends Times {
  * - An interval that is not longer than the period selects every period.
  */
 export function requestedPeriods(
-  period: BarPeriod,
+  period: CandlePeriod,
   interval: Interval,
   { start, end, count }: Span,
 ): Periods {
-  const length = BAR_LENGTH[period];
+  const length = CANDLE_LENGTH[period];
   const last = floorTo(length, end);
   const excluded = start === undefined ? undefined : floorTo(length, start);
   if (interval.kind === "relative")

@@ -1,7 +1,7 @@
 import type { EnumerationValue } from "@market-data/openapi";
+import type { AssetMetrics } from "../store/asset-metrics.ts";
 import type { Asset } from "../store/catalogue.ts";
-import type { Figures } from "../store/figures.ts";
-import type { Bar } from "../store/history.ts";
+import type { Candle } from "../store/history.ts";
 import type { MarketStore } from "../store/store.ts";
 import { DAY, HOUR, parseDuration, startOfDay } from "../values/timestamps.ts";
 import { findQuotes, type SearchWindow } from "./find-quotes.ts";
@@ -39,7 +39,7 @@ const maxDistance = (length: number) => (length <= DAY ? HOUR : DAY / 2);
 export async function readPricePaths(
   store: MarketStore,
   asset: Asset,
-  figures: Figures,
+  metrics: AssetMetrics,
   periods: readonly PerformancePeriod[],
   now: number,
 ): Promise<Map<PerformancePeriod, PricePath>> {
@@ -49,7 +49,7 @@ export async function readPricePaths(
     const path =
       period === "yesterday"
         ? await yesterday(store, asset, now)
-        : await upToNow(store, asset, figures, now, {
+        : await upToNow(store, asset, metrics, now, {
             from: now - (parseDuration(period) ?? 0),
             open:
               openings.get(period) ?? (period === "all_time" ? await firstPrice(store, asset, now) : null),
@@ -96,7 +96,7 @@ interface Opening {
 async function upToNow(
   store: MarketStore,
   { id }: Asset,
-  { price }: Figures,
+  { price }: AssetMetrics,
   now: number,
   { from, open, isAllTime }: Opening,
 ): Promise<PricePath | null> {
@@ -119,7 +119,7 @@ async function upToNow(
 
 async function yesterday(store: MarketStore, { id: assetId }: Asset, now: number): Promise<PricePath | null> {
   const to = startOfDay(now);
-  const [day] = await store.bars({ assetId, period: "daily", from: to - DAY, to });
+  const [day] = await store.candles({ assetId, period: "daily", from: to - DAY, to });
   if (day === undefined) return null;
   const end = to - 1;
   return {
@@ -138,9 +138,9 @@ const FIRST_DAYS = 32 * DAY;
 
 async function firstPrice(store: MarketStore, asset: Asset, now: number): Promise<PricePoint | null> {
   const { id: assetId, firstHistoricalData: first } = asset;
-  const read = (from: number, to: number): Promise<Bar[]> =>
-    store.bars({ assetId, period: "daily", from, to });
+  const read = (from: number, to: number): Promise<Candle[]> =>
+    store.candles({ assetId, period: "daily", from, to });
   const near = first === null ? [] : await read(startOfDay(first), startOfDay(first) + FIRST_DAYS);
-  const bar = near[0] ?? (await read(Number.MIN_SAFE_INTEGER, now))[0];
-  return bar === undefined ? null : { usd: bar.open, time: bar.timeOpen };
+  const candle = near[0] ?? (await read(Number.MIN_SAFE_INTEGER, now))[0];
+  return candle === undefined ? null : { usd: candle.open, time: candle.timeOpen };
 }

@@ -1,7 +1,7 @@
 import { operations } from "@market-data/openapi";
 import { ParameterError } from "../errors.ts";
 import { getMaximum } from "../spec-facts.ts";
-import type { BarPeriod } from "../store/history.ts";
+import type { CandlePeriod } from "../store/history.ts";
 import { iso } from "../values/timestamps.ts";
 import { type Interval, parseInterval, type Span, type Times } from "./intervals.ts";
 
@@ -45,7 +45,7 @@ function invalidStart(start: number, reason: string): ParameterError {
 
 /** The parameters that select the periods of an OHLCV response. */
 export interface SamplingParameters {
-  readonly time_period: BarPeriod;
+  readonly time_period: CandlePeriod;
   readonly interval: string;
 }
 

@@ -29,7 +29,7 @@ export interface Lookup {
 export interface LookupOptions {
   /** The operation's version: 1 finds the highest-ranked asset of a symbol, 2 and later all (spec/guides/identifiers.md). */
   readonly version: number;
-  /** Which assets count as found, such as those that have figures; all by default. */
+  /** Which assets count as found, such as those that have metrics; all by default. */
   readonly accepts?: (asset: Asset) => boolean;
 }
 

@@ -11,9 +11,9 @@ import { PointBudget } from "../history/point-budget.ts";
 import { checkSpan, samplingInterval, toSpan } from "../history/span.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
-import type { DexBar, DexPair } from "../store/dex.ts";
-import type { BarPeriod } from "../store/history.ts";
-import { BAR_LENGTH } from "../store/history-reader.ts";
+import type { DexCandle, DexPair } from "../store/dex.ts";
+import type { CandlePeriod } from "../store/history.ts";
+import { CANDLE_LENGTH } from "../store/history-reader.ts";
 import type { MarketStore } from "../store/store.ts";
 import { DAY, iso, startOfDay } from "../values/timestamps.ts";
 
@@ -26,14 +26,16 @@ export const dexOhlcvLatest: OperationHandler<"dexPairsOhlcvLatestV4"> = async (
   const currencies = resolveCurrencies(snapshot, parameters);
   const from = startOfDay(now);
   const found = findPairs(snapshot, parameters);
-  const getBars = await readBars(found, (pair) => readPairBars(store, pair, "daily", from, from + DAY));
-  const pairs = withRecords(found, (pair) => getBars(pair).length > 0, parameters.skip_invalid);
-  const times = pairs.flatMap(getBars).map((bar) => getRateTime(bar, "daily", now));
+  const getCandles = await readCandles(found, (pair) =>
+    readPairCandles(store, pair, "daily", from, from + DAY),
+  );
+  const pairs = withRecords(found, (pair) => getCandles(pair).length > 0, parameters.skip_invalid);
+  const times = pairs.flatMap(getCandles).map((candle) => getRateTime(candle, "daily", now));
   const rates = await readPastRates(store, currencies, times, parameters);
   const filter = auxFilter(operations.dexPairsOhlcvLatestV4)(parameters.aux);
   const data = pairs.map((pair) => {
-    const [day] = getBars(pair);
-    const period = toPeriod(pair, day as DexBar, { period: "daily", now, currencies, rates });
+    const [day] = getCandles(pair);
+    const period = toPeriod(pair, day as DexCandle, { period: "daily", now, currencies, rates });
     return filter({ ...pairFields(pair), ...period });
   });
   return { data, count: data.length };
@@ -49,66 +51,68 @@ export const dexOhlcvHistorical: OperationHandler<"dexPairsOhlcvHistoricalV4"> =
   const currencies = resolveCurrencies(snapshot, parameters);
   const span = toSpan(parameters, now);
   const periods = requestedPeriods(period, samplingInterval(parameters, given), span);
-  checkSpan(span, periods, BAR_LENGTH[period]);
+  checkSpan(span, periods, CANDLE_LENGTH[period]);
   const { size, at, until } = periods;
   const budget = new PointBudget(parameters);
   const found = findPairs(snapshot, parameters);
-  const getBars = await readBars(found, async (pair) => {
+  const getCandles = await readCandles(found, async (pair) => {
     if (size === 0) return [];
     return budget.spend(
-      sampleRecords(await readPairBars(store, pair, period, at(0), until(size - 1)), periods),
+      sampleRecords(await readPairCandles(store, pair, period, at(0), until(size - 1)), periods),
     );
   });
-  const pairs = withRecords(found, (pair) => size === 0 || getBars(pair).length > 0, skip_invalid);
-  const times = pairs.flatMap(getBars).map((bar) => getRateTime(bar, period, now));
+  const pairs = withRecords(found, (pair) => size === 0 || getCandles(pair).length > 0, skip_invalid);
+  const times = pairs.flatMap(getCandles).map((candle) => getRateTime(candle, period, now));
   const rates = await readPastRates(store, currencies, times, parameters);
   const filter = auxFilter(operations.dexPairsOhlcvHistoricalV4)(aux);
   const data = pairs.map((pair) => {
-    const quotes = getBars(pair).map((bar) => toPeriod(pair, bar, { period, now, currencies, rates }));
+    const quotes = getCandles(pair).map((candle) =>
+      toPeriod(pair, candle, { period, now, currencies, rates }),
+    );
     return filter({ ...pairFields(pair), quotes });
   });
   return { data, count: times.length };
 };
 
-async function readBars(
+async function readCandles(
   found: readonly FoundPair[],
-  read: (pair: FoundPair) => Promise<readonly DexBar[]>,
-): Promise<(pair: FoundPair) => readonly DexBar[]> {
-  const bars = new Map<FoundPair, readonly DexBar[]>();
-  for (const pair of found) bars.set(pair, await read(pair));
-  return (pair) => bars.get(pair) ?? [];
+  read: (pair: FoundPair) => Promise<readonly DexCandle[]>,
+): Promise<(pair: FoundPair) => readonly DexCandle[]> {
+  const candles = new Map<FoundPair, readonly DexCandle[]>();
+  for (const pair of found) candles.set(pair, await read(pair));
+  return (pair) => candles.get(pair) ?? [];
 }
 
 /**
- * The bars of a pair, with the price of its base asset. For a reversed pair these are the prices of the original quote
+ * The candles of a pair, with the price of its base asset. For a reversed pair these are the prices of the original quote
  * asset, as the market has them, in the periods in which the pair was traded.
  */
-async function readPairBars(
+async function readPairCandles(
   store: MarketStore,
   { pair, isReversed }: FoundPair,
-  period: BarPeriod,
+  period: CandlePeriod,
   from: number,
   to: number,
-): Promise<DexBar[]> {
-  const bars = await store.dexBars(pair.contractAddress, pair.networkId, period, from, to);
-  if (!isReversed) return bars;
+): Promise<DexCandle[]> {
+  const candles = await store.dexCandles(pair.contractAddress, pair.networkId, period, from, to);
+  if (!isReversed) return candles;
   const { assetId } = pair.base;
-  if (assetId === null || bars.length === 0) return [];
+  if (assetId === null || candles.length === 0) return [];
   const prices = new Map(
-    (await store.bars({ assetId, period, from, to })).map(({ timeOpen, open, high, low, close }) => [
+    (await store.candles({ assetId, period, from, to })).map(({ timeOpen, open, high, low, close }) => [
       timeOpen,
       { open, high, low, close },
     ]),
   );
-  return bars.flatMap((bar) => {
-    const own = prices.get(bar.timeOpen);
-    return own === undefined ? [] : [{ ...bar, ...own }];
+  return candles.flatMap((candle) => {
+    const own = prices.get(candle.timeOpen);
+    return own === undefined ? [] : [{ ...candle, ...own }];
   });
 }
 
 /** What the periods of a request have in common. */
 interface PeriodOptions {
-  readonly period: BarPeriod;
+  readonly period: CandlePeriod;
   readonly now: number;
   readonly currencies: readonly Currency[];
   readonly rates: PastRates;
@@ -117,32 +121,32 @@ interface PeriodOptions {
 /** The current period has no closing time (spec/components/schemas/DexOhlcvPeriod.yaml). */
 function toPeriod(
   { pair }: FoundPair,
-  bar: DexBar,
+  candle: DexCandle,
   { period, now, currencies, rates }: PeriodOptions,
 ): DexOhlcvPeriod {
-  const close = closeTime(bar, period);
+  const close = closeTime(candle, period);
   const isCurrent = close >= now;
-  const rateTime = getRateTime(bar, period, now);
+  const rateTime = getRateTime(candle, period, now);
   return {
-    time_open: iso(bar.timeOpen),
+    time_open: iso(candle.timeOpen),
     time_close: isCurrent ? null : iso(close),
     quote: quoteList(
       currencies,
       (currency) => rates(currency, rateTime),
-      (currency, rate) => toQuote(bar, iso(rateTime), currency, rate, isCurrent ? pair : undefined),
+      (currency, rate) => toQuote(candle, iso(rateTime), currency, rate, isCurrent ? pair : undefined),
     ),
   };
 }
 
 /** @param pair Given for the current period: the volumes of the last 24 hours are known, those of the past are not. */
 function toQuote(
-  bar: DexBar,
+  candle: DexCandle,
   last_updated: string,
   { id }: Currency,
   rate: number,
   pair: DexPair | undefined,
 ): DexOhlcvQuote | null {
-  const prices = convertPrices(bar, rate);
+  const prices = convertPrices(candle, rate);
   if (prices === null) return null;
   return {
     convert_id: String(id),
@@ -150,7 +154,7 @@ function toQuote(
     high: text(prices.high),
     low: text(prices.low),
     close: text(prices.close),
-    volume: convertedText(bar.volume, rate),
+    volume: convertedText(candle.volume, rate),
     "24h_buy_volume": convertedText(pair?.buyVolume24h ?? null, rate),
     "24h_sell_volume": convertedText(pair?.sellVolume24h ?? null, rate),
     last_updated,

@@ -44,8 +44,8 @@ function entriesByRank(view: MarketView): Ranked[] {
   return view.memoize(entriesById).toSorted(byRank);
 }
 
-function toEntry({ figures }: Snapshot, asset: Asset): Ranked {
-  return { asset, rank: figures.get(asset.id)?.rank ?? null };
+function toEntry({ metrics }: Snapshot, asset: Asset): Ranked {
+  return { asset, rank: metrics.get(asset.id)?.rank ?? null };
 }
 
 function compareIds(a: Ranked, b: Ranked): number {
@@ -53,8 +53,8 @@ function compareIds(a: Ranked, b: Ranked): number {
 }
 
 /** The catalogue states the end of the imported history; the latest metrics may be newer. */
-function lastDataTime({ figures }: Snapshot, { id, lastHistoricalData: imported }: Asset): number | null {
-  const newest = figures.get(id)?.lastUpdated ?? null;
+function lastDataTime({ metrics }: Snapshot, { id, lastHistoricalData: imported }: Asset): number | null {
+  const newest = metrics.get(id)?.lastUpdated ?? null;
   return imported === null || newest === null ? (newest ?? imported) : Math.max(newest, imported);
 }
 

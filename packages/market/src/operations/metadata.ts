@@ -25,8 +25,8 @@ export function metadata<Id extends MetadataId>(operation: OperationWithAux<Id>)
 }
 
 function toRecord(snapshot: Snapshot, asset: Asset): Metadata {
-  const figures = snapshot.figures.get(asset.id);
-  const selfReported = figures?.selfReportedCirculatingSupply ?? null;
+  const metrics = snapshot.metrics.get(asset.id);
+  const selfReported = metrics?.selfReportedCirculatingSupply ?? null;
   return {
     id: asset.id,
     name: asset.name,
@@ -41,7 +41,7 @@ function toRecord(snapshot: Snapshot, asset: Asset): Metadata {
     platform: toPlatform(snapshot, asset),
     notice: asset.notice ?? "",
     self_reported_circulating_supply: selfReported,
-    self_reported_market_cap: product(figures?.price ?? null, selfReported),
+    self_reported_market_cap: product(metrics?.price ?? null, selfReported),
     self_reported_tags: [...asset.selfReportedTags],
     infinite_supply: asset.infiniteSupply,
     urls: copyUrls(asset),

@@ -11,8 +11,8 @@ import { filterLookups, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
 import type { Asset } from "../store/catalogue.ts";
-import type { Bar, BarPeriod } from "../store/history.ts";
-import { BAR_LENGTH } from "../store/history-reader.ts";
+import type { Candle, CandlePeriod } from "../store/history.ts";
+import { CANDLE_LENGTH } from "../store/history-reader.ts";
 import { iso, isoOrNull } from "../values/timestamps.ts";
 
 type OhlcvHistoricalId = Extract<OperationId, `cryptocurrencyOhlcvHistoricalV${number}`>;
@@ -30,31 +30,31 @@ export function ohlcvHistorical<Id extends OhlcvHistoricalId>(
     const currencies = resolveCurrencies(snapshot, parameters);
     const span = toSpan(parameters, now);
     const periods = requestedPeriods(period, samplingInterval(parameters, given), span);
-    checkSpan(span, periods, BAR_LENGTH[period]);
+    checkSpan(span, periods, CANDLE_LENGTH[period]);
     const { size, at, until } = periods;
     const found = lookUp(snapshot, parameters, operation);
     const budget = new PointBudget(parameters);
-    const bars = await readEachAsset(uniqueAssets(found), async ({ id: assetId }) => {
+    const candles = await readEachAsset(uniqueAssets(found), async ({ id: assetId }) => {
       if (size === 0) return [];
-      const all = await store.bars({ assetId, period, from: at(0), to: until(size - 1) });
+      const all = await store.candles({ assetId, period, from: at(0), to: until(size - 1) });
       return budget.spend(sampleRecords(all, periods));
     });
-    const getBars = (asset: Asset): readonly Bar[] => bars.get(asset.id) ?? [];
+    const getCandles = (asset: Asset): readonly Candle[] => candles.get(asset.id) ?? [];
     // A span without any period does not make an asset invalid.
-    const lookups = filterLookups(found, (asset) => size === 0 || getBars(asset).length > 0, skip_invalid);
+    const lookups = filterLookups(found, (asset) => size === 0 || getCandles(asset).length > 0, skip_invalid);
     const times = uniqueAssets(lookups).flatMap((asset) =>
-      getBars(asset).map((bar) => getRateTime(bar, period, now)),
+      getCandles(asset).map((candle) => getRateTime(candle, period, now)),
     );
     const rates = await readPastRates(store, currencies, times, parameters);
     const options = { period, now, currencies, rates };
-    const data = toData(operation, lookups, (asset) => toRecord(asset, getBars(asset), options));
-    return { data, count: lookups.flatMap(({ assets }) => assets.flatMap(getBars)).length };
+    const data = toData(operation, lookups, (asset) => toRecord(asset, getCandles(asset), options));
+    return { data, count: lookups.flatMap(({ assets }) => assets.flatMap(getCandles)).length };
   };
 }
 
 /** What the records of a request have in common. */
 interface RecordOptions {
-  readonly period: BarPeriod;
+  readonly period: CandlePeriod;
   readonly now: number;
   readonly currencies: readonly Currency[];
   readonly rates: PastRates;
@@ -62,36 +62,36 @@ interface RecordOptions {
 
 function toRecord(
   { id, name, symbol }: Asset,
-  bars: readonly Bar[],
+  candles: readonly Candle[],
   options: RecordOptions,
 ): OhlcvHistorical {
-  return { id, name, symbol, quotes: bars.map((bar) => toPeriod(bar, options)) };
+  return { id, name, symbol, quotes: candles.map((candle) => toPeriod(candle, options)) };
 }
 
-function toPeriod(bar: Bar, { period, now, currencies, rates }: RecordOptions): OhlcvPeriod {
-  const rateTime = getRateTime(bar, period, now);
+function toPeriod(candle: Candle, { period, now, currencies, rates }: RecordOptions): OhlcvPeriod {
+  const rateTime = getRateTime(candle, period, now);
   const timestamp = iso(rateTime);
-  const volume = period === "hourly" && bar.timeOpen < FIRST_HOURLY_VOLUME ? null : bar.volume;
+  const volume = period === "hourly" && candle.timeOpen < FIRST_HOURLY_VOLUME ? null : candle.volume;
   return {
-    time_open: iso(bar.timeOpen),
-    time_close: iso(closeTime(bar, period)),
-    time_high: isoOrNull(bar.timeHigh),
-    time_low: isoOrNull(bar.timeLow),
+    time_open: iso(candle.timeOpen),
+    time_close: iso(closeTime(candle, period)),
+    time_high: isoOrNull(candle.timeHigh),
+    time_low: isoOrNull(candle.timeLow),
     quote: quotesByCurrency(
       currencies,
       (currency) => rates(currency, rateTime),
-      (rate) => toQuote(bar, volume, timestamp, rate),
+      (rate) => toQuote(candle, volume, timestamp, rate),
     ),
   };
 }
 
-function toQuote(bar: Bar, volume: number | null, timestamp: string, rate: number): OhlcvQuote | null {
-  const prices = convertPrices(bar, rate);
+function toQuote(candle: Candle, volume: number | null, timestamp: string, rate: number): OhlcvQuote | null {
+  const prices = convertPrices(candle, rate);
   if (prices === null) return null;
   return {
     ...prices,
     volume: convertedOrNull(volume, rate),
-    market_cap: convertedOrNull(bar.marketCap, rate),
+    market_cap: convertedOrNull(candle.marketCap, rate),
     timestamp,
   };
 }

@@ -8,7 +8,7 @@ import { countAssets, filterLookups, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
 import type { Asset } from "../store/catalogue.ts";
-import type { Bar } from "../store/history.ts";
+import type { Candle } from "../store/history.ts";
 import { DAY, iso, isoOrNull, startOfDay } from "../values/timestamps.ts";
 
 type OhlcvLatestId = Extract<OperationId, `cryptocurrencyOhlcvLatestV${number}`>;
@@ -21,15 +21,15 @@ export function ohlcvLatest<Id extends OhlcvLatestId>(operation: Operation<Id>):
     const found = lookUp(snapshot, parameters, operation);
     const from = startOfDay(now);
     const days = await readEachAsset(uniqueAssets(found), async ({ id: assetId }) => {
-      const [day] = await store.bars({ assetId, period: "daily", from, to: from + DAY });
+      const [day] = await store.candles({ assetId, period: "daily", from, to: from + DAY });
       return day;
     });
     const getDay = (asset: Asset) => days.get(asset.id);
     const lookups = filterLookups(found, (asset) => getDay(asset) !== undefined, parameters.skip_invalid);
-    const times = uniqueAssets(lookups).map((asset) => getRateTime(getDay(asset) as Bar, "daily", now));
+    const times = uniqueAssets(lookups).map((asset) => getRateTime(getDay(asset) as Candle, "daily", now));
     const rates = await readPastRates(store, currencies, times, parameters);
     const data = toData(operation, lookups, (asset) =>
-      toRecord(asset, getDay(asset) as Bar, now, currencies, rates),
+      toRecord(asset, getDay(asset) as Candle, now, currencies, rates),
     );
     return { data, count: countAssets(lookups) };
   };
@@ -37,7 +37,7 @@ export function ohlcvLatest<Id extends OhlcvLatestId>(operation: Operation<Id>):
 
 function toRecord(
   { id, name, symbol }: Asset,
-  day: Bar,
+  day: Candle,
   now: number,
   currencies: readonly Currency[],
   rates: PastRates,
@@ -61,7 +61,7 @@ function toRecord(
   };
 }
 
-function toQuote(day: Bar, last_updated: string, rate: number): OhlcvLatestQuote | null {
+function toQuote(day: Candle, last_updated: string, rate: number): OhlcvLatestQuote | null {
   const prices = convertPrices(day, rate);
   return prices && { ...prices, volume: convertedOrNull(day.volume, rate), last_updated };
 }

@@ -80,12 +80,12 @@ function findBase(snapshot: Snapshot, { id, symbol }: Parameters): Currency {
 }
 
 function latestRates(snapshot: Snapshot): GetRate {
-  const { figures, rates } = snapshot;
+  const { metrics, rates } = snapshot;
   return async (currency) => {
     const usd = latestRate(snapshot, currency);
     if (usd === null) return undefined;
     if (isDollar(currency)) return { usd, time: undefined };
-    const record = currency.kind === "asset" ? figures.get(currency.id) : rates.get(currency.id);
+    const record = currency.kind === "asset" ? metrics.get(currency.id) : rates.get(currency.id);
     return { usd, time: record?.lastUpdated };
   };
 }
@@ -95,7 +95,7 @@ function historicalRates(store: MarketStore, time: number): GetRate {
   return async (currency) => {
     const { id, kind } = currency;
     if (kind === "asset") {
-      const [point] = await store.closestPoints(id, [time], RATE_TOLERANCE);
+      const [point] = await store.closestQuotes(id, [time], RATE_TOLERANCE);
       return point ? { usd: point.price, time: point.time } : undefined;
     }
     if (isDollar(currency)) return { usd: 1, time: undefined };

@@ -13,8 +13,8 @@ import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
 import { countAssets, filterLookups, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
+import type { AssetMetrics } from "../store/asset-metrics.ts";
 import type { Asset } from "../store/catalogue.ts";
-import type { Figures } from "../store/figures.ts";
 import { finiteOrNull, percentChange, rounded } from "../values/rounding.ts";
 import { iso } from "../values/timestamps.ts";
 
@@ -31,11 +31,11 @@ export function pricePerformance<Id extends PricePerformanceId>(
     const snapshot = await store.snapshot();
     const { version } = operation;
     const currencies = resolveCurrencies(snapshot, parameters);
-    const found = lookUp(snapshot, parameters, { version, accepts: ({ id }) => snapshot.figures.has(id) });
+    const found = lookUp(snapshot, parameters, { version, accepts: ({ id }) => snapshot.metrics.has(id) });
     checkQuotes(parameters, uniqueAssets(found).length * parameters.time_period.length * currencies.length);
-    const getFigures = (asset: Asset) => snapshot.figures.get(asset.id) as Figures;
+    const getMetrics = (asset: Asset) => snapshot.metrics.get(asset.id) as AssetMetrics;
     const paths = await readEachAsset(uniqueAssets(found), (asset) =>
-      readPricePaths(store, asset, getFigures(asset), parameters.time_period, now),
+      readPricePaths(store, asset, getMetrics(asset), parameters.time_period, now),
     );
     const getPaths = (asset: Asset) => paths.get(asset.id) ?? NO_PATHS;
     const lookups = filterLookups(found, (asset) => getPaths(asset).size > 0, parameters.skip_invalid);
@@ -44,7 +44,7 @@ export function pricePerformance<Id extends PricePerformanceId>(
       .flatMap(({ open, high, low, close }) => [open.time, high.time, low.time, close.time]);
     const rates = await readPastRates(store, currencies, times, parameters);
     const data = toData(operation, lookups, (asset) =>
-      toRecord(asset, getFigures(asset), getPaths(asset), currencies, rates),
+      toRecord(asset, getMetrics(asset), getPaths(asset), currencies, rates),
     );
     return { data, count: countAssets(lookups) };
   };
@@ -52,7 +52,7 @@ export function pricePerformance<Id extends PricePerformanceId>(
 
 function toRecord(
   { id, name, symbol, slug }: Asset,
-  { lastUpdated }: Figures,
+  { lastUpdated }: AssetMetrics,
   paths: PricePaths,
   currencies: readonly Currency[],
   rates: PastRates,

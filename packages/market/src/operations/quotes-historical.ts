@@ -20,7 +20,7 @@ import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
 import { isActive } from "../records/records.ts";
 import type { Asset } from "../store/catalogue.ts";
-import type { Point } from "../store/history.ts";
+import type { StoredQuote } from "../store/history.ts";
 import { DAY, iso } from "../values/timestamps.ts";
 
 type QuotesHistoricalId = Extract<OperationId, `cryptocurrencyQuotesHistoricalV${number}`>;
@@ -80,12 +80,15 @@ function searchWindows(interval: Interval, times: readonly number[], { start, en
 }
 
 interface FoundQuote {
-  readonly point: Point;
+  readonly point: StoredQuote;
   readonly window: SearchWindow;
 }
 
 /** The quotes that were found, by time. A quote halfway between two points of the interval counts for the first. */
-function uniqueQuotes(windows: readonly SearchWindow[], points: readonly (Point | null)[]): FoundQuote[] {
+function uniqueQuotes(
+  windows: readonly SearchWindow[],
+  points: readonly (StoredQuote | null)[],
+): FoundQuote[] {
   const found: FoundQuote[] = [];
   for (const [index, window] of windows.entries()) {
     const point = points[index] ?? null;
@@ -128,7 +131,7 @@ function toItem(
   };
 }
 
-function toQuote(point: Point, timestamp: string, rate: number): HistoricalQuote | null {
+function toQuote(point: StoredQuote, timestamp: string, rate: number): HistoricalQuote | null {
   const price = convertedOrNull(point.price, rate);
   if (price === null) return null;
   const volume = convertedOrNull(point.volume24h, rate);

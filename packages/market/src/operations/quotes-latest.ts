@@ -18,7 +18,7 @@ export function quotesLatest<Id extends MapId>(operation: OperationWithAux<Id>):
   return async (parameters, { store }) => {
     const view = getView(await store.snapshot());
     const { version } = operation;
-    const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasFigures(view) });
+    const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasMetrics(view) });
     const contexts = await readQuoteContexts(view, store, parameters);
     const filter = filterFields(parameters.aux);
     const toRecord = view.cachedRecords(recordSetKey(operation, parameters.aux, contexts), (row) =>
@@ -39,7 +39,7 @@ export const quotesLatestV3: OperationHandler<"cryptocurrencyQuotesLatestV3"> = 
 ) => {
   const view = getView(await store.snapshot());
   const { version } = v3;
-  const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasFigures(view) });
+  const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasMetrics(view) });
   const contexts = await readQuoteContexts(view, store, parameters);
   const filter = filterFieldsV3(parameters.aux);
   const toRecord = view.cachedRecords(recordSetKey(v3, parameters.aux, contexts), (row) =>
@@ -50,8 +50,8 @@ export const quotesLatestV3: OperationHandler<"cryptocurrencyQuotesLatestV3"> = 
 };
 
 /** An asset without metrics has no quote, so it counts as not found. */
-function hasFigures({ snapshot }: MarketView): (asset: Asset) => boolean {
-  return ({ id }) => snapshot.figures.has(id);
+function hasMetrics({ snapshot }: MarketView): (asset: Asset) => boolean {
+  return ({ id }) => snapshot.metrics.has(id);
 }
 
 /** The row of an asset that has metrics. */

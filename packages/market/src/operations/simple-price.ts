@@ -28,11 +28,11 @@ function flagsKey(parameters: Parameters): string {
   return [include_market_cap, include_volume_24h, include_percent_change_24h, include_last_updated].join();
 }
 
-function toRecord({ asset, figures, derived }: Row, parameters: Parameters): SimplePrice {
-  const record: SimplePrice = { id: asset.id, price: rounded(figures.price) };
+function toRecord({ asset, metrics, derived }: Row, parameters: Parameters): SimplePrice {
+  const record: SimplePrice = { id: asset.id, price: rounded(metrics.price) };
   if (parameters.include_market_cap) record.market_cap = derived.marketCap;
-  if (parameters.include_volume_24h) record.volume_24h = convertedOrNull(figures.volume24h, 1);
+  if (parameters.include_volume_24h) record.volume_24h = convertedOrNull(metrics.volume24h, 1);
   if (parameters.include_percent_change_24h) record.percent_change_24h = derived.changes["24h"];
-  if (parameters.include_last_updated) record.last_updated = iso(figures.lastUpdated);
+  if (parameters.include_last_updated) record.last_updated = iso(metrics.lastUpdated);
   return record;
 }

@@ -7,7 +7,7 @@ import {
   US_DOLLAR,
 } from "../conversion/convert.ts";
 import type { MarketView, Row } from "../rows/view.ts";
-import type { ChangePeriod } from "../store/figures.ts";
+import type { ChangePeriod } from "../store/asset-metrics.ts";
 import type { MarketStore } from "../store/store.ts";
 import { getOrCreate } from "../values/maps.ts";
 import { percentChange } from "../values/rounding.ts";
@@ -62,22 +62,22 @@ export function currenciesKey(contexts: readonly QuoteContext[]): string {
 
 /** The change of an asset's price in a currency, in percent. */
 export function priceChange(
-  { figures, derived }: Row,
+  { metrics, derived }: Row,
   context: QuoteContext,
   period: ChangePeriod,
 ): number | null {
   const { ratesBefore: before, rate } = context;
   if (before === undefined) return derived.changes[period];
-  return percentChange(quotient(figures.priceBefore[period], before[period]), figures.price / rate);
+  return percentChange(quotient(metrics.priceBefore[period], before[period]), metrics.price / rate);
 }
 
 /** The change of an asset's 24-hour volume in a currency, in percent. */
 export function volumeChange(
-  { figures, derived }: Row,
+  { metrics, derived }: Row,
   { ratesBefore: before, rate }: QuoteContext,
 ): number | null {
   if (before === undefined) return derived.volumeChange24h;
-  return percentChange(quotient(figures.volume24hBefore, before["24h"]), quotient(figures.volume24h, rate));
+  return percentChange(quotient(metrics.volume24hBefore, before["24h"]), quotient(metrics.volume24h, rate));
 }
 
 function quotient(usd: number | null, rate: number | null): number | null {
@@ -90,7 +90,7 @@ async function readRatesBefore(
   currency: Conversion,
 ): Promise<RatesBefore | undefined> {
   const { id, kind, symbol } = currency;
-  if (kind === "asset") return view.snapshot.figures.get(id)?.priceBefore;
+  if (kind === "asset") return view.snapshot.metrics.get(id)?.priceBefore;
   if (symbol === US_DOLLAR) return undefined;
   const known = view.memoize(fiatHistory);
   const rates = getOrCreate(known, id, () => readFiatRatesBefore(view, store, currency));
@@ -109,7 +109,7 @@ async function readFiatRatesBefore(
 ): Promise<RatesBefore> {
   // Changes are as of the time of the latest metrics, and the first asset is updated most often.
   const [first] = view.snapshot.index.ranked;
-  const end = (first && view.snapshot.figures.get(first.id)?.lastUpdated) ?? 0;
+  const end = (first && view.snapshot.metrics.get(first.id)?.lastUpdated) ?? 0;
   const rates = await ratesAt(
     store,
     currency,

@@ -17,36 +17,36 @@ export function quoteV3(snapshot: Snapshot, row: Row, contexts: readonly QuoteCo
 }
 
 function recordV3<Tags>(snapshot: Snapshot, row: Row, contexts: readonly QuoteContext[], tags: Tags) {
-  const { asset, figures, derived } = row;
+  const { asset, metrics, derived } = row;
   return {
     id: asset.id,
     name: asset.name,
     symbol: asset.symbol,
     slug: asset.slug,
     ...rankField(row.rank),
-    num_market_pairs: figures.numMarketPairs,
+    num_market_pairs: metrics.numMarketPairs,
     is_active: isActive(asset),
     is_fiat: 0,
-    is_market_cap_included_in_calc: figures.isMarketCapIncludedInCalc ? (1 as const) : (0 as const),
-    circulating_supply: figures.circulatingSupply,
-    total_supply: figures.totalSupply,
+    is_market_cap_included_in_calc: metrics.isMarketCapIncludedInCalc ? (1 as const) : (0 as const),
+    circulating_supply: metrics.circulatingSupply,
+    total_supply: metrics.totalSupply,
     max_supply: asset.maxSupply,
     infinite_supply: asset.infiniteSupply,
-    self_reported_circulating_supply: figures.selfReportedCirculatingSupply,
+    self_reported_circulating_supply: metrics.selfReportedCirculatingSupply,
     self_reported_market_cap: derived.selfReportedMarketCap,
-    unlocked_circulating_supply: figures.unlockedCirculatingSupply,
+    unlocked_circulating_supply: metrics.unlockedCirculatingSupply,
     unlocked_market_cap: derived.unlockedMarketCap,
     tvl_ratio: derived.tvlRatio,
     date_added: iso(asset.dateAdded),
     tags,
     platform: toPlatform(snapshot, asset),
-    last_updated: iso(figures.lastUpdated),
+    last_updated: iso(metrics.lastUpdated),
     quote: contexts.map((context) => toQuoteV3(row, context)),
   };
 }
 
 function toQuoteV3(row: Row, context: QuoteContext): QuoteV3 {
-  const { figures, derived } = row;
+  const { metrics, derived } = row;
   return {
     id: context.id,
     symbol: context.symbol,
@@ -54,8 +54,8 @@ function toQuoteV3(row: Row, context: QuoteContext): QuoteV3 {
     percent_change_60d: priceChange(row, context, "60d"),
     percent_change_90d: priceChange(row, context, "90d"),
     market_cap_by_total_supply: convertedOrNull(derived.mintedMarketCap, context.rate),
-    tvl: convertedOrNull(figures.tvl, context.rate),
-    last_updated: iso(figures.lastUpdated),
+    tvl: convertedOrNull(metrics.tvl, context.rate),
+    last_updated: iso(metrics.lastUpdated),
   };
 }
 

@@ -16,8 +16,8 @@ export interface AssetState {
   readonly lastUpdated: number;
 }
 
-export function toAssetState({ asset, rank, figures }: Row): AssetState {
-  const { numMarketPairs, circulatingSupply, totalSupply, lastUpdated } = figures;
+export function toAssetState({ asset, rank, metrics }: Row): AssetState {
+  const { numMarketPairs, circulatingSupply, totalSupply, lastUpdated } = metrics;
   return { asset, rank, numMarketPairs, circulatingSupply, totalSupply, lastUpdated };
 }
 
@@ -61,13 +61,13 @@ export function fullRecord(
   quote: Record<string, Quote>,
   { flags }: { flags: boolean },
 ): Cryptocurrency {
-  const { asset, figures, derived } = row;
+  const { asset, metrics, derived } = row;
   const state = toAssetState(row);
   return {
     ...supplyFields(state),
     infinite_supply: asset.infiniteSupply,
     market_cap_by_total_supply: derived.mintedMarketCap,
-    self_reported_circulating_supply: figures.selfReportedCirculatingSupply,
+    self_reported_circulating_supply: metrics.selfReportedCirculatingSupply,
     self_reported_market_cap: derived.selfReportedMarketCap,
     minted_market_cap: derived.mintedMarketCap,
     ...(flags ? flagFields(asset) : {}),
@@ -116,35 +116,35 @@ export function fullQuotes(row: Row, contexts: readonly QuoteContext[]): Record<
 }
 
 function plainQuote(row: Row, context: QuoteContext): Quote {
-  const { figures, derived } = row;
+  const { metrics, derived } = row;
   const { rate } = context;
   return {
-    price: converted(figures.price, rate),
-    volume_24h: convertedOrNull(figures.volume24h, rate),
+    price: converted(metrics.price, rate),
+    volume_24h: convertedOrNull(metrics.volume24h, rate),
     percent_change_1h: priceChange(row, context, "1h"),
     percent_change_24h: priceChange(row, context, "24h"),
     percent_change_7d: priceChange(row, context, "7d"),
     market_cap: convertedOrNull(derived.marketCap, rate),
-    last_updated: iso(figures.lastUpdated),
+    last_updated: iso(metrics.lastUpdated),
   };
 }
 
 function fullQuote(row: Row, context: QuoteContext): Quote {
-  return { ...marketFields(row, context), last_updated: iso(row.figures.lastUpdated) };
+  return { ...marketFields(row, context), last_updated: iso(row.metrics.lastUpdated) };
 }
 
 /** The fields that the quotes of latest listings and quotes have in every version. */
 export function marketFields(row: Row, context: QuoteContext) {
-  const { figures, derived } = row;
+  const { metrics, derived } = row;
   const { rate } = context;
   return {
-    price: converted(figures.price, rate),
-    volume_24h: convertedOrNull(figures.volume24h, rate),
-    volume_24h_reported: convertedOrNull(figures.volume24hReported, rate),
-    volume_7d: convertedOrNull(figures.volume7d, rate),
-    volume_7d_reported: convertedOrNull(figures.volume7dReported, rate),
-    volume_30d: convertedOrNull(figures.volume30d, rate),
-    volume_30d_reported: convertedOrNull(figures.volume30dReported, rate),
+    price: converted(metrics.price, rate),
+    volume_24h: convertedOrNull(metrics.volume24h, rate),
+    volume_24h_reported: convertedOrNull(metrics.volume24hReported, rate),
+    volume_7d: convertedOrNull(metrics.volume7d, rate),
+    volume_7d_reported: convertedOrNull(metrics.volume7dReported, rate),
+    volume_30d: convertedOrNull(metrics.volume30d, rate),
+    volume_30d_reported: convertedOrNull(metrics.volume30dReported, rate),
     volume_change_24h: volumeChange(row, context),
     percent_change_1h: priceChange(row, context, "1h"),
     percent_change_24h: priceChange(row, context, "24h"),

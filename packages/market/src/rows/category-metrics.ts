@@ -17,7 +17,7 @@ export interface CategoryMetrics {
   readonly lastUpdated: number;
 }
 
-/** The active assets of a category that have figures, by rank. */
+/** The active assets of a category that have metrics, by rank. */
 export function getMembers(view: MarketView, category: Category): readonly Row[] {
   return getOrCreate(view.memoize(members), category, () => activeMembers(view, category));
 }
@@ -44,19 +44,19 @@ function computeMetrics(view: MarketView, category: Category): CategoryMetrics {
     averageChange: changes.length === 0 ? null : roundedPercent(total(changes) / changes.length),
     marketCap: sum(rows.map((row) => row.derived.marketCap)),
     marketCapChange: change(rows, marketCapBefore, (row) => row.derived.marketCap),
-    volume: sum(rows.map((row) => row.figures.volume24h)),
+    volume: sum(rows.map((row) => row.metrics.volume24h)),
     volumeChange: change(
       rows,
-      (row) => row.figures.volume24hBefore,
-      (row) => row.figures.volume24h,
+      (row) => row.metrics.volume24hBefore,
+      (row) => row.metrics.volume24h,
     ),
-    lastUpdated: Math.max(category.lastUpdated, ...rows.map((row) => row.figures.lastUpdated)),
+    lastUpdated: Math.max(category.lastUpdated, ...rows.map((row) => row.metrics.lastUpdated)),
   };
 }
 
 /** With today's supply, because that of the day before is unknown. */
-function marketCapBefore({ figures }: Row): number | null {
-  const { circulatingSupply, priceBefore } = figures;
+function marketCapBefore({ metrics }: Row): number | null {
+  const { circulatingSupply, priceBefore } = metrics;
   const price = priceBefore["24h"];
   return price === null || circulatingSupply === null ? null : price * circulatingSupply;
 }

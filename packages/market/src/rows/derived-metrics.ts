@@ -1,5 +1,5 @@
+import type { AssetMetrics, ChangePeriod } from "../store/asset-metrics.ts";
 import type { Asset } from "../store/catalogue.ts";
-import type { ChangePeriod, Figures } from "../store/figures.ts";
 import { percentChange, product, rounded, roundedPercent } from "../values/rounding.ts";
 
 /** Metrics derived from the stored ones of an asset, in US dollars and percent. Null is unknown. */
@@ -21,19 +21,19 @@ export interface DerivedMetrics {
 }
 
 /** @param totalMarketCap Of all assets whose market cap counts, in US dollars. */
-export function deriveMetrics(asset: Asset, figures: Figures, totalMarketCap: number): DerivedMetrics {
-  const { price, priceBefore, tvl } = figures;
-  const marketCap = product(price, figures.circulatingSupply);
-  const counts = figures.isMarketCapIncludedInCalc && totalMarketCap > 0;
+export function deriveMetrics(asset: Asset, metrics: AssetMetrics, totalMarketCap: number): DerivedMetrics {
+  const { price, priceBefore, tvl } = metrics;
+  const marketCap = product(price, metrics.circulatingSupply);
+  const counts = metrics.isMarketCapIncludedInCalc && totalMarketCap > 0;
   return {
     marketCap,
-    mintedMarketCap: product(price, figures.totalSupply),
-    fullyDilutedMarketCap: product(price, asset.maxSupply ?? figures.totalSupply),
-    selfReportedMarketCap: product(price, figures.selfReportedCirculatingSupply),
-    unlockedMarketCap: product(price, figures.unlockedCirculatingSupply),
+    mintedMarketCap: product(price, metrics.totalSupply),
+    fullyDilutedMarketCap: product(price, asset.maxSupply ?? metrics.totalSupply),
+    selfReportedMarketCap: product(price, metrics.selfReportedCirculatingSupply),
+    unlockedMarketCap: product(price, metrics.unlockedCirculatingSupply),
     dominance: marketCap !== null && counts ? roundedPercent((marketCap / totalMarketCap) * 100) : null,
     tvlRatio: marketCap !== null && tvl !== null && tvl > 0 ? rounded(marketCap / tvl) : null,
-    volumeChange24h: percentChange(figures.volume24hBefore, figures.volume24h),
+    volumeChange24h: percentChange(metrics.volume24hBefore, metrics.volume24h),
     changes: {
       "1h": percentChange(priceBefore["1h"], price),
       "24h": percentChange(priceBefore["24h"], price),

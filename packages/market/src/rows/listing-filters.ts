@@ -14,14 +14,14 @@ type Bounded = Extract<keyof ListingFilters, `${string}_min`> extends `${infer N
 
 /** The metrics that have bounds, in US dollars and percent, whatever the request converts to. */
 const metrics: Readonly<Record<Bounded, (row: Row) => number | null>> = {
-  price: (row) => row.figures.price,
+  price: (row) => row.metrics.price,
   market_cap: (row) => row.derived.marketCap,
-  volume_24h: (row) => row.figures.volume24h,
-  circulating_supply: (row) => row.figures.circulatingSupply,
+  volume_24h: (row) => row.metrics.volume24h,
+  circulating_supply: (row) => row.metrics.circulatingSupply,
   self_reported_market_cap: (row) => row.derived.selfReportedMarketCap,
-  self_reported_circulating_supply: (row) => row.figures.selfReportedCirculatingSupply,
+  self_reported_circulating_supply: (row) => row.metrics.selfReportedCirculatingSupply,
   unlocked_market_cap: (row) => row.derived.unlockedMarketCap,
-  unlocked_circulating_supply: (row) => row.figures.unlockedCirculatingSupply,
+  unlocked_circulating_supply: (row) => row.metrics.unlockedCirculatingSupply,
   percent_change_24h: (row) => row.derived.changes["24h"],
 };
 

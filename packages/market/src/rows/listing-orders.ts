@@ -1,5 +1,5 @@
 import type { ParsedParameters } from "@market-data/openapi";
-import type { ChangePeriod } from "../store/figures.ts";
+import type { ChangePeriod } from "../store/asset-metrics.ts";
 import { type Order, plainOrders } from "./ordering.ts";
 import type { Row } from "./view.ts";
 
@@ -18,13 +18,13 @@ export const listingOrders: Readonly<Record<Sort, Order<Row>>> = {
   market_cap: metric(({ rank }) => (rank === null ? null : -rank)),
   market_cap_strict: metric(({ derived }) => derived.marketCap),
   market_cap_by_total_supply_strict: metric(({ derived }) => derived.mintedMarketCap),
-  price: metric(({ figures }) => figures.price),
-  circulating_supply: metric(({ figures }) => figures.circulatingSupply),
-  total_supply: metric(({ figures }) => figures.totalSupply),
-  num_market_pairs: metric(({ figures }) => figures.numMarketPairs),
-  volume_24h: metric(({ figures }) => figures.volume24h),
-  volume_7d: metric(({ figures }) => figures.volume7d),
-  volume_30d: metric(({ figures }) => figures.volume30d),
+  price: metric(({ metrics }) => metrics.price),
+  circulating_supply: metric(({ metrics }) => metrics.circulatingSupply),
+  total_supply: metric(({ metrics }) => metrics.totalSupply),
+  num_market_pairs: metric(({ metrics }) => metrics.numMarketPairs),
+  volume_24h: metric(({ metrics }) => metrics.volume24h),
+  volume_7d: metric(({ metrics }) => metrics.volume7d),
+  volume_30d: metric(({ metrics }) => metrics.volume30d),
   percent_change_1h: changeOver("1h"),
   percent_change_24h: changeOver("24h"),
   percent_change_7d: changeOver("7d"),

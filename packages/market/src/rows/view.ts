@@ -1,5 +1,5 @@
+import type { AssetMetrics } from "../store/asset-metrics.ts";
 import type { Asset } from "../store/catalogue.ts";
-import type { Figures } from "../store/figures.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { getOrCreate } from "../values/maps.ts";
 import { type DerivedMetrics, deriveMetrics } from "./derived-metrics.ts";
@@ -8,7 +8,7 @@ import { byRank, type Direction, type Order, sorted } from "./ordering.ts";
 /** An asset with its newest metrics. */
 export interface Row {
   readonly asset: Asset;
-  readonly figures: Figures;
+  readonly metrics: AssetMetrics;
   readonly derived: DerivedMetrics;
   readonly rank: number | null;
 }
@@ -35,17 +35,17 @@ export class MarketView {
     const known = this.#rows.get(id);
     if (known !== undefined) return known;
     const asset = this.snapshot.assets.get(id);
-    const figures = this.snapshot.figures.get(id);
-    if (asset === undefined || figures === undefined) return undefined;
-    const derived = deriveMetrics(asset, figures, this.snapshot.index.totalMarketCap);
-    const row = { asset, figures, derived, rank: figures.rank };
+    const metrics = this.snapshot.metrics.get(id);
+    if (asset === undefined || metrics === undefined) return undefined;
+    const derived = deriveMetrics(asset, metrics, this.snapshot.index.totalMarketCap);
+    const row = { asset, metrics, derived, rank: metrics.rank };
     this.#rows.set(id, row);
     return row;
   }
 
   /** The active assets that have metrics, by rank. */
   get active(): readonly Row[] {
-    this.#active ??= [...this.snapshot.figures.keys()]
+    this.#active ??= [...this.snapshot.metrics.keys()]
       .map((id) => this.row(id))
       .filter((row) => row?.asset.status === "active")
       .map((row) => row as Row)

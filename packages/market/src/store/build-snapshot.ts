@@ -1,3 +1,4 @@
+import type { AssetMetrics, Rate } from "./asset-metrics.ts";
 import type {
   Airdrop,
   Asset,
@@ -11,7 +12,6 @@ import type {
 } from "./catalogue.ts";
 import type { DexExchange, DexNetwork, DexPair } from "./dex.ts";
 import type { Earlier } from "./earlier.ts";
-import type { Figures, Rate } from "./figures.ts";
 import { memoize } from "./memoize.ts";
 import { getMarketCap, inRankOrder } from "./ranking.ts";
 import type { Snapshot, SnapshotIndex } from "./snapshot.ts";
@@ -22,15 +22,15 @@ import {
   fiatBySymbol,
   pairsByCurrency,
 } from "./snapshot-indexes.ts";
-import type { NewFigures } from "./writer.ts";
+import type { NewMetrics } from "./writer.ts";
 
-/** The newest figures with what history says of the time before them. Rank and pairs follow from the rest. */
-export type FiguresWithPast = NewFigures & Earlier;
+/** The newest metrics with what history says of the time before them. Rank and pairs follow from the rest. */
+export type MetricsWithPast = NewMetrics & Earlier;
 
 /** What a snapshot is made of. A part that did not change is the same object as before, and costs nothing. */
 export interface SnapshotParts {
   readonly assets: ReadonlyMap<number, Asset>;
-  readonly figures: ReadonlyMap<number, FiguresWithPast>;
+  readonly metrics: ReadonlyMap<number, MetricsWithPast>;
   readonly fiats: ReadonlyMap<number, Fiat>;
   readonly rates: ReadonlyMap<number, Rate>;
   readonly tags: ReadonlyMap<string, Tag>;
@@ -75,11 +75,11 @@ export class SnapshotBuilder {
   build(parts: SnapshotParts, version: number): Snapshot {
     const pairs = this.#pairs(parts.pairs);
     const pairIndex = this.#pairsByCurrency(pairs);
-    const { inOrder, figures, totalMarketCap } = this.#ranked(parts.assets, parts.figures, pairIndex);
+    const { inOrder, metrics, totalMarketCap } = this.#ranked(parts.assets, parts.metrics, pairIndex);
     const index: SnapshotIndex = {
       assetBySlug: this.#bySlug(parts.assets),
-      assetsBySymbol: this.#bySymbol(parts.assets, figures),
-      assetsByAddress: this.#byAddress(parts.assets, figures),
+      assetsBySymbol: this.#bySymbol(parts.assets, metrics),
+      assetsByAddress: this.#byAddress(parts.assets, metrics),
       fiatBySymbol: this.#byFiatSymbol(parts.fiats),
       ranked: inOrder,
       pairsByCurrency: pairIndex,
@@ -88,7 +88,7 @@ export class SnapshotBuilder {
     return {
       version,
       assets: parts.assets,
-      figures,
+      metrics,
       fiats: parts.fiats,
       rates: parts.rates,
       tags: parts.tags,
@@ -117,16 +117,16 @@ const NO_TRENDS: Trends = {
 };
 
 /**
- * Active assets with figures are ranked. Where a store has no pair at all, it is not known how many an asset has; else
+ * Active assets with metrics are ranked. Where a store has no pair at all, it is not known how many an asset has; else
  * its pairs are counted.
  */
 function ranked(
   assets: ReadonlyMap<number, Asset>,
-  figures: ReadonlyMap<number, FiguresWithPast>,
+  metrics: ReadonlyMap<number, MetricsWithPast>,
   pairs: ReadonlyMap<number, readonly MarketPair[]>,
-): { inOrder: Asset[]; figures: Map<number, Figures>; totalMarketCap: number } {
+): { inOrder: Asset[]; metrics: Map<number, AssetMetrics>; totalMarketCap: number } {
   const sizes = [];
-  for (const [id, { price, circulatingSupply, volume24h, isMarketCapIncludedInCalc }] of figures) {
+  for (const [id, { price, circulatingSupply, volume24h, isMarketCapIncludedInCalc }] of metrics) {
     const asset = assets.get(id);
     if (asset?.status !== "active") continue;
     sizes.push({
@@ -139,13 +139,13 @@ function ranked(
   }
   const inOrder = inRankOrder(sizes);
   const ranks = new Map(inOrder.map(({ id }, index) => [id, index + 1]));
-  const withRanks = new Map<number, Figures>();
-  for (const [id, figure] of figures) {
+  const withRanks = new Map<number, AssetMetrics>();
+  for (const [id, figure] of metrics) {
     const numMarketPairs = pairs.size === 0 ? null : (pairs.get(id)?.length ?? 0);
     withRanks.set(id, { ...figure, rank: ranks.get(id) ?? null, numMarketPairs });
   }
   const totalMarketCap = inOrder.reduce((sum, size) => sum + (size.counts ? (size.marketCap ?? 0) : 0), 0);
-  return { inOrder: inOrder.map(({ asset }) => asset), figures: withRanks, totalMarketCap };
+  return { inOrder: inOrder.map(({ asset }) => asset), metrics: withRanks, totalMarketCap };
 }
 
 /** Sorts by the keys, the first that differ decide. Every store lists the same things in the same order. */

@@ -1,12 +1,12 @@
 import { closestQuote, closingQuote } from "./closest.ts";
-import type { DayEnd, Point } from "./history.ts";
-import { BAR_LENGTH, type HistoryReader } from "./history-reader.ts";
+import type { DayEnd, StoredQuote } from "./history.ts";
+import { CANDLE_LENGTH, type HistoryReader } from "./history-reader.ts";
 import { inRankOrder } from "./ranking.ts";
 
 const MINUTE = 60_000;
 
 /**
- * The figures of assets at the end of a UTC day, ranked among one another: of the day's bar, or of its last point where
+ * The metrics of assets at the end of a UTC day, ranked among one another: of the day's candle, or of its last point where
  * a source gives a day's price alone. An asset with neither is left out.
  *
  * @param numMarketPairs How many market pairs an asset had that day, where that is known: history does not have it.
@@ -17,7 +17,7 @@ export function dayEnds(
   day: number,
   numMarketPairs: (assetId: number) => number | null,
 ): DayEnd[] {
-  const ends: { assetId: number; point: Point }[] = [];
+  const ends: { assetId: number; point: StoredQuote }[] = [];
   for (const assetId of assetIds) {
     const point = findLast(reader, assetId, day);
     if (point !== undefined) ends.push({ assetId, point });
@@ -45,20 +45,20 @@ function pricesBefore(
 ): DayEnd["priceBefore"] {
   const findClose = (time: number) => findLast(reader, assetId, time)?.price ?? null;
   return {
-    "1h": closestQuote(reader, assetId, end - BAR_LENGTH.hourly, 15 * MINUTE)?.price ?? null,
-    "24h": findClose(day - BAR_LENGTH.daily),
-    "7d": findClose(day - 7 * BAR_LENGTH.daily),
+    "1h": closestQuote(reader, assetId, end - CANDLE_LENGTH.hourly, 15 * MINUTE)?.price ?? null,
+    "24h": findClose(day - CANDLE_LENGTH.daily),
+    "7d": findClose(day - 7 * CANDLE_LENGTH.daily),
   };
 }
 
 /**
- * The last quote of a UTC day: what its bar ends with, unless that has no market cap, as an exchange's candles, and
+ * The last quote of a UTC day: what its candle ends with, unless that has no market cap, as an exchange's candles, and
  * there is a point of the same moment or later, from another source.
  */
-function findLast(reader: HistoryReader, assetId: number, day: number): Point | undefined {
-  const bar = reader.barAt(assetId, "daily", day);
-  const close = bar?.timeOpen === day ? closingQuote(bar, "daily") : undefined;
+function findLast(reader: HistoryReader, assetId: number, day: number): StoredQuote | undefined {
+  const candle = reader.candleAt(assetId, "daily", day);
+  const close = candle?.timeOpen === day ? closingQuote(candle, "daily") : undefined;
   if (close !== undefined && close.marketCap !== null) return close;
-  const point = reader.pointAt(assetId, day + BAR_LENGTH.daily - 1);
+  const point = reader.pointAt(assetId, day + CANDLE_LENGTH.daily - 1);
   return point !== undefined && point.time >= (close?.time ?? day) ? point : close;
 }

@@ -96,7 +96,7 @@ export interface DexTrade {
 }
 
 /** One day or hour of a pair's price, in US dollars. */
-export interface DexBar {
+export interface DexCandle {
   readonly timeOpen: number;
   readonly open: number;
   readonly high: number;

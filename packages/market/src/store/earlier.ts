@@ -1,16 +1,16 @@
+import type { AssetMetrics } from "./asset-metrics.ts";
 import { closestQuote } from "./closest.ts";
-import type { Figures } from "./figures.ts";
 import type { HistoryReader } from "./history-reader.ts";
 
-/** What an asset's figures say about the time before them. */
-export type Earlier = Pick<Figures, "priceBefore" | "volume24hBefore">;
+/** What an asset's metrics say about the time before them. */
+export type Earlier = Pick<AssetMetrics, "priceBefore" | "volume24hBefore">;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The earlier prices and volume of an asset whose figures are of `lastUpdated`; null where history does not have them. */
-export function earlierFigures(reader: HistoryReader, assetId: number, lastUpdated: number): Earlier {
+/** The earlier prices and volume of an asset whose metrics are of `lastUpdated`; null where history does not have them. */
+export function earlierMetrics(reader: HistoryReader, assetId: number, lastUpdated: number): Earlier {
   // What lies further off than this from the wanted time would mislead.
   const quote = (back: number, tolerance: number) =>
     closestQuote(reader, assetId, lastUpdated - back, tolerance);

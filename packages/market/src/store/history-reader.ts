@@ -1,25 +1,25 @@
-import type { Bar, BarPeriod, BarQuery, Point } from "./history.ts";
+import type { Candle, CandlePeriod, CandleQuery, StoredQuote } from "./history.ts";
 
 /**
  * The history of assets, read at once. What a store has in memory or in an embedded database, or computes, it can offer in
  * this form; the functions of this folder then run the queries of a `MarketStore` about history.
  */
 export interface HistoryReader {
-  /** Bars of one asset, oldest first. */
-  bars(query: BarQuery): Bar[];
+  /** Candles of one asset, oldest first. */
+  candles(query: CandleQuery): Candle[];
   /** Points of one asset from one time to another, both included, oldest first. */
-  points(assetId: number, from: number, to: number): Point[];
-  /** The newest bar that opens at `time` or before. */
-  barAt(assetId: number, period: BarPeriod, time: number): Bar | undefined;
-  /** The oldest bar that opens after `time`. */
-  barAfter(assetId: number, period: BarPeriod, time: number): Bar | undefined;
+  points(assetId: number, from: number, to: number): StoredQuote[];
+  /** The newest candle that opens at `time` or before. */
+  candleAt(assetId: number, period: CandlePeriod, time: number): Candle | undefined;
+  /** The oldest candle that opens after `time`. */
+  candleAfter(assetId: number, period: CandlePeriod, time: number): Candle | undefined;
   /** The newest point at `time` or before. */
-  pointAt(assetId: number, time: number): Point | undefined;
+  pointAt(assetId: number, time: number): StoredQuote | undefined;
   /** The oldest point after `time`. */
-  pointAfter(assetId: number, time: number): Point | undefined;
-  /** The newest figures of an asset, as a point. */
-  newest(assetId: number): Point | undefined;
+  pointAfter(assetId: number, time: number): StoredQuote | undefined;
+  /** The newest metrics of an asset, as a point. */
+  newest(assetId: number): StoredQuote | undefined;
 }
 
-/** How long a bar's period is, in milliseconds. */
-export const BAR_LENGTH: Readonly<Record<BarPeriod, number>> = { hourly: 3_600_000, daily: 86_400_000 };
+/** How long a candle's period is, in milliseconds. */
+export const CANDLE_LENGTH: Readonly<Record<CandlePeriod, number>> = { hourly: 3_600_000, daily: 86_400_000 };

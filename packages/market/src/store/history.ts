@@ -1,5 +1,5 @@
 /** One day or hour of an asset's price, in US dollars. */
-export interface Bar {
+export interface Candle {
   /** Start of the UTC day or hour. */
   readonly timeOpen: number;
   readonly open: number;
@@ -18,7 +18,7 @@ export interface Bar {
 }
 
 /** One quote of an asset at one moment, in US dollars. */
-export interface Point {
+export interface StoredQuote {
   readonly time: number;
   readonly price: number;
   readonly volume24h: number | null;
@@ -27,11 +27,11 @@ export interface Point {
   readonly totalSupply: number | null;
 }
 
-/** An asset's figures at the end of a UTC day. */
+/** An asset's metrics at the end of a UTC day. */
 export interface DayEnd {
   readonly assetId: number;
   readonly rank: number | null;
-  readonly point: Point;
+  readonly point: StoredQuote;
   /** The price that long before, from history. */
   readonly priceBefore: {
     readonly "1h": number | null;
@@ -41,12 +41,12 @@ export interface DayEnd {
   readonly numMarketPairs: number | null;
 }
 
-export type BarPeriod = "daily" | "hourly";
+export type CandlePeriod = "daily" | "hourly";
 
-/** Which bars: those that open at or after `from` and before `to`, oldest first. */
-export interface BarQuery {
+/** Which candles: those that open at or after `from` and before `to`, oldest first. */
+export interface CandleQuery {
   readonly assetId: number;
-  readonly period: BarPeriod;
+  readonly period: CandlePeriod;
   readonly from: number;
   readonly to: number;
   /** Only the newest N. */

@@ -1,10 +1,10 @@
 /** What stores are made with: how questions about history are answered, and snapshots built. */
-export { type FiguresWithPast, SnapshotBuilder } from "./build-snapshot.ts";
+export { type MetricsWithPast, SnapshotBuilder } from "./build-snapshot.ts";
 export { closestQuote } from "./closest.ts";
 export { dayEnds } from "./day-ends.ts";
-export { earlierFigures } from "./earlier.ts";
+export { earlierMetrics } from "./earlier.ts";
 export { findExtremes } from "./extremes.ts";
-export { BAR_LENGTH, type HistoryReader } from "./history-reader.ts";
+export { CANDLE_LENGTH, type HistoryReader } from "./history-reader.ts";
 export { toPoint } from "./memory-history.ts";
 export { MemoryStore } from "./memory-store.ts";
 export { getMarketCap } from "./ranking.ts";

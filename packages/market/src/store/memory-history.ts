@@ -1,63 +1,63 @@
-import type { Bar, BarPeriod, BarQuery, Point } from "./history.ts";
+import type { Candle, CandlePeriod, CandleQuery, StoredQuote } from "./history.ts";
 import type { HistoryReader } from "./history-reader.ts";
 import { getMarketCap } from "./ranking.ts";
 import { Timeline } from "./timeline.ts";
-import type { NewFigures } from "./writer.ts";
+import type { NewMetrics } from "./writer.ts";
 
 interface AssetHistory {
-  readonly daily: Timeline<Bar>;
-  readonly hourly: Timeline<Bar>;
-  readonly points: Timeline<Point>;
+  readonly daily: Timeline<Candle>;
+  readonly hourly: Timeline<Candle>;
+  readonly points: Timeline<StoredQuote>;
 }
 
-/** The history of assets in memory, with their newest figures. */
+/** The history of assets in memory, with their newest metrics. */
 export class MemoryHistory implements HistoryReader {
-  readonly figures = new Map<number, NewFigures>();
+  readonly metrics = new Map<number, NewMetrics>();
   readonly #histories = new Map<number, AssetHistory>();
 
   assetIds(): Iterable<number> {
     return this.#histories.keys();
   }
 
-  setFigures(figures: NewFigures): void {
-    this.figures.set(figures.assetId, figures);
+  setMetrics(metrics: NewMetrics): void {
+    this.metrics.set(metrics.assetId, metrics);
   }
 
-  putBars(assetId: number, period: BarPeriod, bars: readonly Bar[]): void {
-    this.#getHistory(assetId)[period].put(bars);
+  putCandles(assetId: number, period: CandlePeriod, candles: readonly Candle[]): void {
+    this.#getHistory(assetId)[period].put(candles);
   }
 
-  putPoints(assetId: number, points: readonly Point[]): void {
+  putPoints(assetId: number, points: readonly StoredQuote[]): void {
     this.#getHistory(assetId).points.put(points);
   }
 
-  bars({ assetId, period, from, to, newest }: BarQuery): Bar[] {
+  candles({ assetId, period, from, to, newest }: CandleQuery): Candle[] {
     return this.#histories.get(assetId)?.[period].between(from, to, newest) ?? [];
   }
 
-  points(assetId: number, from: number, to: number): Point[] {
+  points(assetId: number, from: number, to: number): StoredQuote[] {
     return this.#histories.get(assetId)?.points.between(from, to + 1) ?? [];
   }
 
-  barAt(assetId: number, period: BarPeriod, time: number): Bar | undefined {
+  candleAt(assetId: number, period: CandlePeriod, time: number): Candle | undefined {
     return this.#histories.get(assetId)?.[period].at(time);
   }
 
-  barAfter(assetId: number, period: BarPeriod, time: number): Bar | undefined {
+  candleAfter(assetId: number, period: CandlePeriod, time: number): Candle | undefined {
     return this.#histories.get(assetId)?.[period].after(time);
   }
 
-  pointAt(assetId: number, time: number): Point | undefined {
+  pointAt(assetId: number, time: number): StoredQuote | undefined {
     return this.#histories.get(assetId)?.points.at(time);
   }
 
-  pointAfter(assetId: number, time: number): Point | undefined {
+  pointAfter(assetId: number, time: number): StoredQuote | undefined {
     return this.#histories.get(assetId)?.points.after(time);
   }
 
-  newest(assetId: number): Point | undefined {
-    const figures = this.figures.get(assetId);
-    return figures && toPoint(figures);
+  newest(assetId: number): StoredQuote | undefined {
+    const metrics = this.metrics.get(assetId);
+    return metrics && toPoint(metrics);
   }
 
   /** Everything that is stored, by asset. */
@@ -74,22 +74,22 @@ export class MemoryHistory implements HistoryReader {
     const known = this.#histories.get(assetId);
     if (known !== undefined) return known;
     const made = {
-      daily: barTimeline(),
-      hourly: barTimeline(),
-      points: new Timeline<Point>(({ time }) => time),
+      daily: candleTimeline(),
+      hourly: candleTimeline(),
+      points: new Timeline<StoredQuote>(({ time }) => time),
     };
     this.#histories.set(assetId, made);
     return made;
   }
 }
 
-/** The newest figures of an asset, as a quote of their moment. */
-export function toPoint(figures: NewFigures): Point {
-  const { lastUpdated, price, volume24h, circulatingSupply, totalSupply } = figures;
+/** The newest metrics of an asset, as a quote of their moment. */
+export function toPoint(metrics: NewMetrics): StoredQuote {
+  const { lastUpdated, price, volume24h, circulatingSupply, totalSupply } = metrics;
   const marketCap = getMarketCap(price, circulatingSupply);
   return { time: lastUpdated, price, volume24h, marketCap, circulatingSupply, totalSupply };
 }
 
-function barTimeline(): Timeline<Bar> {
-  return new Timeline<Bar>(({ timeOpen }) => timeOpen);
+function candleTimeline(): Timeline<Candle> {
+  return new Timeline<Candle>(({ timeOpen }) => timeOpen);
 }

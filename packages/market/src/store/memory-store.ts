@@ -1,11 +1,11 @@
-import { type FiguresWithPast, SnapshotBuilder } from "./build-snapshot.ts";
+import type { Rate } from "./asset-metrics.ts";
+import { type MetricsWithPast, SnapshotBuilder } from "./build-snapshot.ts";
 import { closestQuote } from "./closest.ts";
 import { dayEnds } from "./day-ends.ts";
-import type { DexBar, DexTrade } from "./dex.ts";
-import { earlierFigures } from "./earlier.ts";
+import type { DexCandle, DexTrade } from "./dex.ts";
+import { earlierMetrics } from "./earlier.ts";
 import { findExtremes } from "./extremes.ts";
-import type { Rate } from "./figures.ts";
-import type { Bar, BarPeriod, BarQuery, DayEnd, Point, RatePoint } from "./history.ts";
+import type { Candle, CandlePeriod, CandleQuery, DayEnd, RatePoint, StoredQuote } from "./history.ts";
 import { MemoryHistory } from "./memory-history.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { type HistoryEnds, historyEnds, type MarketState } from "./state.ts";
@@ -19,13 +19,13 @@ import type { CatalogueChange, MarketBatch, MarketWriter, Origin, SourceKeyId } 
 export class MemoryStore implements MarketStore, MarketWriter, MarketState {
   readonly #history = new MemoryHistory();
   readonly #rates = new Map<number, Timeline<RatePoint>>();
-  readonly #dexBars = new Map<string, Timeline<DexBar>>();
+  readonly #dexCandles = new Map<string, Timeline<DexCandle>>();
   readonly #dexTrades = new Map<string, Map<string, DexTrade>>();
   readonly #sourceKeys = new Map<string, SourceKeyId>();
   readonly #builder = new SnapshotBuilder();
   #tables: Tables = emptyTables();
-  #past = new Map<number, FiguresWithPast>();
-  /** Assets whose figures, or the history before them, changed since the last snapshot. */
+  #past = new Map<number, MetricsWithPast>();
+  /** Assets whose metrics, or the history before them, changed since the last snapshot. */
   readonly #changed = new Set<number>();
   #origin: Origin | undefined;
   #snapshot: Snapshot | undefined;
@@ -36,15 +36,15 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
     return this.#snapshot;
   }
 
-  async bars(query: BarQuery): Promise<Bar[]> {
-    return this.#history.bars(query);
+  async candles(query: CandleQuery): Promise<Candle[]> {
+    return this.#history.candles(query);
   }
 
-  async closestPoints(
+  async closestQuotes(
     assetId: number,
     times: readonly number[],
     tolerance: number,
-  ): Promise<(Point | null)[]> {
+  ): Promise<(StoredQuote | null)[]> {
     return times.map((time) => closestQuote(this.#history, assetId, time, tolerance) ?? null);
   }
 
@@ -69,14 +69,14 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
     return [...trades.values()].sort(newestFirst).slice(0, limit);
   }
 
-  async dexBars(
+  async dexCandles(
     contractAddress: string,
     networkId: number,
-    period: BarPeriod,
+    period: CandlePeriod,
     from: number,
     to: number,
-  ): Promise<DexBar[]> {
-    return this.#dexBars.get(`${poolKey(contractAddress, networkId)} ${period}`)?.between(from, to) ?? [];
+  ): Promise<DexCandle[]> {
+    return this.#dexCandles.get(`${poolKey(contractAddress, networkId)} ${period}`)?.between(from, to) ?? [];
   }
 
   async origin(): Promise<Origin | undefined> {
@@ -84,7 +84,7 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
   }
 
   async newestUpdate(): Promise<number | undefined> {
-    const times = [...this.#history.figures.values()].map(({ lastUpdated }) => lastUpdated);
+    const times = [...this.#history.metrics.values()].map(({ lastUpdated }) => lastUpdated);
     return times.length === 0 ? undefined : times.reduce((one, other) => Math.max(one, other));
   }
 
@@ -99,8 +99,8 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
   }
 
   async historyEnds(assetIds: readonly number[]): Promise<ReadonlyMap<number, HistoryEnds>> {
-    const { figures } = this.#history;
-    return new Map(assetIds.map((id) => [id, historyEnds(this.#history, id, figures.get(id))]));
+    const { metrics } = this.#history;
+    return new Map(assetIds.map((id) => [id, historyEnds(this.#history, id, metrics.get(id))]));
   }
 
   /** Everything that is stored, for comparison: two stores with equal content give equal results. */
@@ -111,10 +111,10 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
       origin: this.#origin,
       sourceKeys: new Map(this.#sourceKeys),
       tables: this.#tables,
-      figures: new Map(this.#history.figures),
+      metrics: new Map(this.#history.metrics),
       history: this.#history.content(),
       rates: getAll(this.#rates),
-      dexBars: getAll(this.#dexBars),
+      dexCandles: getAll(this.#dexCandles),
       dexTrades: structuredClone(this.#dexTrades),
     };
   }
@@ -136,15 +136,15 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
       this.#tables = changedTables(this.#tables, change);
       this.#snapshot = undefined;
     },
-    saveFigures: (figures) => {
-      for (const figure of figures) this.#history.setFigures(figure);
-      this.#touch(figures.map(({ assetId }) => assetId));
+    saveMetrics: (metrics) => {
+      for (const figure of metrics) this.#history.setMetrics(figure);
+      this.#touch(metrics.map(({ assetId }) => assetId));
     },
-    saveBars: (assetId, period, bars) => {
-      this.#history.putBars(assetId, period, bars);
+    saveCandles: (assetId, period, candles) => {
+      this.#history.putCandles(assetId, period, candles);
       this.#touch([assetId]);
     },
-    savePoints: (assetId, points) => {
+    saveQuotes: (assetId, points) => {
       this.#history.putPoints(assetId, points);
       this.#touch([assetId]);
     },
@@ -158,11 +158,11 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
       this.#tables = { ...this.#tables, rates: new Map(this.#tables.rates).set(fiatId, rate) };
       this.#snapshot = undefined;
     },
-    saveDexBars: (contractAddress, networkId, period, bars) => {
+    saveDexCandles: (contractAddress, networkId, period, candles) => {
       const key = `${poolKey(contractAddress, networkId)} ${period}`;
-      const timeline = this.#dexBars.get(key) ?? new Timeline<DexBar>(({ timeOpen }) => timeOpen);
-      timeline.put(bars);
-      this.#dexBars.set(key, timeline);
+      const timeline = this.#dexCandles.get(key) ?? new Timeline<DexCandle>(({ timeOpen }) => timeOpen);
+      timeline.put(candles);
+      this.#dexCandles.set(key, timeline);
     },
     saveDexTrades: (contractAddress, networkId, trades) => {
       const key = poolKey(contractAddress, networkId);
@@ -176,11 +176,11 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
   };
 
   readonly saveCatalogue = this.#saves("saveCatalogue");
-  readonly saveFigures = this.#saves("saveFigures");
-  readonly saveBars = this.#saves("saveBars");
-  readonly savePoints = this.#saves("savePoints");
+  readonly saveMetrics = this.#saves("saveMetrics");
+  readonly saveCandles = this.#saves("saveCandles");
+  readonly saveQuotes = this.#saves("saveQuotes");
   readonly saveRates = this.#saves("saveRates");
-  readonly saveDexBars = this.#saves("saveDexBars");
+  readonly saveDexCandles = this.#saves("saveDexCandles");
   readonly saveDexTrades = this.#saves("saveDexTrades");
   readonly saveSourceKeys = this.#saves("saveSourceKeys");
 
@@ -191,20 +191,20 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
   }
 
   #touch(assetIds: readonly number[]): void {
-    for (const id of assetIds) if (this.#history.figures.has(id)) this.#changed.add(id);
+    for (const id of assetIds) if (this.#history.metrics.has(id)) this.#changed.add(id);
     if (this.#changed.size > 0) this.#snapshot = undefined;
   }
 
   #build(): Snapshot {
     if (this.#changed.size > 0) this.#past = new Map(this.#past);
     for (const id of this.#changed) {
-      const figures = this.#history.figures.get(id);
-      if (figures === undefined) continue;
-      this.#past.set(id, { ...figures, ...earlierFigures(this.#history, id, figures.lastUpdated) });
+      const metrics = this.#history.metrics.get(id);
+      if (metrics === undefined) continue;
+      this.#past.set(id, { ...metrics, ...earlierMetrics(this.#history, id, metrics.lastUpdated) });
     }
     this.#changed.clear();
     this.#version += 1;
-    return this.#builder.build({ ...this.#tables, figures: this.#past }, this.#version);
+    return this.#builder.build({ ...this.#tables, metrics: this.#past }, this.#version);
   }
 }
 

@@ -1,5 +1,5 @@
+import type { AssetMetrics } from "./asset-metrics.ts";
 import type { Asset, Fiat, MarketPair } from "./catalogue.ts";
-import type { Figures } from "./figures.ts";
 import { memoize } from "./memoize.ts";
 
 export function assetsBySlug(assets: ReadonlyMap<number, Asset>): ReadonlyMap<string, Asset> {
@@ -24,7 +24,7 @@ export function pairsByCurrency(pairs: readonly MarketPair[]): ReadonlyMap<numbe
 /** Assets in groups, the highest rank first in each. */
 export type RankedGroups = (
   assets: ReadonlyMap<number, Asset>,
-  figures: ReadonlyMap<number, Figures>,
+  metrics: ReadonlyMap<number, AssetMetrics>,
 ) => ReadonlyMap<string, readonly Asset[]>;
 
 export function assetsBySymbol(): RankedGroups {
@@ -47,7 +47,7 @@ function rankedGroups(getKey: (asset: Asset) => string | undefined): RankedGroup
   });
   let unsorted: ReadonlyMap<string, readonly Asset[]> | undefined;
   let last: ReadonlyMap<string, readonly Asset[]> = new Map();
-  return (assets, figures) => {
+  return (assets, metrics) => {
     const groups = grouped(assets);
     if (groups !== unsorted) {
       last = groups;
@@ -57,7 +57,7 @@ function rankedGroups(getKey: (asset: Asset) => string | undefined): RankedGroup
     for (const [key, group] of groups) {
       if (group.length === 1) continue;
       const sorted = [...group].sort(
-        (one, other) => getRank(one, figures) - getRank(other, figures) || one.id - other.id,
+        (one, other) => getRank(one, metrics) - getRank(other, metrics) || one.id - other.id,
       );
       const before = last.get(key);
       if (sorted.some((asset, index) => asset !== before?.[index])) changed.push([key, sorted]);
@@ -68,8 +68,8 @@ function rankedGroups(getKey: (asset: Asset) => string | undefined): RankedGroup
 }
 
 /** Those without a rank come last. */
-function getRank({ id }: Asset, figures: ReadonlyMap<number, Figures>): number {
-  return figures.get(id)?.rank ?? Number.MAX_SAFE_INTEGER;
+function getRank({ id }: Asset, metrics: ReadonlyMap<number, AssetMetrics>): number {
+  return metrics.get(id)?.rank ?? Number.MAX_SAFE_INTEGER;
 }
 
 function add<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {

@@ -1,3 +1,4 @@
+import type { AssetMetrics, Rate } from "./asset-metrics.ts";
 import type {
   Airdrop,
   Asset,
@@ -10,14 +11,13 @@ import type {
   Trends,
 } from "./catalogue.ts";
 import type { DexExchange, DexNetwork, DexPair } from "./dex.ts";
-import type { Figures, Rate } from "./figures.ts";
 
 /** Everything but history at one moment: never changed, replaced whole. */
 export interface Snapshot {
   /** Grows with each replacement; the same number is the same content. */
   readonly version: number;
   readonly assets: ReadonlyMap<number, Asset>;
-  readonly figures: ReadonlyMap<number, Figures>;
+  readonly metrics: ReadonlyMap<number, AssetMetrics>;
   readonly fiats: ReadonlyMap<number, Fiat>;
   readonly rates: ReadonlyMap<number, Rate>;
   readonly tags: ReadonlyMap<string, Tag>;
@@ -41,7 +41,7 @@ export interface SnapshotIndex {
   /** By lower-case contract address, the highest rank first. */
   readonly assetsByAddress: ReadonlyMap<string, readonly Asset[]>;
   readonly fiatBySymbol: ReadonlyMap<string, Fiat>;
-  /** Ranked assets with figures, by rank. */
+  /** Ranked assets with metrics, by rank. */
   readonly ranked: readonly Asset[];
   /** By asset id, the pairs that have it on either side. */
   readonly pairsByCurrency: ReadonlyMap<number, readonly MarketPair[]>;

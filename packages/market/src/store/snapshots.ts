@@ -1,5 +1,5 @@
-import { type FiguresWithPast, SnapshotBuilder } from "./build-snapshot.ts";
-import type { Rate } from "./figures.ts";
+import type { Rate } from "./asset-metrics.ts";
+import { type MetricsWithPast, SnapshotBuilder } from "./build-snapshot.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { changedTables, emptyTables, type Tables } from "./tables.ts";
 import type { CatalogueChange } from "./writer.ts";
@@ -15,7 +15,7 @@ export interface Changes extends Revision {
   /** Whether it is everything, because the reader knows another store, or none. */
   readonly isAll: boolean;
   readonly catalogue: CatalogueChange;
-  readonly figures: readonly FiguresWithPast[];
+  readonly metrics: readonly MetricsWithPast[];
   readonly rates: readonly Rate[];
 }
 
@@ -24,7 +24,7 @@ export class Snapshots {
   readonly #builder = new SnapshotBuilder();
   #known: Revision | undefined;
   #tables: Tables = emptyTables();
-  #figures: ReadonlyMap<number, FiguresWithPast> = new Map();
+  #metrics: ReadonlyMap<number, MetricsWithPast> = new Map();
   #version: number;
   #newest: Snapshot | undefined;
 
@@ -44,24 +44,24 @@ export class Snapshots {
 
   /** Makes the newest snapshot the one that the changes lead to; the same one where nothing in it changed. */
   apply(changes: Changes): Snapshot {
-    const { epoch, revision, isAll, catalogue, figures, rates } = changes;
+    const { epoch, revision, isAll, catalogue, metrics, rates } = changes;
     this.#known = { epoch, revision };
-    const isSame = Object.keys(catalogue).length === 0 && figures.length === 0 && rates.length === 0;
+    const isSame = Object.keys(catalogue).length === 0 && metrics.length === 0 && rates.length === 0;
     if (this.#newest !== undefined && isSame && !isAll) return this.#newest;
     if (isAll) {
       this.#tables = emptyTables();
-      this.#figures = new Map();
+      this.#metrics = new Map();
     }
     this.#tables = changedTables(this.#tables, catalogue);
-    if (figures.length > 0) {
-      this.#figures = new Map([...this.#figures, ...figures.map((one) => [one.assetId, one] as const)]);
+    if (metrics.length > 0) {
+      this.#metrics = new Map([...this.#metrics, ...metrics.map((one) => [one.assetId, one] as const)]);
     }
     if (rates.length > 0) {
       const all = new Map([...this.#tables.rates, ...rates.map((rate) => [rate.fiatId, rate] as const)]);
       this.#tables = { ...this.#tables, rates: all };
     }
     this.#version += 1;
-    this.#newest = this.#builder.build({ ...this.#tables, figures: this.#figures }, this.#version);
+    this.#newest = this.#builder.build({ ...this.#tables, metrics: this.#metrics }, this.#version);
     return this.#newest;
   }
 }

@@ -1,26 +1,30 @@
-import type { DexBar, DexTrade } from "./dex.ts";
-import type { Bar, BarPeriod, BarQuery, DayEnd, Point, RatePoint } from "./history.ts";
+import type { DexCandle, DexTrade } from "./dex.ts";
+import type { Candle, CandlePeriod, CandleQuery, DayEnd, RatePoint, StoredQuote } from "./history.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Where the domain reads the market from. Another machine may answer, so every method is asynchronous. */
 export interface MarketStore {
   /** The market now. Cheap: the same object until something changes. */
   snapshot(): Promise<Snapshot>;
-  /** Bars of one asset, oldest first. */
-  bars(query: BarQuery): Promise<Bar[]>;
+  /** Candles of one asset, oldest first. */
+  candles(query: CandleQuery): Promise<Candle[]>;
   /**
    * For each wanted time the quote of an asset that is closest to it and no further away than `tolerance` ms; null
-   * where there is none. Times ascend. Quotes are the points and the newest figures; where none of them is near, the
+   * where there is none. Times ascend. Quotes are the points and the newest metrics; where none of them is near, the
    * opening and the last price of hours, and then of days (`closest.ts` says when).
    */
-  closestPoints(assetId: number, times: readonly number[], tolerance: number): Promise<(Point | null)[]>;
+  closestQuotes(
+    assetId: number,
+    times: readonly number[],
+    tolerance: number,
+  ): Promise<(StoredQuote | null)[]>;
   /**
    * The highest and lowest price of an asset from one time to another, both included, with their times; null without
    * data.
    */
   extremes(assetId: number, from: number, to: number): Promise<Extremes | null>;
   /**
-   * All assets that have a daily bar of a UTC day, or else a point in it, unordered, as that bar ends or the last point
+   * All assets that have a daily candle of a UTC day, or else a point in it, unordered, as that candle ends or the last point
    * is. `day` is its start.
    */
   dayEnd(day: number): Promise<DayEnd[]>;
@@ -28,13 +32,13 @@ export interface MarketStore {
   ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]>;
   /** The newest trades of a DEX pair, newest first. */
   dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]>;
-  dexBars(
+  dexCandles(
     contractAddress: string,
     networkId: number,
-    period: BarPeriod,
+    period: CandlePeriod,
     from: number,
     to: number,
-  ): Promise<DexBar[]>;
+  ): Promise<DexCandle[]>;
 }
 
 export interface Extremes {

@@ -20,11 +20,11 @@ export class WriteBatch implements MarketBatch {
   }
 
   readonly saveCatalogue = this.#collects("saveCatalogue");
-  readonly saveFigures = this.#collects("saveFigures");
-  readonly saveBars = this.#collects("saveBars");
-  readonly savePoints = this.#collects("savePoints");
+  readonly saveMetrics = this.#collects("saveMetrics");
+  readonly saveCandles = this.#collects("saveCandles");
+  readonly saveQuotes = this.#collects("saveQuotes");
   readonly saveRates = this.#collects("saveRates");
-  readonly saveDexBars = this.#collects("saveDexBars");
+  readonly saveDexCandles = this.#collects("saveDexCandles");
   readonly saveDexTrades = this.#collects("saveDexTrades");
   readonly saveSourceKeys = this.#collects("saveSourceKeys");
 

@@ -1,3 +1,4 @@
+import type { AssetMetrics } from "./asset-metrics.ts";
 import type {
   Airdrop,
   Asset,
@@ -9,12 +10,11 @@ import type {
   Tag,
   Trends,
 } from "./catalogue.ts";
-import type { DexBar, DexExchange, DexNetwork, DexPair, DexTrade } from "./dex.ts";
-import type { Figures } from "./figures.ts";
-import type { Bar, BarPeriod, Point, RatePoint } from "./history.ts";
+import type { DexCandle, DexExchange, DexNetwork, DexPair, DexTrade } from "./dex.ts";
+import type { Candle, CandlePeriod, RatePoint, StoredQuote } from "./history.ts";
 
-/** The newest figures as a source gives them: rank and earlier prices follow from the rest. */
-export type NewFigures = Omit<Figures, "rank" | "priceBefore" | "volume24hBefore" | "numMarketPairs">;
+/** The newest metrics as a source gives them: rank and earlier prices follow from the rest. */
+export type NewMetrics = Omit<AssetMetrics, "rank" | "priceBefore" | "volume24hBefore" | "numMarketPairs">;
 
 /** Facts to be put into a store. An entry with a known key replaces the one that is there; nothing is removed. */
 export interface CatalogueChange {
@@ -47,15 +47,15 @@ export type Origin = "sample" | "import";
 /** What is saved as one whole. Each call replaces what has the same key; the same call twice leaves what one leaves. */
 export interface MarketBatch {
   saveCatalogue(change: CatalogueChange): Promise<void>;
-  saveFigures(figures: readonly NewFigures[]): Promise<void>;
-  saveBars(assetId: number, period: BarPeriod, bars: readonly Bar[]): Promise<void>;
-  savePoints(assetId: number, points: readonly Point[]): Promise<void>;
+  saveMetrics(metrics: readonly NewMetrics[]): Promise<void>;
+  saveCandles(assetId: number, period: CandlePeriod, candles: readonly Candle[]): Promise<void>;
+  saveQuotes(assetId: number, points: readonly StoredQuote[]): Promise<void>;
   saveRates(fiatId: number, rates: readonly RatePoint[]): Promise<void>;
-  saveDexBars(
+  saveDexCandles(
     contractAddress: string,
     networkId: number,
-    period: BarPeriod,
-    bars: readonly DexBar[],
+    period: CandlePeriod,
+    candles: readonly DexCandle[],
   ): Promise<void>;
   saveDexTrades(contractAddress: string, networkId: number, trades: readonly DexTrade[]): Promise<void>;
   saveSourceKeys(keys: readonly SourceKeyId[]): Promise<void>;

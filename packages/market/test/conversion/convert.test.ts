@@ -69,7 +69,7 @@ describe("the rate at a time", () => {
   const [dollar, euro, bitcoin] = resolveCurrencies(market, { convert: ["USD", "EUR", "BTC"] });
   const times = [NOON - 2, NOON - 1, NOON];
   const store = storeOf(market, {
-    closestPoints: async (_id, wanted, tolerance) =>
+    closestQuotes: async (_id, wanted, tolerance) =>
       wanted.map((time) =>
         time === NOON || tolerance !== 86_400_000
           ? null

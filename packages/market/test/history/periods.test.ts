@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listTimes, parseInterval } from "../../src/history/intervals.ts";
 import { requestedPeriods, sampleRecords } from "../../src/history/periods.ts";
-import { BAR_LENGTH } from "../../src/store/history-reader.ts";
+import { CANDLE_LENGTH } from "../../src/store/history-reader.ts";
 import { DAY, HOUR, iso } from "../../src/values/timestamps.ts";
 
 const at = (text: string) => Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`);
@@ -155,7 +155,7 @@ describe("for any span", () => {
         const times = listTimes(periods);
         expect(times).toHaveLength(count);
         expect(times.every((one, index) => index === 0 || one > (times[index - 1] as number))).toBe(true);
-        expect(times.every((one) => one % BAR_LENGTH[length] === 0)).toBe(true);
+        expect(times.every((one) => one % CANDLE_LENGTH[length] === 0)).toBe(true);
         expect(times.at(-1)).toBeLessThanOrEqual(end);
       }),
     );
@@ -172,8 +172,8 @@ describe("for any span", () => {
           const end = start + span;
           const periods = requestedPeriods(length, parseInterval(name), { start, end, count: 1 });
           for (const [index, one] of listTimes(periods).entries()) {
-            expect(one + BAR_LENGTH[length]).toBeGreaterThan(start);
-            expect(one).toBeGreaterThan(start - (start % BAR_LENGTH[length]));
+            expect(one + CANDLE_LENGTH[length]).toBeGreaterThan(start);
+            expect(one).toBeGreaterThan(start - (start % CANDLE_LENGTH[length]));
             expect(one).toBeLessThanOrEqual(end);
             expect(periods.until(index)).toBeGreaterThan(one);
             if (index > 0) expect(one).toBeGreaterThanOrEqual(periods.until(index - 1));

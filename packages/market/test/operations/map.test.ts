@@ -69,17 +69,17 @@ test("an item of the map contains what is known", async () => {
 
 test.each([
   [
-    "of the newest figures, where these are newer",
+    "of the newest metrics, where these are newer",
     NOON - 3_600_000,
     NOON - 60_000,
     "2026-01-15T11:59:00.000Z",
   ],
   ["of history, where that is", NOON, NOON - 60_000, "2026-01-15T12:00:00.000Z"],
-  ["of history, where there are no figures", NOON, null, "2026-01-15T12:00:00.000Z"],
+  ["of history, where there are no metrics", NOON, null, "2026-01-15T12:00:00.000Z"],
   ["none where there is neither", null, null, undefined],
 ])("the last data are those %s", async (_, lastHistoricalData, lastUpdated, expected) => {
-  const figures = lastUpdated === null ? null : { lastUpdated };
-  const { data } = await ask("cryptocurrencyMapV1", "", snapshotOf([[1, { lastHistoricalData }, figures]]));
+  const metrics = lastUpdated === null ? null : { lastUpdated };
+  const { data } = await ask("cryptocurrencyMapV1", "", snapshotOf([[1, { lastHistoricalData }, metrics]]));
   expect(data[0]?.last_historical_data).toBe(expected);
 });
 

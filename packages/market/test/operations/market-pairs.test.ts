@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asset, figures, NOON } from "../../conformance/fixtures.ts";
+import { asset, metrics, NOON } from "../../conformance/fixtures.ts";
 import type { MarketPair, PairSide } from "../../src/store/catalogue.ts";
 import { MemoryStore } from "../../src/store/memory-store.ts";
 import { ask, DOLLAR, EURO } from "../market.ts";
@@ -73,10 +73,10 @@ await store.saveCatalogue({
     pair(7, coin(1), coin(2), { exchangeId: 103 }),
   ],
 });
-await store.saveFigures([
-  figures(1, { price: 100, circulatingSupply: 10 }),
-  figures(2, { price: 50, circulatingSupply: 1 }),
-  figures(3, { price: 1, circulatingSupply: 1 }),
+await store.saveMetrics([
+  metrics(1, { price: 100, circulatingSupply: 10 }),
+  metrics(2, { price: 50, circulatingSupply: 1 }),
+  metrics(3, { price: 1, circulatingSupply: 1 }),
 ]);
 await store.saveRates(EURO.id, [{ time: NOON, usd: 1.25 }]);
 

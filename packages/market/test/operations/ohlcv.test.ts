@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PointBudget } from "../../src/history/point-budget.ts";
 import { ask } from "../market.ts";
-import { bar, DAY, daysUpToToday, HOUR, hour, MIDNIGHT, NOON, pastOf } from "../past.ts";
+import { candle, DAY, daysUpToToday, HOUR, hour, MIDNIGHT, NOON, pastOf } from "../past.ts";
 
 const V1 = "cryptocurrencyOhlcvHistoricalV1";
 const V2 = "cryptocurrencyOhlcvHistoricalV2";
@@ -22,7 +22,7 @@ const store = await pastOf(
       id: 2,
       facts: { symbol: "ETH", slug: "ethereum" },
       days: daysUpToToday(10, 10),
-      figures: { price: 20 },
+      metrics: { price: 20 },
     },
     { id: 3, facts: { symbol: "BAT", slug: "bat" }, days: daysUpToToday(3, 1) },
     { id: 4, facts: { symbol: "BAT", slug: "batcoin" }, days: daysUpToToday(3, 2) },
@@ -176,7 +176,7 @@ describe("OHLCV historical of hours", async () => {
   const change = Date.UTC(2020, 8, 22);
   const old = [change - HOUR, change].map((time) => hour(time, 5, { volume: 7 }));
   const market = await pastOf([
-    { id: 1, days: [bar(change - DAY, 5, { volume: 9 })], hours: [...old, ...hours] },
+    { id: 1, days: [candle(change - DAY, 5, { volume: 9 })], hours: [...old, ...hours] },
   ]);
   const opensOf = async (query: string) =>
     quotesOf(await ask(V2, `id=1&time_period=hourly&${query}`, market)).map(({ time_open }) =>

@@ -95,7 +95,7 @@ describe("what cannot be converted is rejected:", () => {
 
 describe("at a time", () => {
   const then = storeOf(market, {
-    closestPoints: async (id, [time = 0], tolerance) => {
+    closestQuotes: async (id, [time = 0], tolerance) => {
       expect(tolerance).toBe(24 * 60 * MINUTE);
       const known = { volume24h: null, marketCap: null, circulatingSupply: null, totalSupply: null };
       return id === 1 ? [{ time: time - 3 * MINUTE, price: 50000, ...known }] : [null];

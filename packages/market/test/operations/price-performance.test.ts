@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkQuotes } from "../../src/history/point-budget.ts";
 import { ask } from "../market.ts";
-import { bar, DAY, HOUR, hour, MIDNIGHT, MINUTE, NOON, pastOf, quote } from "../past.ts";
+import { candle, DAY, HOUR, hour, MIDNIGHT, MINUTE, NOON, pastOf, quote } from "../past.ts";
 
 const V1 = "cryptocurrencyPricePerformanceStatsLatestV1";
 const V2 = "cryptocurrencyPricePerformanceStatsLatestV2";
@@ -14,24 +14,29 @@ const store = await pastOf(
       id: 1,
       facts: { name: "Bitcoin", symbol: "BTC", slug: "bitcoin", firstHistoricalData: first },
       days: [
-        bar(first, 100, { open: 98, low: 90, timeLow: first + HOUR }),
-        bar(top, 500, { high: 600, timeHigh: top + 2 * HOUR }),
-        bar(MIDNIGHT - 365 * DAY, 150),
-        bar(MIDNIGHT - DAY, 200, { open: 190, high: 220, low: 180, close: 210 }),
+        candle(first, 100, { open: 98, low: 90, timeLow: first + HOUR }),
+        candle(top, 500, { high: 600, timeHigh: top + 2 * HOUR }),
+        candle(MIDNIGHT - 365 * DAY, 150),
+        candle(MIDNIGHT - DAY, 200, { open: 190, high: 220, low: 180, close: 210 }),
       ],
       hours: [hour(NOON - 7 * DAY, 160), hour(NOON - DAY, 200)],
       points: [quote(NOON - DAY + 2 * MINUTE, 205), quote(NOON - 2 * HOUR, 260), quote(NOON - HOUR, 150)],
-      figures: { price: 250 },
+      metrics: { price: 250 },
     },
-    { id: 3, facts: { symbol: "BAT", slug: "bat" }, days: [bar(MIDNIGHT - DAY, 3)], figures: { price: 4 } },
+    {
+      id: 3,
+      facts: { symbol: "BAT", slug: "bat" },
+      days: [candle(MIDNIGHT - DAY, 3)],
+      metrics: { price: 4 },
+    },
     {
       id: 4,
       facts: { symbol: "BAT", slug: "batcoin" },
-      days: [bar(MIDNIGHT - DAY, 3)],
-      figures: { price: 3 },
+      days: [candle(MIDNIGHT - DAY, 3)],
+      metrics: { price: 3 },
     },
-    { id: 5, facts: { symbol: "NEW" }, figures: { price: 3 } },
-    { id: 6, facts: { symbol: "OLD" }, days: [bar(MIDNIGHT - DAY, 3)], figures: null },
+    { id: 5, facts: { symbol: "NEW" }, metrics: { price: 3 } },
+    { id: 6, facts: { symbol: "OLD" }, days: [candle(MIDNIGHT - DAY, 3)], metrics: null },
   ],
   { "2020-01-01": 1.25, "2026-01-14T18:00Z": 2 },
 );
@@ -146,7 +151,7 @@ describe("price performance", () => {
           }),
         ],
         points: [quote(open - 30 * MINUTE, 20)],
-        figures: { price: 25 },
+        metrics: { price: 25 },
       },
     ]);
     const { data } = await ask(V2, "id=1&time_period=90d", late);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findQuotes } from "../../src/history/find-quotes.ts";
-import type { Point } from "../../src/store/history.ts";
+import type { StoredQuote } from "../../src/store/history.ts";
 import { ask, snapshotOf, storeOf } from "../market.ts";
-import { bar, DAY, daysUpToToday, HOUR, MIDNIGHT, MINUTE, NOON, pastOf, quote } from "../past.ts";
+import { candle, DAY, daysUpToToday, HOUR, MIDNIGHT, MINUTE, NOON, pastOf, quote } from "../past.ts";
 
 const V1 = "cryptocurrencyQuotesHistoricalV1";
 const V2 = "cryptocurrencyQuotesHistoricalV2";
@@ -23,16 +23,20 @@ const points = Array.from({ length: 24 * 12 * 2 }, (_, index) => NOON - 2 * DAY 
   .map((time) => (time < late ? time : time + MINUTE))
   .filter((time) => time < NOON - 6 * HOUR || time >= NOON - 4 * HOUR)
   .map(
-    (time): Point => ({ ...quote(time, (time - NOON + 2 * DAY) / MINUTE), volume24h: 5, marketCap: 1000 }),
+    (time): StoredQuote => ({
+      ...quote(time, (time - NOON + 2 * DAY) / MINUTE),
+      volume24h: 5,
+      marketCap: 1000,
+    }),
   );
 
 const store = await pastOf(
   [
-    { id: 1, facts: { name: "Bitcoin", symbol: "BTC" }, points, figures: { price: 3000 } },
-    { id: 2, facts: { symbol: "ETH", status: "inactive" }, days: daysUpToToday(40), figures: { price: 140 } },
-    { id: 3, facts: { symbol: "BAT" }, points, figures: { price: 1 } },
-    { id: 4, facts: { symbol: "BAT" }, points, figures: { price: 1 } },
-    { id: 5, facts: { symbol: "NEW" }, figures: null },
+    { id: 1, facts: { name: "Bitcoin", symbol: "BTC" }, points, metrics: { price: 3000 } },
+    { id: 2, facts: { symbol: "ETH", status: "inactive" }, days: daysUpToToday(40), metrics: { price: 140 } },
+    { id: 3, facts: { symbol: "BAT" }, points, metrics: { price: 1 } },
+    { id: 4, facts: { symbol: "BAT" }, points, metrics: { price: 1 } },
+    { id: 5, facts: { symbol: "NEW" }, metrics: null },
   ],
   { "2026-01-01": 1.25, "2026-01-15T06:00Z": 1.6 },
 );
@@ -197,22 +201,22 @@ test("finds for any quotes and any range the one closest to a time, as looking a
             .filter((one) => Math.abs(one.time - time) <= reach)
             .sort((a, b) => Math.abs(a.time - time) - Math.abs(b.time - time) || a.time - b.time)[0] ?? null;
         const market = storeOf(snapshotOf([]), {
-          closestPoints: async (_, times, reach) => times.map((time) => closest(time, reach)),
+          closestQuotes: async (_, times, reach) => times.map((time) => closest(time, reach)),
         });
         const [from, to] = [at - before, at + after];
         const [found] = await findQuotes(market, 1, [{ at, from, to }]);
         const inside = quotes.filter(({ time }) => time >= from && time <= to);
         const best = Math.min(...inside.map(({ time }) => Math.abs(time - at)));
         if (inside.length === 0) expect(found).toBeNull();
-        else expect(Math.abs((found as Point).time - at)).toBe(best);
+        else expect(Math.abs((found as StoredQuote).time - at)).toBe(best);
       },
     ),
     { numRuns: 500 },
   );
 });
 
-test("a day's bar is no quote of times that lie far from its ends", async () => {
-  const market = await pastOf([{ id: 1, days: [bar(MIDNIGHT - 5 * DAY, 7)], figures: null }]);
+test("a day's candle is no quote of times that lie far from its ends", async () => {
+  const market = await pastOf([{ id: 1, days: [candle(MIDNIGHT - 5 * DAY, 7)], metrics: null }]);
   const query = "id=1&interval=5m&time_start=2026-01-10T11:00Z&time_end=2026-01-10T13:00Z";
   expect((await ask(V3, query, market)).data).toEqual({});
 });

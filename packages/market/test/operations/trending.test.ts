@@ -35,7 +35,7 @@ describe("trending", () => {
       ids: [3, 1, 2],
     },
     {
-      what: "the most searched for in a week, without those that have no figures",
+      what: "the most searched for in a week, without those that have no metrics",
       id: "cryptocurrencyTrendingLatestV1",
       query: "time_period=7d",
       ids: [2, 1],

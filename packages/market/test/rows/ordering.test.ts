@@ -8,7 +8,7 @@ interface Item extends Ranked {
   readonly figure: number | null;
 }
 
-const byFigure: Order<Item> = { value: ({ figure }) => figure, defaultDirection: "desc" };
+const byMetric: Order<Item> = { value: ({ figure }) => figure, defaultDirection: "desc" };
 const item = (id: number, rank: number | null, figure: number | null): Item => ({
   asset: asset(id),
   rank,
@@ -31,7 +31,7 @@ describe("sorting", () => {
     { direction: undefined, order: [5, 3, 1, 6, 4, 2] },
   ];
   test.each(cases)("$direction: nulls last, equals by rank, then id", ({ direction, order }) => {
-    expect(ids(sorted(items, byFigure, direction))).toEqual(order);
+    expect(ids(sorted(items, byMetric, direction))).toEqual(order);
   });
 
   test("by rank ascends, by name too, whatever its case", () => {
@@ -44,24 +44,24 @@ describe("sorting", () => {
     expect(ids(sorted(named, plainOrders.name, "desc"))).toEqual([3, 0, 1, 2]);
   });
 
-  const figures = fc.option(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true })), {
+  const metrics = fc.option(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true })), {
     nil: null,
   });
   const manyItems = fc
-    .array(fc.tuple(fc.option(fc.integer({ min: 1, max: 9 }), { nil: null }), figures))
+    .array(fc.tuple(fc.option(fc.integer({ min: 1, max: 9 }), { nil: null }), metrics))
     .map((rows) => rows.map(([rank, figure], id) => item(id, rank, figure)));
   const directions = fc.constantFrom<Direction>("asc", "desc");
 
   test("loses and makes nothing, and does not depend on the order before", () => {
     fc.assert(
       fc.property(manyItems, directions, fc.infiniteStream(fc.nat()), (many, direction, random) => {
-        const result = sorted(many, byFigure, direction);
+        const result = sorted(many, byMetric, direction);
         expect(ids(result).sort()).toEqual(ids(many).sort());
         const shuffled = many
           .map((one) => ({ one, key: random.next().value as number }))
           .sort((a, b) => a.key - b.key)
           .map(({ one }) => one);
-        expect(ids(sorted(shuffled, byFigure, direction))).toEqual(ids(result));
+        expect(ids(sorted(shuffled, byMetric, direction))).toEqual(ids(result));
       }),
     );
   });
@@ -69,7 +69,7 @@ describe("sorting", () => {
   test("puts each before the next one, and all nulls last", () => {
     fc.assert(
       fc.property(manyItems, directions, (many, direction) => {
-        const result = sorted(many, byFigure, direction).map(({ figure }) => figure);
+        const result = sorted(many, byMetric, direction).map(({ figure }) => figure);
         const known = result.filter((figure) => figure !== null);
         expect(result.slice(known.length).every((figure) => figure === null)).toBe(true);
         const sign = direction === "asc" ? 1 : -1;
@@ -84,7 +84,7 @@ describe("sorting", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), (values) => {
         const many = values.map((figure, id) => item(id, id, figure));
-        expect(ids(sorted(many, byFigure, "asc"))).toEqual(ids(sorted(many, byFigure, "desc")).reverse());
+        expect(ids(sorted(many, byMetric, "asc"))).toEqual(ids(sorted(many, byMetric, "desc")).reverse());
       }),
     );
   });

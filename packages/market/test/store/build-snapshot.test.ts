@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { asset, figures, pair } from "../../conformance/fixtures.ts";
+import { asset, metrics, pair } from "../../conformance/fixtures.ts";
 import { buildSnapshot, SnapshotBuilder, type SnapshotParts } from "../../src/store/build-snapshot.ts";
 import { changedTables, emptyTables } from "../../src/store/tables.ts";
 
 const unknown = { "1h": null, "24h": null, "7d": null, "30d": null, "60d": null, "90d": null };
 
-function figuresOf(...supplies: readonly number[]): SnapshotParts["figures"] {
+function metricsOf(...supplies: readonly number[]): SnapshotParts["metrics"] {
   return new Map(
     supplies.map((circulatingSupply, index) => [
       index + 1,
-      { ...figures(index + 1, { circulatingSupply }), priceBefore: unknown, volume24hBefore: null },
+      { ...metrics(index + 1, { circulatingSupply }), priceBefore: unknown, volume24hBefore: null },
     ]),
   );
 }
@@ -22,23 +22,23 @@ const tables = changedTables(emptyTables(), {
 describe("a builder of snapshots", () => {
   it("computes only what follows from what changed", () => {
     const builder = new SnapshotBuilder();
-    const first = builder.build({ ...tables, figures: figuresOf(3, 2, 1) }, 1);
-    const second = builder.build({ ...tables, figures: figuresOf(4, 2, 1) }, 2);
+    const first = builder.build({ ...tables, metrics: metricsOf(3, 2, 1) }, 1);
+    const second = builder.build({ ...tables, metrics: metricsOf(4, 2, 1) }, 2);
     expect([second.pairs, second.assets]).toEqual([first.pairs, first.assets]);
     expect(second.pairs).toBe(first.pairs);
     for (const kept of ["assetBySlug", "assetsBySymbol", "assetsByAddress", "pairsByCurrency"] as const) {
       expect(second.index[kept]).toBe(first.index[kept]);
     }
     expect(second.index.totalMarketCap).toBe(70);
-    const third = builder.build({ ...tables, figures: figuresOf(1, 2, 3) }, 3);
+    const third = builder.build({ ...tables, metrics: metricsOf(1, 2, 3) }, 3);
     expect(third.index.assetsBySymbol.get("S")?.map(({ id }) => id)).toEqual([2, 1]);
     expect(second.index.assetsBySymbol.get("S")?.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it("makes what one makes that has seen nothing before", () => {
     const builder = new SnapshotBuilder();
-    for (const figures of [figuresOf(1, 2, 3), figuresOf(3, 2, 1), figuresOf(1, 3, 2), figuresOf(2)]) {
-      const parts = { ...tables, figures };
+    for (const metrics of [metricsOf(1, 2, 3), metricsOf(3, 2, 1), metricsOf(1, 3, 2), metricsOf(2)]) {
+      const parts = { ...tables, metrics };
       expect(builder.build(parts, 1)).toEqual(buildSnapshot(parts, 1));
     }
   });

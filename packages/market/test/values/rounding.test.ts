@@ -21,9 +21,9 @@ describe("a number is rounded to 12 significant digits", () => {
   });
 
   test("as toPrecision does, for every number", () => {
-    const figures = fc.double({ noNaN: true, noDefaultInfinity: true });
+    const metrics = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
-      fc.property(figures, (figure) => {
+      fc.property(metrics, (figure) => {
         const exact = Number(figure.toPrecision(12));
         expect(Math.abs(rounded(figure) - exact)).toBeLessThanOrEqual(Math.abs(exact) * 1.1e-11);
         expect(rounded(rounded(figure))).toBe(rounded(figure));

@@ -1,5 +1,5 @@
-import type { Bar, BarPeriod, BarQuery, Point } from "@market-data/market";
-import { BAR_LENGTH, type HistoryReader } from "@market-data/market/store";
+import type { Candle, CandlePeriod, CandleQuery, StoredQuote } from "@market-data/market";
+import { CANDLE_LENGTH, type HistoryReader } from "@market-data/market/store";
 import {
   DAY,
   dayNumber,
@@ -27,24 +27,24 @@ export class SampleHistory implements HistoryReader {
     this.#newest = newest;
   }
 
-  bars(query: BarQuery): Bar[] {
+  candles(query: CandleQuery): Candle[] {
     const coin = findCoin(query.assetId);
-    return coin === undefined ? [] : this.barsOf(coin, query);
+    return coin === undefined ? [] : this.candlesOf(coin, query);
   }
 
   /** The same for a coin that need not be in the catalogue. */
-  barsOf(
+  candlesOf(
     coin: TradedCoin,
-    { period, from, to, newest = Number.POSITIVE_INFINITY }: Omit<BarQuery, "assetId">,
-  ): Bar[] {
-    const length = BAR_LENGTH[period];
-    const [first, last] = this.#barSpan(coin, period);
+    { period, from, to, newest = Number.POSITIVE_INFINITY }: Omit<CandleQuery, "assetId">,
+  ): Candle[] {
+    const length = CANDLE_LENGTH[period];
+    const [first, last] = this.#candleSpan(coin, period);
     const end = Math.min(last, floorTo(length, to - 1));
     const start = Math.max(first, Math.ceil(from / length) * length, end - (newest - 1) * length);
-    return steps(start, end, length).map((open) => this.#bar(coin, period, open));
+    return steps(start, end, length).map((open) => this.#candle(coin, period, open));
   }
 
-  points(assetId: number, from: number, to: number): Point[] {
+  points(assetId: number, from: number, to: number): StoredQuote[] {
     const coin = findCoin(assetId);
     if (coin === undefined) return [];
     const [first, last] = this.#pointSpan(coin);
@@ -54,24 +54,24 @@ export class SampleHistory implements HistoryReader {
     );
   }
 
-  barAt(assetId: number, period: BarPeriod, time: number): Bar | undefined {
+  candleAt(assetId: number, period: CandlePeriod, time: number): Candle | undefined {
     const coin = findCoin(assetId);
     if (coin === undefined) return undefined;
-    const [first, last] = this.#barSpan(coin, period);
-    const open = Math.min(last, floorTo(BAR_LENGTH[period], time));
-    return open >= first ? this.#bar(coin, period, open) : undefined;
+    const [first, last] = this.#candleSpan(coin, period);
+    const open = Math.min(last, floorTo(CANDLE_LENGTH[period], time));
+    return open >= first ? this.#candle(coin, period, open) : undefined;
   }
 
-  barAfter(assetId: number, period: BarPeriod, time: number): Bar | undefined {
+  candleAfter(assetId: number, period: CandlePeriod, time: number): Candle | undefined {
     const coin = findCoin(assetId);
     if (coin === undefined) return undefined;
-    const length = BAR_LENGTH[period];
-    const [first, last] = this.#barSpan(coin, period);
+    const length = CANDLE_LENGTH[period];
+    const [first, last] = this.#candleSpan(coin, period);
     const open = Math.max(first, floorTo(length, time) + length);
-    return open <= last ? this.#bar(coin, period, open) : undefined;
+    return open <= last ? this.#candle(coin, period, open) : undefined;
   }
 
-  pointAt(assetId: number, time: number): Point | undefined {
+  pointAt(assetId: number, time: number): StoredQuote | undefined {
     const coin = findCoin(assetId);
     if (coin === undefined) return undefined;
     const [first, last] = this.#pointSpan(coin);
@@ -79,7 +79,7 @@ export class SampleHistory implements HistoryReader {
     return at >= first ? pointAt(coin, at) : undefined;
   }
 
-  pointAfter(assetId: number, time: number): Point | undefined {
+  pointAfter(assetId: number, time: number): StoredQuote | undefined {
     const coin = findCoin(assetId);
     if (coin === undefined) return undefined;
     const [first, last] = this.#pointSpan(coin);
@@ -87,17 +87,17 @@ export class SampleHistory implements HistoryReader {
     return at <= last ? pointAt(coin, at) : undefined;
   }
 
-  newest(assetId: number): Point | undefined {
+  newest(assetId: number): StoredQuote | undefined {
     const coin = findCoin(assetId);
     const newest = this.#newest();
     return coin?.isTradedAt(newest) === true ? pointAt(coin, newest) : undefined;
   }
 
-  /** When the first and the last bar of a coin open; the first is later than the last where there is none. */
-  #barSpan({ trading }: TradedCoin, period: BarPeriod): [first: number, last: number] {
+  /** When the first and the last candle of a coin open; the first is later than the last where there is none. */
+  #candleSpan({ trading }: TradedCoin, period: CandlePeriod): [first: number, last: number] {
     const { dailyFrom, hourlyFrom } = this.#windows;
     const window = period === "hourly" ? hourlyFrom : trading.hasFullHistory ? trading.from : dailyFrom;
-    return [Math.max(trading.from, window), floorTo(BAR_LENGTH[period], this.#lastTime(trading.until))];
+    return [Math.max(trading.from, window), floorTo(CANDLE_LENGTH[period], this.#lastTime(trading.until))];
   }
 
   #pointSpan({ trading }: TradedCoin): [first: number, last: number] {
@@ -109,10 +109,10 @@ export class SampleHistory implements HistoryReader {
     return Math.min(this.#newest(), until === null ? Number.POSITIVE_INFINITY : until - 1);
   }
 
-  #bar(coin: TradedCoin, period: BarPeriod, timeOpen: number): Bar {
+  #candle(coin: TradedCoin, period: CandlePeriod, timeOpen: number): Candle {
     const day = dayNumber(timeOpen);
     const from = minuteOfDay(timeOpen);
-    const length = BAR_LENGTH[period];
+    const length = CANDLE_LENGTH[period];
     const newest = this.#newest();
     const isOver = timeOpen + length <= newest;
     const to = isOver ? from + length / MINUTE : minuteOfDay(newest);
@@ -141,14 +141,14 @@ function extremes(
   day: number,
   range: Range,
   last: number,
-): Pick<Bar, "high" | "low" | "timeHigh" | "timeLow"> {
+): Pick<Candle, "high" | "low" | "timeHigh" | "timeLow"> {
   const timeOf = (minute: number) => Math.min(day * DAY + minute * MINUTE, last);
   const { high, low, minuteHigh, minuteLow } = range;
   return { high, low, timeHigh: timeOf(minuteHigh), timeLow: timeOf(minuteLow) };
 }
 
 /** The quote of a coin in one minute. */
-export function pointAt(coin: TradedCoin, time: number): Point {
+export function pointAt(coin: TradedCoin, time: number): StoredQuote {
   const price = coin.price.at(time);
   const { circulating, total } = coin.supplyAt(time);
   return {

@@ -1,4 +1,4 @@
-import type { BarPeriod, DexBar, DexPair } from "@market-data/market";
+import type { CandlePeriod, DexCandle, DexPair } from "@market-data/market";
 import { DAY, dayNumber, HOUR, MINUTES_PER_DAY, minuteOfDay } from "../clock.ts";
 import type { SampleHistory } from "../coins/history.ts";
 import data from "../data/dex-pools.json" with { type: "json" };
@@ -81,15 +81,15 @@ function dayVolume(pool: Pool, newest: number): number {
 }
 
 /** A pool's price is that of its base coin, its volume a share of that coin's volume. */
-export function dexBars(
+export function dexCandles(
   pool: Pool,
   history: SampleHistory,
-  period: BarPeriod,
+  period: CandlePeriod,
   from: number,
   to: number,
-): DexBar[] {
-  const bars = history.barsOf(pool.baseCoin, { period, from: Math.max(from, pool.createdAt), to });
-  return bars.map(({ timeOpen, open, high, low, close, volume, lastUpdated }) => ({
+): DexCandle[] {
+  const candles = history.candlesOf(pool.baseCoin, { period, from: Math.max(from, pool.createdAt), to });
+  return candles.map(({ timeOpen, open, high, low, close, volume, lastUpdated }) => ({
     timeOpen,
     open,
     high,

@@ -52,7 +52,7 @@ const UNBOUNDED = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINIT
 /**
  * The price of a coin as a pure function of time, so that any time can be read at once. Layers of noise move it from day
  * to day through its knots. Each day has a few anchors (its start and end, its high and low, its knots); between two
- * anchors the price stays within their range, so the anchors alone determine a day's bar.
+ * anchors the price stays within their range, so the anchors alone determine a day's candle.
  */
 export class PricePath {
   readonly #options: PricePathOptions;

@@ -57,9 +57,9 @@ function stopSignal(): Promise<void> {
   });
 }
 
-/** A bar on a terminal, a line before and after elsewhere. */
+/** A candle on a terminal, a line before and after elsewhere. */
 function sampleProgress(): (progress: SampleProgress) => void {
-  let bar: SingleBar | undefined;
+  let candle: SingleBar | undefined;
   return ({ done, total, rows }) => {
     if (!process.stderr.isTTY) {
       if (done === 1) process.stderr.write("Making the sample market ...\n");
@@ -67,14 +67,14 @@ function sampleProgress(): (progress: SampleProgress) => void {
         process.stderr.write(`The sample market has ${rows.toLocaleString("en")} rows of history.\n`);
       return;
     }
-    if (bar === undefined) {
-      bar = new SingleBar({
+    if (candle === undefined) {
+      candle = new SingleBar({
         format: "Making the sample market [{bar}] {percentage}% | {rows} rows",
         hideCursor: true,
       });
-      bar.start(total, 0, { rows: 0 });
+      candle.start(total, 0, { rows: 0 });
     }
-    bar.update(done, { rows: rows.toLocaleString("en") });
-    if (done === total) bar.stop();
+    candle.update(done, { rows: rows.toLocaleString("en") });
+    if (done === total) candle.stop();
   };
 }

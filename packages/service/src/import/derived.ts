@@ -1,37 +1,37 @@
-import type { Bar, BarPeriod, HistoryEnds, NewFigures, Point } from "@market-data/market";
-import { BAR_LENGTH } from "@market-data/market/store";
+import type { Candle, CandlePeriod, HistoryEnds, NewMetrics, StoredQuote } from "@market-data/market";
+import { CANDLE_LENGTH } from "@market-data/market/store";
 
 /** Rows of one asset that are not stored yet. */
 export interface NewRows {
-  readonly points: readonly Point[];
-  readonly bars: Readonly<Record<BarPeriod, readonly Bar[]>>;
-  readonly figures: NewFigures | undefined;
+  readonly points: readonly StoredQuote[];
+  readonly candles: Readonly<Record<CandlePeriod, readonly Candle[]>>;
+  readonly metrics: NewMetrics | undefined;
 }
 
 /** What follows from an asset's history as a whole. */
 export interface FromHistory {
   readonly first: number;
   readonly last: number;
-  /** Its newest figures, where history has newer ones than are known. */
-  readonly figures: NewFigures | undefined;
+  /** Its newest metrics, where history has newer ones than are known. */
+  readonly metrics: NewMetrics | undefined;
 }
 
 const PERIODS = ["daily", "hourly"] as const;
 
 /** Where a history will begin and end as soon as its new rows are stored. */
-export function withRows(ends: HistoryEnds, { points, bars, figures }: NewRows): HistoryEnds {
+export function withRows(ends: HistoryEnds, { points, candles, metrics }: NewRows): HistoryEnds {
   const times = [
     ends.first,
     ...points.map(({ time }) => time),
-    ...PERIODS.flatMap((period) => bars[period].map(({ timeOpen }) => timeOpen)),
+    ...PERIODS.flatMap((period) => candles[period].map(({ timeOpen }) => timeOpen)),
   ].filter((time) => time !== undefined);
-  const newestBar = (period: BarPeriod) =>
-    newest([ends.newestBar[period], ...bars[period]], ({ timeOpen }) => timeOpen);
+  const newestCandle = (period: CandlePeriod) =>
+    newest([ends.newestCandle[period], ...candles[period]], ({ timeOpen }) => timeOpen);
   return {
     first: times.length === 0 ? undefined : times.reduce((one, other) => Math.min(one, other)),
     newestPoint: newest([ends.newestPoint, ...points], ({ time }) => time),
-    newestBar: { daily: newestBar("daily"), hourly: newestBar("hourly") },
-    figures: figures ?? ends.figures,
+    newestCandle: { daily: newestCandle("daily"), hourly: newestCandle("hourly") },
+    metrics: metrics ?? ends.metrics,
   };
 }
 
@@ -45,9 +45,9 @@ function newest<Row>(rows: readonly (Row | undefined)[], getTime: (row: Row) => 
 
 /** Sums up an asset's history; undefined where it has none. */
 export function fromHistory(assetId: number, ends: HistoryEnds): FromHistory | undefined {
-  const { first, figures: known } = ends;
+  const { first, metrics: known } = ends;
   // Where several end at one moment, the point comes first, then the day, which knows a whole day's volume.
-  const quote = closingQuotes(ends).reduce<Point | undefined>(
+  const quote = closingQuotes(ends).reduce<StoredQuote | undefined>(
     (best, other) => (best === undefined || other.time > best.time ? other : best),
     undefined,
   );
@@ -56,25 +56,25 @@ export function fromHistory(assetId: number, ends: HistoryEnds): FromHistory | u
   return {
     first,
     last: Math.max(quote.time, known?.lastUpdated ?? quote.time),
-    figures: isNews ? deriveFigures(assetId, quote, known) : undefined,
+    metrics: isNews ? deriveMetrics(assetId, quote, known) : undefined,
   };
 }
 
-function closingQuotes({ newestPoint, newestBar }: HistoryEnds): Point[] {
+function closingQuotes({ newestPoint, newestCandle }: HistoryEnds): StoredQuote[] {
   const closes = PERIODS.flatMap((period) => {
-    const bar = newestBar[period];
-    if (bar === undefined) return [];
-    const { timeOpen, lastUpdated, close, volume, marketCap, circulatingSupply, totalSupply } = bar;
-    const isWholeDay = period === "daily" && lastUpdated === timeOpen + BAR_LENGTH.daily - 1;
+    const candle = newestCandle[period];
+    if (candle === undefined) return [];
+    const { timeOpen, lastUpdated, close, volume, marketCap, circulatingSupply, totalSupply } = candle;
+    const isWholeDay = period === "daily" && lastUpdated === timeOpen + CANDLE_LENGTH.daily - 1;
     const volume24h = isWholeDay ? volume : null;
     return [{ time: lastUpdated, price: close, volume24h, marketCap, circulatingSupply, totalSupply }];
   });
   return newestPoint === undefined ? closes : [newestPoint, ...closes];
 }
 
-/** What the quote does not have stays from figures of the same moment; of older ones nothing does. */
-function deriveFigures(assetId: number, quote: Point, known: NewFigures | undefined): NewFigures {
-  const base = known?.lastUpdated === quote.time ? known : unknownFigures(assetId, known);
+/** What the quote does not have stays from metrics of the same moment; of older ones nothing does. */
+function deriveMetrics(assetId: number, quote: StoredQuote, known: NewMetrics | undefined): NewMetrics {
+  const base = known?.lastUpdated === quote.time ? known : unknownMetrics(assetId, known);
   return {
     ...base,
     price: quote.price,
@@ -85,7 +85,7 @@ function deriveFigures(assetId: number, quote: Point, known: NewFigures | undefi
   };
 }
 
-function unknownFigures(assetId: number, known: NewFigures | undefined): NewFigures {
+function unknownMetrics(assetId: number, known: NewMetrics | undefined): NewMetrics {
   return {
     assetId,
     price: 0,

@@ -5,7 +5,7 @@ import type { ImportSession } from "./session.ts";
 
 /** A format of this service: one kind of record a file, one row a record. */
 export interface NativeFormat<Of extends Columns = Columns> {
-  /** As the file is called: `bars-daily` for `bars-daily.csv`. */
+  /** As the file is called: `candles-daily` for `candles-daily.csv`. */
   readonly name: string;
   readonly summary: string;
   readonly columns: Of;

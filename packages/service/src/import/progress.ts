@@ -12,9 +12,9 @@ export interface Progress {
 
 export const silent: Progress = { start() {}, update() {}, end() {}, close() {} };
 
-/** On a terminal a bar for each file, elsewhere a line. */
+/** On a terminal a candle for each file, elsewhere a line. */
 export function progressOn(stream: NodeJS.WriteStream): Progress {
-  return stream.isTTY ? new Bars(stream) : new Lines((line) => stream.write(`${line}\n`));
+  return stream.isTTY ? new Candles(stream) : new Lines((line) => stream.write(`${line}\n`));
 }
 
 /** Ms on a clock that never steps back. */
@@ -53,14 +53,14 @@ export class Lines implements Progress {
   close(): void {}
 }
 
-class Bars implements Progress {
-  readonly #bars: MultiBar;
-  #bar: SingleBar | undefined;
+class Candles implements Progress {
+  readonly #candles: MultiBar;
+  #candle: SingleBar | undefined;
   #size = 0;
   #started = 0;
 
   constructor(stream: NodeJS.WriteStream) {
-    this.#bars = new MultiBar({
+    this.#candles = new MultiBar({
       stream,
       format: "{file} [{bar}] {percentage}% | {counted} | {speed}",
       hideCursor: true,
@@ -69,19 +69,19 @@ class Bars implements Progress {
 
   start(file: string, _format: string, size: number): void {
     [this.#size, this.#started] = [size, ticks()];
-    this.#bar = this.#bars.create(size, 0, { file, counted: counted(0, 0), speed: "" });
+    this.#candle = this.#candles.create(size, 0, { file, counted: counted(0, 0), speed: "" });
   }
 
   update(bytes: number, rows: number, rejected: number): void {
-    this.#bar?.update(bytes, { counted: counted(rows, rejected), speed: speed(rows, this.#started) });
+    this.#candle?.update(bytes, { counted: counted(rows, rejected), speed: speed(rows, this.#started) });
   }
 
   end(rows: number, rejected: number): void {
     this.update(this.#size, rows, rejected);
-    this.#bar?.stop();
+    this.#candle?.stop();
   }
 
   close(): void {
-    this.#bars.stop();
+    this.#candles.stop();
   }
 }

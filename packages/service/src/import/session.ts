@@ -1,13 +1,13 @@
 import type {
-  Bar,
-  BarPeriod,
-  DexBar,
+  Candle,
+  CandlePeriod,
+  DexCandle,
   DexTrade,
   Fiat,
   HistoryEnds,
-  NewFigures,
-  Point,
+  NewMetrics,
   RatePoint,
+  StoredQuote,
 } from "@market-data/market";
 import type { OpenMarket } from "../storage/backend.ts";
 import { Assets } from "./assets.ts";
@@ -46,15 +46,15 @@ export class ImportSession {
   readonly #mapping: Mapping;
   readonly #market: ImportedMarket;
   readonly #fiats: Map<string, Fiat>;
-  readonly #bars = new RowBuffer<[assetId: number, period: BarPeriod], Bar>();
-  readonly #points = new RowBuffer<[assetId: number], Point>();
+  readonly #candles = new RowBuffer<[assetId: number, period: CandlePeriod], Candle>();
+  readonly #points = new RowBuffer<[assetId: number], StoredQuote>();
   readonly #rates = new RowBuffer<[fiatId: number], RatePoint>();
-  readonly #dexBars = new RowBuffer<
-    [contractAddress: string, networkId: number, period: BarPeriod],
-    DexBar
+  readonly #dexCandles = new RowBuffer<
+    [contractAddress: string, networkId: number, period: CandlePeriod],
+    DexCandle
   >();
   readonly #dexTrades = new RowBuffer<[contractAddress: string, networkId: number], DexTrade>();
-  #figures = new Map<number, NewFigures>();
+  #metrics = new Map<number, NewMetrics>();
 
   /** Begins with what the market has. */
   static async open(market: ImportedMarket, options: ImportSessionOptions): Promise<ImportSession> {
@@ -138,11 +138,11 @@ export class ImportSession {
     return this.#mapping.find(key)?.fiat;
   }
 
-  addBar(assetId: number, period: BarPeriod, bar: Bar): void {
-    this.#bars.add([assetId, period], bar);
+  addCandle(assetId: number, period: CandlePeriod, candle: Candle): void {
+    this.#candles.add([assetId, period], candle);
   }
 
-  addPoint(assetId: number, point: Point): void {
+  addPoint(assetId: number, point: StoredQuote): void {
     this.#points.add([assetId], point);
   }
 
@@ -150,12 +150,12 @@ export class ImportSession {
     this.#rates.add([fiatId], rate);
   }
 
-  addFigures(figures: NewFigures): void {
-    this.#figures.set(figures.assetId, figures);
+  addMetrics(metrics: NewMetrics): void {
+    this.#metrics.set(metrics.assetId, metrics);
   }
 
-  addDexBar(contractAddress: string, networkId: number, period: BarPeriod, bar: DexBar): void {
-    this.#dexBars.add([contractAddress, networkId, period], bar);
+  addDexCandle(contractAddress: string, networkId: number, period: CandlePeriod, candle: DexCandle): void {
+    this.#dexCandles.add([contractAddress, networkId, period], candle);
   }
 
   addDexTrade(contractAddress: string, networkId: number, trade: DexTrade): void {
@@ -164,7 +164,7 @@ export class ImportSession {
 
   /** The price of an asset in US dollars closest to a time and within a day of it, as far as it is written. */
   async priceAt(assetId: number, time: number): Promise<number | undefined> {
-    const [point] = await this.#market.store.closestPoints(assetId, [time], DAY_MS);
+    const [point] = await this.#market.store.closestQuotes(assetId, [time], DAY_MS);
     return point?.price;
   }
 
@@ -176,46 +176,50 @@ export class ImportSession {
 
   /** Writes what was added since the last commit. */
   async commit(): Promise<void> {
-    const [bars, points] = [this.#bars.take(), this.#points.take()];
-    const [rates, dexBars, dexTrades] = [this.#rates.take(), this.#dexBars.take(), this.#dexTrades.take()];
-    const figures = await this.#takeFigures(points, bars);
+    const [candles, points] = [this.#candles.take(), this.#points.take()];
+    const [rates, dexCandles, dexTrades] = [
+      this.#rates.take(),
+      this.#dexCandles.take(),
+      this.#dexTrades.take(),
+    ];
+    const metrics = await this.#takeMetrics(points, candles);
     const change = this.catalogue.takeChange();
     const sourceKeys = this.keys.takeAdded();
     await this.#market.writer.transaction(async (batch) => {
-      for (const { key, rows } of bars) await batch.saveBars(...key, rows);
-      for (const { key, rows } of points) await batch.savePoints(...key, rows);
+      for (const { key, rows } of candles) await batch.saveCandles(...key, rows);
+      for (const { key, rows } of points) await batch.saveQuotes(...key, rows);
       for (const { key, rows } of rates) await batch.saveRates(...key, rows);
-      for (const { key, rows } of dexBars) await batch.saveDexBars(...key, rows);
+      for (const { key, rows } of dexCandles) await batch.saveDexCandles(...key, rows);
       for (const { key, rows } of dexTrades) await batch.saveDexTrades(...key, rows);
-      if (figures.length > 0) await batch.saveFigures(figures);
+      if (metrics.length > 0) await batch.saveMetrics(metrics);
       if (Object.keys(change).length > 0) await batch.saveCatalogue(change);
       if (sourceKeys.length > 0) await batch.saveSourceKeys(sourceKeys);
     });
   }
 
-  /** The figures that a file states, and those that follow from history that is newer. */
-  async #takeFigures(
-    points: readonly RowGroup<[assetId: number], Point>[],
-    bars: readonly RowGroup<[assetId: number, period: BarPeriod], Bar>[],
-  ): Promise<NewFigures[]> {
-    const taken = this.#figures;
-    this.#figures = new Map();
+  /** The metrics that a file states, and those that follow from history that is newer. */
+  async #takeMetrics(
+    points: readonly RowGroup<[assetId: number], StoredQuote>[],
+    candles: readonly RowGroup<[assetId: number, period: CandlePeriod], Candle>[],
+  ): Promise<NewMetrics[]> {
+    const taken = this.#metrics;
+    this.#metrics = new Map();
     const added = new Map<number, NewRows>();
     const getRows = (assetId: number): NewRows =>
-      added.get(assetId) ?? { points: [], bars: { daily: [], hourly: [] }, figures: taken.get(assetId) };
+      added.get(assetId) ?? { points: [], candles: { daily: [], hourly: [] }, metrics: taken.get(assetId) };
     for (const { key, rows } of points) added.set(key[0], { ...getRows(key[0]), points: rows });
-    for (const { key, rows } of bars) {
+    for (const { key, rows } of candles) {
       const [assetId, period] = key;
       const before = getRows(assetId);
-      added.set(assetId, { ...before, bars: { ...before.bars, [period]: rows } });
+      added.set(assetId, { ...before, candles: { ...before.candles, [period]: rows } });
     }
     const ends = await this.#market.state.historyEnds([...added.keys()]);
     for (const [assetId, rows] of added) {
       const found = fromHistory(assetId, withRows(ends.get(assetId) as HistoryEnds, rows));
       if (found === undefined) continue;
-      const { first, last, figures } = found;
+      const { first, last, metrics } = found;
       this.assets.amend(assetId, { firstHistoricalData: first, lastHistoricalData: last });
-      if (figures !== undefined) taken.set(assetId, figures);
+      if (metrics !== undefined) taken.set(assetId, metrics);
     }
     return [...taken.values()];
   }

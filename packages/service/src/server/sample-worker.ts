@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   await advance();
 }
 
-/** Stopped in between, it begins again at the next start: figures are written last, and show that all the rest is there. */
+/** Stopped in between, it begins again at the next start: metrics are written last, and show that all the rest is there. */
 async function seed(): Promise<void> {
   if ((await writer.markOrigin("sample")) !== "sample") throw new Error("The market has imported data.");
   for await (const { done, total, rows } of seedSample(writer, { until: now() })) {

@@ -14,11 +14,11 @@ export class SwitchingStore implements MarketStore {
   }
 
   snapshot: MarketStore["snapshot"] = () => this.#current.snapshot();
-  bars: MarketStore["bars"] = (...given) => this.#current.bars(...given);
-  closestPoints: MarketStore["closestPoints"] = (...given) => this.#current.closestPoints(...given);
+  candles: MarketStore["candles"] = (...given) => this.#current.candles(...given);
+  closestQuotes: MarketStore["closestQuotes"] = (...given) => this.#current.closestQuotes(...given);
   extremes: MarketStore["extremes"] = (...given) => this.#current.extremes(...given);
   dayEnd: MarketStore["dayEnd"] = (...given) => this.#current.dayEnd(...given);
   ratesAt: MarketStore["ratesAt"] = (...given) => this.#current.ratesAt(...given);
   dexTrades: MarketStore["dexTrades"] = (...given) => this.#current.dexTrades(...given);
-  dexBars: MarketStore["dexBars"] = (...given) => this.#current.dexBars(...given);
+  dexCandles: MarketStore["dexCandles"] = (...given) => this.#current.dexCandles(...given);
 }

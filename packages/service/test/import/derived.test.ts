@@ -1,4 +1,4 @@
-import { BAR_LENGTH, MemoryStore } from "@market-data/market/store";
+import { CANDLE_LENGTH, MemoryStore } from "@market-data/market/store";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { withRows } from "../../src/import/derived.ts";
@@ -10,10 +10,10 @@ const points = fc.array(
   fc.tuple(index, price).map(([at, value]) => ({ time: at, price: value, volume24h: null, ...unknown })),
   { maxLength: 6 },
 );
-const bars = (period: "daily" | "hourly") =>
+const candles = (period: "daily" | "hourly") =>
   fc.array(
     fc.tuple(index, price).map(([at, value]) => ({
-      timeOpen: at * BAR_LENGTH[period],
+      timeOpen: at * CANDLE_LENGTH[period],
       open: value,
       high: value,
       low: value,
@@ -22,20 +22,20 @@ const bars = (period: "daily" | "hourly") =>
       timeLow: null,
       volume: null,
       ...unknown,
-      lastUpdated: (at + 1) * BAR_LENGTH[period] - 1,
+      lastUpdated: (at + 1) * CANDLE_LENGTH[period] - 1,
     })),
     { maxLength: 6 },
   );
-const rows = fc.record({ points, daily: bars("daily"), hourly: bars("hourly") });
+const rows = fc.record({ points, daily: candles("daily"), hourly: candles("hourly") });
 
 test("where a history will end with new rows is where it ends once they are stored", async () => {
   await fc.assert(
     fc.asyncProperty(rows, rows, async (stored, added) => {
       const store = new MemoryStore();
       const save = async ({ points: quotes, daily, hourly }: typeof stored): Promise<void> => {
-        await store.savePoints(1, quotes);
-        await store.saveBars(1, "daily", daily);
-        await store.saveBars(1, "hourly", hourly);
+        await store.saveQuotes(1, quotes);
+        await store.saveCandles(1, "daily", daily);
+        await store.saveCandles(1, "hourly", hourly);
       };
       const ends = async () => (await store.historyEnds([1])).get(1);
       await save(stored);
@@ -43,7 +43,7 @@ test("where a history will end with new rows is where it ends once they are stor
       await save(added);
       const { points: quotes, daily, hourly } = added;
       expect(
-        before && withRows(before, { points: quotes, bars: { daily, hourly }, figures: undefined }),
+        before && withRows(before, { points: quotes, candles: { daily, hourly }, metrics: undefined }),
       ).toEqual(await ends());
     }),
   );

@@ -51,7 +51,7 @@ describe.each(backends)("into $name", (backend) => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external/coinmetrics_daily.csv")]);
     const store = await market.store();
-    const [first, last] = await store.closestPoints(1, [endOf("2021-03-01"), endOf("2021-03-03")], 0);
+    const [first, last] = await store.closestQuotes(1, [endOf("2021-03-01"), endOf("2021-03-03")], 0);
     expect(first).toEqual({
       time: endOf("2021-03-01"),
       price: 49000.5,
@@ -61,19 +61,19 @@ describe.each(backends)("into $name", (backend) => {
       totalSupply: null,
     });
     expect(last).toMatchObject({ price: 50000.125, marketCap: null, circulatingSupply: null });
-    const { assets, figures } = await store.snapshot();
+    const { assets, metrics } = await store.snapshot();
     expect(assets.get(1)).toMatchObject({
       symbol: "BTC",
       status: "active",
       firstHistoricalData: endOf("2021-03-01"),
       lastHistoricalData: endOf("2021-03-03"),
     });
-    expect(figures.get(1)).toMatchObject({
+    expect(metrics.get(1)).toMatchObject({
       price: 50000.125,
       lastUpdated: endOf("2021-03-03"),
       circulatingSupply: null,
     });
-    expect(figures.get(1)?.priceBefore["24h"]).toBe(48000);
+    expect(metrics.get(1)?.priceBefore["24h"]).toBe(48000);
   });
 
   test("rates of the European Central Bank are in dollars from the start of their day on", async () => {
@@ -154,7 +154,7 @@ describe.each(backends)("into $name", (backend) => {
     await market.import([fixture("external")]);
     const store = await market.store();
     const span = { assetId: 1, from: 0, to: Number.MAX_SAFE_INTEGER };
-    const days = await store.bars({ ...span, period: "daily" });
+    const days = await store.candles({ ...span, period: "daily" });
     expect(days[0]).toEqual({
       timeOpen: day("2021-03-01"),
       open: 48000,
@@ -169,10 +169,10 @@ describe.each(backends)("into $name", (backend) => {
       totalSupply: null,
       lastUpdated: endOf("2021-03-01"),
     });
-    const [hour] = await store.bars({ ...span, period: "hourly" });
+    const [hour] = await store.candles({ ...span, period: "hourly" });
     expect(hour).toMatchObject({ open: 48000 * 1.001, close: 48050 * 1.001, volume: 10 * 48050 * 1.001 });
     const minute = day("2021-03-02") + 60_000;
-    expect((await store.closestPoints(1, [minute], 0))[0]).toMatchObject({ time: minute, price: 48050 });
+    expect((await store.closestQuotes(1, [minute], 0))[0]).toMatchObject({ time: minute, price: 48050 });
   });
 
   test("candles whose name is of no market that the exchange trades are rejected, unless the market is said", async () => {

@@ -70,19 +70,19 @@ describe.each(backends)("into $name", (backend) => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("native")]);
     const store = await market.store();
-    const { index, figures, pairs, fiats } = await store.snapshot();
+    const { index, metrics, pairs, fiats } = await store.snapshot();
     const id = index.assetBySlug.get("example-one")?.id ?? 0;
-    const days = await store.bars({ assetId: id, period: "daily", from: 0, to: NOW });
+    const days = await store.candles({ assetId: id, period: "daily", from: 0, to: NOW });
     expect(days.map(({ open, timeHigh, volume }) => [open, timeHigh, volume])).toEqual([
       [90, Date.parse("2026-01-13T05:00:00Z"), 1000],
       [100, null, null],
     ]);
     expect(days[1]?.lastUpdated).toBe(Date.parse("2026-01-15") - 1);
-    expect(await store.bars({ assetId: id, period: "hourly", from: 0, to: NOW })).toHaveLength(1);
-    const [point] = await store.closestPoints(id, [NOW - 5 * MINUTE], 0);
+    expect(await store.candles({ assetId: id, period: "hourly", from: 0, to: NOW })).toHaveLength(1);
+    const [point] = await store.closestQuotes(id, [NOW - 5 * MINUTE], 0);
     expect(point).toMatchObject({ price: 104, volume24h: 5000 });
-    expect(figures.get(id)).toMatchObject({ price: 106, tvl: 300, rank: 1, numMarketPairs: 2 });
-    expect(figures.get(id)?.priceBefore).toMatchObject({ "1h": 100.5, "24h": null });
+    expect(metrics.get(id)).toMatchObject({ price: 106, tvl: 300, rank: 1, numMarketPairs: 2 });
+    expect(metrics.get(id)?.priceBefore).toMatchObject({ "1h": 100.5, "24h": null });
     const euro = index.fiatBySymbol.get("EUR")?.id ?? 0;
     expect(
       pairs.map(({ base, quote, price, volume24hBase }) => [
@@ -120,8 +120,8 @@ describe.each(backends)("into $name", (backend) => {
     });
     expect(await store.dexTrades("0xpool", network?.id ?? 0, 5)).toMatchObject([{ total: 20, type: "buy" }]);
     for (const period of ["daily", "hourly"] as const) {
-      const bars = await store.dexBars("0xpool", network?.id ?? 0, period, 0, NOW);
-      expect(bars).toMatchObject([{ close: 2, volume: null }]);
+      const candles = await store.dexCandles("0xpool", network?.id ?? 0, period, 0, NOW);
+      expect(candles).toMatchObject([{ close: 2, volume: null }]);
     }
   });
 
@@ -131,9 +131,9 @@ describe.each(backends)("into $name", (backend) => {
     const file = join(market.folder, "points-2.csv");
     writeFileSync(file, `asset,time,price\none,${NOW / 1000 + 3600},120\n`);
     await market.import([file]);
-    const { index, figures } = await (await market.store()).snapshot();
+    const { index, metrics } = await (await market.store()).snapshot();
     const id = index.assetBySlug.get("example-one")?.id ?? 0;
-    expect(figures.get(id)).toMatchObject({
+    expect(metrics.get(id)).toMatchObject({
       price: 120,
       lastUpdated: NOW + HOUR,
       volume24h: null,

@@ -49,7 +49,7 @@ test("a locked database says so, and nothing is written", async () => {
   const [one, other] = [openDatabase(market.file), openDatabase(market.file)];
   one.exec("BEGIN IMMEDIATE");
   other.exec("PRAGMA busy_timeout = 0");
-  const saving = new SqliteWriter(other, market.file).savePoints(1, points);
+  const saving = new SqliteWriter(other, market.file).saveQuotes(1, points);
   await expect(saving).rejects.toMatchObject({
     kind: "locked",
     message: expect.stringContaining("another process"),
@@ -63,15 +63,15 @@ test("a full disk says so; what failed is not there, and what was there is", asy
   await using market = new TemporaryMarket();
   const database = openDatabase(market.file);
   const writer = new SqliteWriter(database, market.file);
-  await writer.savePoints(1, points.slice(0, 10));
+  await writer.saveQuotes(1, points.slice(0, 10));
   database.exec("PRAGMA max_page_count = 50");
-  await expect(writer.savePoints(1, points)).rejects.toMatchObject({
+  await expect(writer.saveQuotes(1, points)).rejects.toMatchObject({
     kind: "full",
     message: expect.stringContaining("the disk is full"),
   });
   expect(database.prepare("SELECT count(*) AS n FROM point").get()).toEqual({ n: 10 });
   database.exec("PRAGMA max_page_count = 100000");
-  await writer.savePoints(1, points);
+  await writer.saveQuotes(1, points);
   expect(database.prepare("SELECT count(*) AS n FROM point").get()).toEqual({ n: 5000 });
   database.close();
 });
@@ -80,7 +80,7 @@ test("a database that may only be read says so", async () => {
   await using market = new TemporaryMarket();
   openDatabase(market.file).close();
   const database = openReader(market.file);
-  const saving = new SqliteWriter(database, market.file).savePoints(1, points);
+  const saving = new SqliteWriter(database, market.file).saveQuotes(1, points);
   await expect(saving).rejects.toMatchObject({ kind: "read-only" });
   database.close();
 });

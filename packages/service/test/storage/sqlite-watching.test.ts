@@ -31,8 +31,8 @@ test("a store sees what another process wrote, and keeps what did not change", a
     const after = await store.snapshot();
     expect(after.version).toBeGreaterThan(before.version);
     expect(after.pairs).toBe(before.pairs);
-    expect([...after.figures.values()].map(({ price }) => price)).toEqual([150]);
-    expect([...before.figures.values()].map(({ price }) => price)).toEqual([106]);
+    expect([...after.metrics.values()].map(({ price }) => price)).toEqual([150]);
+    expect([...before.metrics.values()].map(({ price }) => price)).toEqual([106]);
   } finally {
     await store.close();
   }
@@ -63,7 +63,7 @@ test("a backup is taken and restored while a store reads and another connection 
     const { index } = await store.snapshot();
     const assetId = index.assetBySlug.get("example-one")?.id ?? 0;
     const ever = { from: 0, to: Number.MAX_SAFE_INTEGER };
-    expect(await store.bars({ assetId, period: "daily", ...ever })).toHaveLength(2);
+    expect(await store.candles({ assetId, period: "daily", ...ever })).toHaveLength(2);
   } finally {
     writing.close();
     await store.close();
@@ -80,16 +80,16 @@ test("long questions are answered as short ones are", async () => {
   const [from, to] = [Date.parse("2026-01-13"), Date.parse("2026-01-16")];
   const times = Array.from({ length: 200 }, (_, hour) => from + hour * 3_600_000);
   const few = times.slice(0, 10);
-  expect((await store.closestPoints(id, times, 7_200_000)).slice(0, 10)).toEqual(
-    await store.closestPoints(id, few, 7_200_000),
+  expect((await store.closestQuotes(id, times, 7_200_000)).slice(0, 10)).toEqual(
+    await store.closestQuotes(id, few, 7_200_000),
   );
   expect((await store.ratesAt(euro, times)).slice(0, 60)).toEqual(
     await store.ratesAt(euro, times.slice(0, 60)),
   );
   expect(await store.extremes(id, 0, to)).toEqual(await store.extremes(id, from, to));
   const period = "daily" as const;
-  expect(await store.bars({ assetId: id, period, from: 0, to })).toEqual(
-    await store.bars({ assetId: id, period, from, to }),
+  expect(await store.candles({ assetId: id, period, from: 0, to })).toEqual(
+    await store.candles({ assetId: id, period, from, to }),
   );
 });
 

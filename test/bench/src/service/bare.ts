@@ -9,7 +9,7 @@ import { serveParent } from "./measured-process.ts";
 const [file = "", listing = ""] = process.argv.slice(2);
 const answer = await fetch(listing, { headers: headersOf("identity") });
 const { data: rows } = (await answer.json()) as { data: unknown[] };
-const bars = new DatabaseSync(file, { readOnly: true }).prepare(
+const candles = new DatabaseSync(file, { readOnly: true }).prepare(
   `SELECT time_open, open, high, low, close, time_high, time_low, volume, market_cap FROM bar_daily
    WHERE asset_id = ? AND time_open >= ? AND time_open < ? ORDER BY time_open`,
 );
@@ -19,7 +19,7 @@ const server = createServer((request, response) => {
   const [, kind, ...values] = (request.url ?? "").split("/");
   if (kind === "fixed") send(response, fixed(values[0] ?? ""));
   else if (kind === "rows") send(response, JSON.stringify(rows));
-  else send(response, JSON.stringify(bars.all(...values.map(Number))));
+  else send(response, JSON.stringify(candles.all(...values.map(Number))));
 });
 server.listen(0, "127.0.0.1", () => {
   const { port } = server.address() as AddressInfo;

@@ -3,23 +3,23 @@ import type { DatabaseSync } from "node:sqlite";
 const DAY = 86_400_000;
 
 /**
- * Writes daily bars of assets: the course of one made-up price, at a height of its own for each. Copied within the
+ * Writes daily candles of assets: the course of one made-up price, at a height of its own for each. Copied within the
  * database, because twenty million rows are too many to hand over one by one.
  *
- * @param newest A time in the last bar's day.
+ * @param newest A time in the last candle's day.
  */
-export function writeBars(
+export function writeCandles(
   database: DatabaseSync,
   ids: readonly number[],
-  { bars, newest }: { bars: number; newest: number },
+  { candles, newest }: { candles: number; newest: number },
 ): void {
   database.exec("CREATE TEMP TABLE IF NOT EXISTS course (time INTEGER PRIMARY KEY, price REAL, next REAL)");
   database.exec("DELETE FROM course");
   database.exec("BEGIN");
   const insert = database.prepare("INSERT INTO course VALUES (?, ?, ?)");
   const last = newest - (newest % DAY);
-  for (let back = bars - 1; back >= 0; back--) {
-    insert.run(last - back * DAY, priceOf(bars - back), priceOf(bars - back + 1));
+  for (let back = candles - 1; back >= 0; back--) {
+    insert.run(last - back * DAY, priceOf(candles - back), priceOf(candles - back + 1));
   }
   const copy = database.prepare(`
     INSERT INTO bar_daily

@@ -18,7 +18,7 @@ const AS_MANY = 2000;
 export const TO = NEWEST - (NEWEST % DAY);
 export const FROM = TO - 365 * DAY;
 
-/** The ids of the assets with figures in a market, in an order without a pattern. */
+/** The ids of the assets with metrics in a market, in an order without a pattern. */
 export function idsIn(file: string): number[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

@@ -11,11 +11,11 @@ import { type Comparison, compared, type Throughput } from "./throughput.ts";
 const BUFFER = "node:http, one fixed buffer of that size";
 const MOST_MEMORY_MB = 500;
 
-/** The service on 10,000 assets with 20 million daily bars, and what each answer is held against, in one table. */
+/** The service on 10,000 assets with 20 million daily candles, and what each answer is held against, in one table. */
 export async function benchService(): Promise<void> {
   console.log("\nMarkets (made once, then kept)");
-  const small = await marketOf({ copies: 1, bars: 2000 });
-  const large = await marketOf({ copies: 10, bars: 2000 });
+  const small = await marketOf({ copies: 1, candles: 2000 });
+  const large = await marketOf({ copies: 10, candles: 2000 });
   const file = join(large, "market.db");
   const loader = new Loader();
   const started: MeasuredProcess[] = [];

@@ -2,30 +2,30 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase, SqliteWriter, sampleStore } from "@market-data/service";
-import { writeBars } from "./bars.ts";
+import { writeCandles } from "./bars.ts";
 
 /** To be raised whenever a market would come out other than before: what is kept is made anew then. */
 const VERSION = 1;
 const kept = join(tmpdir(), "market-data-bench");
 
-/** The time of the newest figures of every market here. */
+/** The time of the newest metrics of every market here. */
 export const NEWEST = Date.UTC(2026, 0, 15, 12);
 
-/** How large a market is: copies of the sample market's 1,000 assets, each with so many daily bars. */
+/** How large a market is: copies of the sample market's 1,000 assets, each with so many daily candles. */
 export interface Size {
   readonly copies: number;
-  readonly bars: number;
+  readonly candles: number;
 }
 
 /** The data folder of a market, made once and kept below the system's folder for temporary files. */
-export async function marketOf({ copies, bars }: Size): Promise<string> {
-  const folder = join(kept, `${VERSION}-${copies}-${bars}`);
+export async function marketOf({ copies, candles }: Size): Promise<string> {
+  const folder = join(kept, `${VERSION}-${copies}-${candles}`);
   if (existsSync(folder)) return folder;
   dropOthers();
   const making = `${folder}.${process.pid}`;
   mkdirSync(making, { recursive: true });
   try {
-    await make(join(making, "market.db"), { copies, bars });
+    await make(join(making, "market.db"), { copies, candles });
     renameSync(making, folder);
   } finally {
     rmSync(making, { recursive: true, force: true });
@@ -41,14 +41,14 @@ function dropOthers(): void {
   }
 }
 
-async function make(file: string, { copies, bars }: Size): Promise<void> {
+async function make(file: string, { copies, candles }: Size): Promise<void> {
   const database = openDatabase(file);
   try {
     // Made anew when broken off, so nothing has to outlast a crash.
     database.exec("PRAGMA synchronous = OFF");
     const writer = new SqliteWriter(database, file);
     const store = sampleStore({ now: NEWEST });
-    const { tags, fiats, exchanges, rates, assets, figures, ...rest } = await store.snapshot();
+    const { tags, fiats, exchanges, rates, assets, metrics, ...rest } = await store.snapshot();
     const ids = [...assets.keys()];
     const { categories, airdrops, multipliers, trends, dexNetworks, dexExchanges, dexPairs } = rest;
     await writer.saveCatalogue({ tags: [...tags.values()], fiats: [...fiats.values()] });
@@ -75,14 +75,14 @@ async function make(file: string, { copies, bars }: Size): Promise<void> {
           base: { ...pair.base, currencyId: moved(pair.base.currencyId) },
         })),
       });
-      await writer.saveFigures(
-        [...figures.values()].map((one) => ({
+      await writer.saveMetrics(
+        [...metrics.values()].map((one) => ({
           ...one,
           assetId: moved(one.assetId),
           price: one.price * 0.9 ** copy,
         })),
       );
-      writeBars(database, ids.map(moved), { bars, newest: NEWEST });
+      writeCandles(database, ids.map(moved), { candles, newest: NEWEST });
       console.log(`  market of ${copies * ids.length} assets: ${copy + 1} of ${copies} parts written`);
     }
     database.exec(`INSERT INTO point (asset_id, time, price, volume_24h)

@@ -48,7 +48,7 @@ export async function benchSite(): Promise<void> {
 }
 
 function report(visits: ReadonlyMap<string, readonly Visit[]>): void {
-  const figures = new Map(
+  const metrics = new Map(
     [...visits].map(([name, all]) => [
       name,
       {
@@ -58,9 +58,9 @@ function report(visits: ReadonlyMap<string, readonly Visit[]>): void {
       },
     ]),
   );
-  const peer = figures.get(PEER) as { kilobytes: number; visible: number };
+  const peer = metrics.get(PEER) as { kilobytes: number; visible: number };
   console.log(`\nReference pages in Chromium, cold, medians of ${ROUNDS}; ratios to plain Redoc`);
-  const rows = [...figures].map(([name, { kilobytes, visible, others }]) => [
+  const rows = [...metrics].map(([name, { kilobytes, visible, others }]) => [
     name,
     {
       "kB by gzip": Math.round(kilobytes),

@@ -3,7 +3,7 @@ import type { Answer } from "../answers.ts";
 import type { Check } from "../check.ts";
 import { type Identity, identities } from "../coins.ts";
 import { isNumber, numberIn } from "../objects.ts";
-import { everyFigures } from "../prices.ts";
+import { everyMetrics } from "../prices.ts";
 
 /** Who a coin is, and where it ranks. */
 export const coinChecks: Check[] = [
@@ -58,10 +58,10 @@ function ranksOutOfOrder(answers: readonly Answer[]): string[] {
 }
 
 function currentMarketCaps(answers: readonly Answer[]): Map<number, number> {
-  const figures = everyFigures(answers).filter(({ currency }) => currency === "USD");
-  const now = Math.max(...figures.map(({ moment }) => moment));
+  const metrics = everyMetrics(answers).filter(({ currency }) => currency === "USD");
+  const now = Math.max(...metrics.map(({ moment }) => moment));
   return new Map(
-    figures.flatMap(({ coin, moment, value }) => {
+    metrics.flatMap(({ coin, moment, value }) => {
       const cap = numberIn(value["market_cap"]);
       return moment === now && cap !== undefined ? [[coin, cap] as const] : [];
     }),

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 /** Times that may lie ahead: the end of a period or of an airdrop. */
 const AHEAD = new Set(["time_close", "end_date", "start_date"]);
 
-/** Bars, periods and the order of times. */
+/** Candles, periods and the order of times. */
 export const periodChecks: Check[] = [
   { rule: "low <= open, close <= high", find: (answers) => everyObject(answers).flatMap(outsideOfRange) },
   {

@@ -3,7 +3,7 @@ import type { Answer } from "../answers.ts";
 import type { Check } from "../check.ts";
 import { identities, recordOf } from "../coins.ts";
 import { isNumber, near, numberIn, samePercent } from "../objects.ts";
-import { everyFigures, everyPrice, type Figures, priceBook } from "../prices.ts";
+import { type AssetMetrics, everyMetrics, everyPrice, priceBook } from "../prices.ts";
 
 const HOUR = 3_600_000;
 const WINDOWS: readonly [field: string, length: number][] = [
@@ -14,7 +14,7 @@ const WINDOWS: readonly [field: string, length: number][] = [
   ["percent_change_60d", 60 * 24 * HOUR],
   ["percent_change_90d", 90 * 24 * HOUR],
 ];
-/** Figures besides the price that a coin has one of in one currency at one moment. */
+/** Metrics besides the price that a coin has one of in one currency at one moment. */
 const FIGURES = [
   "market_cap",
   "volume_24h",
@@ -28,7 +28,7 @@ const CONVERTED = ["price", "market_cap", "volume_24h", "fully_diluted_market_ca
 /** Prices and what follows from them. */
 export const quoteChecks: Check[] = [
   { rule: "a coin has one price in one currency at one moment", find: twoPrices },
-  { rule: "a coin has one figure of each kind in one currency at one moment", find: twoFigures },
+  { rule: "a coin has one figure of each kind in one currency at one moment", find: twoMetrics },
   { rule: "market cap = price x circulating supply", find: wrongMarketCaps },
   {
     rule: "fully diluted market cap = price x max supply, or total where there is no max",
@@ -50,9 +50,9 @@ function twoPrices(answers: readonly Answer[]): string[] {
   );
 }
 
-function twoFigures(answers: readonly Answer[]): string[] {
-  // The figures of one market, or of one pool, are not those of the coin.
-  const coins = everyFigures(answers).filter(
+function twoMetrics(answers: readonly Answer[]): string[] {
+  // The metrics of one market, or of one pool, are not those of the coin.
+  const coins = everyMetrics(answers).filter(
     ({ place }) => !place.parents.some((parent) => "market_id" in parent || "dex_id" in parent),
   );
   return differences(
@@ -73,7 +73,7 @@ function wrongMarketCaps(answers: readonly Answer[]): string[] {
       .map(({ id, place }) => [id, numberIn(place.value["circulating_supply"])] as const)
       .filter(([, supply]) => isNumber(supply)),
   );
-  return everyFigures(answers).flatMap(({ coin, value, place }) => {
+  return everyMetrics(answers).flatMap(({ coin, value, place }) => {
     const supply =
       numberIn(value["circulating_supply"]) ??
       numberIn(recordOf(place)?.["circulating_supply"]) ??
@@ -88,7 +88,7 @@ function wrongMarketCaps(answers: readonly Answer[]): string[] {
 }
 
 function wrongDilutions(answers: readonly Answer[]): string[] {
-  return everyFigures(answers).flatMap(({ value, place }) => {
+  return everyMetrics(answers).flatMap(({ value, place }) => {
     const record = coinRecord(place.value, place.parents);
     const supply = numberIn(record["max_supply"]) ?? numberIn(record["total_supply"]);
     return unequal(
@@ -101,7 +101,7 @@ function wrongDilutions(answers: readonly Answer[]): string[] {
 }
 
 function wrongMinted(answers: readonly Answer[]): string[] {
-  return everyFigures(answers)
+  return everyMetrics(answers)
     .filter(({ currency }) => currency === "USD")
     .flatMap(({ value, place }) => {
       const record = coinRecord(place.value, place.parents);
@@ -116,7 +116,7 @@ function wrongMinted(answers: readonly Answer[]): string[] {
 
 function twoTotals(answers: readonly Answer[]): string[] {
   return differences(
-    everyFigures(answers).flatMap(({ value, currency, moment, place }) => {
+    everyMetrics(answers).flatMap(({ value, currency, moment, place }) => {
       const cap = numberIn(value["market_cap"]);
       const dominance = numberIn(value["market_cap_dominance"]);
       if (cap === undefined || dominance === undefined) return [];
@@ -133,7 +133,7 @@ function twoTotals(answers: readonly Answer[]): string[] {
 
 function wrongChanges(answers: readonly Answer[]): string[] {
   const priceOf = priceBook(answers);
-  return everyFigures(answers).flatMap(({ value, coin, currency, moment, place }) =>
+  return everyMetrics(answers).flatMap(({ value, coin, currency, moment, place }) =>
     WINDOWS.flatMap(([field, length]) => {
       const said = numberIn(value[field]);
       const now = priceOf(coin, currency, moment);
@@ -149,7 +149,7 @@ function wrongChanges(answers: readonly Answer[]): string[] {
 
 function twoRates(answers: readonly Answer[]): string[] {
   const symbols = new Map(identities(answers).map(({ id, symbol }) => [id, symbol]));
-  const quotes = everyFigures(answers);
+  const quotes = everyMetrics(answers);
   const currencies = new Set(quotes.map(({ currency }) => currency));
   const dollars = new Map(
     quotes.filter(({ currency }) => currency === "USD").map((quote) => [sisters(quote), quote]),
@@ -182,7 +182,7 @@ function twoRates(answers: readonly Answer[]): string[] {
 }
 
 /** Quotes of one record in several currencies share this name. */
-function sisters({ place, coin, moment }: Figures): string {
+function sisters({ place, coin, moment }: AssetMetrics): string {
   return `${place.at.split(".").slice(0, -1).join(".")} ${coin} ${moment}`;
 }
 

@@ -12,7 +12,7 @@ const CALENDAR: Readonly<Record<string, string>> = { hourly: "1h", daily: "1d" }
 export const seriesChecks: Check[] = [
   {
     rule: "OHLCV holds each day after `time_start` up to `time_end`, or the last `count` of them",
-    find: (answers) => answers.flatMap((answer) => wrongSeries(answer, "time_open", barsAsked)),
+    find: (answers) => answers.flatMap((answer) => wrongSeries(answer, "time_open", candlesAsked)),
   },
   {
     rule: "historical quotes stand at the points of their interval",
@@ -33,7 +33,7 @@ function wrongSeries(answer: Answer, time: string, asked: (answer: Answer) => nu
 }
 
 /** When the daily periods of a request open, document 2, OHLCV historical, rules 1 to 4. */
-function barsAsked({ request, value, operation }: Answer): number[] {
+function candlesAsked({ request, value, operation }: Answer): number[] {
   const day = UNITS["d"] ?? 0;
   const last = floor(Date.parse(String(request["time_end"] ?? clockOf(value))), day);
   const start = request["time_start"];

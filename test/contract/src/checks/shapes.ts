@@ -3,7 +3,7 @@ import { type Answer, dataOf, isUnwrapped, recordsOf, valuesOf } from "../answer
 import type { Check } from "../check.ts";
 import { numberIn } from "../objects.ts";
 
-/** How a list is ordered by a value of `sort`: the figure, and whether the smallest comes first. */
+/** How a list is ordered by a value of `sort`: the value, and whether the smallest comes first. */
 const ORDERS: Readonly<Record<string, { of: (record: JsonObject) => number | undefined; rising: boolean }>> =
   {
     id: { of: (record) => numberIn(record["id"] ?? record["crypto_id"]), rising: true },
@@ -119,11 +119,11 @@ function unsorted(answer: Answer): string[] {
   const rising =
     answer.request["sort_dir"] === undefined ? order.rising : answer.request["sort_dir"] === "asc";
   return listsOf(answer).flatMap((list) => {
-    const figures = (list as JsonObject[]).map((record) => order.of(record) ?? Number.NaN);
-    const sorted = figures.every(
-      (figure, index) => index === 0 || inOrder(figures[index - 1] ?? figure, figure, rising),
+    const metrics = (list as JsonObject[]).map((record) => order.of(record) ?? Number.NaN);
+    const sorted = metrics.every(
+      (figure, index) => index === 0 || inOrder(metrics[index - 1] ?? figure, figure, rising),
     );
-    return sorted ? [] : [`${answer.name}: ${sort} ${figures.join(", ")}`];
+    return sorted ? [] : [`${answer.name}: ${sort} ${metrics.join(", ")}`];
   });
 }
 

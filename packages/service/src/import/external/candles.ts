@@ -17,7 +17,7 @@ const COLUMNS = {
 
 /**
  * Candles of one market of one exchange, as the LEAN engine stores them: days, hours, or one day's minutes. Days and hours
- * are bars; of a minute the close is a quote. The volume, in units of the base, is stated at the candle's close.
+ * are candles; of a minute the close is a quote. The volume, in units of the base, is stated at the candle's close.
  */
 export const candles: Format = {
   name: "candles",
@@ -67,7 +67,7 @@ class Candles implements RowLoader {
       });
       return;
     }
-    this.#session.addBar(assetId, period === "daily" ? "daily" : "hourly", {
+    this.#session.addCandle(assetId, period === "daily" ? "daily" : "hourly", {
       timeOpen,
       open: open * usd,
       high: high * usd,

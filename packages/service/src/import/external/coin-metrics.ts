@@ -14,8 +14,8 @@ const COLUMNS = {
 };
 
 /**
- * Daily figures of Coin Metrics. A day's price is that of its end, and the only one of the day that is known: so it is a
- * quote at the day's last millisecond, and no bar. A market cap or supply of 0 stands for one that is not known.
+ * Daily metrics of Coin Metrics. A day's price is that of its end, and the only one of the day that is known: so it is a
+ * quote at the day's last millisecond, and no candle. A market cap or supply of 0 stands for one that is not known.
  */
 export const coinMetricsDaily: Format = {
   name: "coin-metrics-daily",

@@ -1,4 +1,4 @@
-import type { BarPeriod, DexToken } from "@market-data/market";
+import type { CandlePeriod, DexToken } from "@market-data/market";
 import { enumerations } from "@market-data/openapi";
 import { optional, required } from "../columns.ts";
 import { nativeFormat } from "../native-format.ts";
@@ -151,7 +151,7 @@ export const dexPairs = nativeFormat({
   },
 });
 
-function bars(period: BarPeriod) {
+function candles(period: CandlePeriod) {
   return nativeFormat({
     name: `dex-bars-${period}`,
     summary: `Prices of pools, by UTC ${period === "daily" ? "day" : "hour"}, in US dollars.`,
@@ -166,14 +166,14 @@ function bars(period: BarPeriod) {
       volume: optional(amount, ""),
       lastUpdated: required(time, ""),
     },
-    save(session, { contractAddress: address, network: key, ...bar }, source) {
-      session.addDexBar(address, session.knownId("network", { source, key }), period, bar);
+    save(session, { contractAddress: address, network: key, ...candle }, source) {
+      session.addDexCandle(address, session.knownId("network", { source, key }), period, candle);
     },
   });
 }
 
-export const dexBarsDaily = bars("daily");
-export const dexBarsHourly = bars("hourly");
+export const dexCandlesDaily = candles("daily");
+export const dexCandlesHourly = candles("hourly");
 
 export const dexTrades = nativeFormat({
   name: "dex-trades",

@@ -1,5 +1,5 @@
-import type { BarPeriod, NewFigures } from "@market-data/market";
-import { BAR_LENGTH } from "@market-data/market/store";
+import type { CandlePeriod, NewMetrics } from "@market-data/market";
+import { CANDLE_LENGTH } from "@market-data/market/store";
 import { optional, required } from "../columns.ts";
 import { reject } from "../errors.ts";
 import { nativeFormat } from "../native-format.ts";
@@ -11,7 +11,7 @@ const supplies = {
   totalSupply: optional(amount, ""),
 };
 
-function bars(period: BarPeriod) {
+function candles(period: CandlePeriod) {
   return nativeFormat({
     name: `bars-${period}`,
     summary: `Prices of ${period === "daily" ? "UTC days" : "UTC hours"}, in US dollars.`,
@@ -29,22 +29,22 @@ function bars(period: BarPeriod) {
       ...supplies,
       lastUpdated: optional(time, "Of the last price in it; its last millisecond where empty."),
     },
-    save(session, { asset: key, lastUpdated, ...bar }, source) {
-      const { timeOpen, open, high, low, close } = bar;
+    save(session, { asset: key, lastUpdated, ...candle }, source) {
+      const { timeOpen, open, high, low, close } = candle;
       if (high < Math.max(open, close, low) || low > Math.min(open, close)) {
         reject(`the prices contradict each other: open ${open}, high ${high}, low ${low}, close ${close}`);
       }
-      const end = timeOpen + BAR_LENGTH[period] - 1;
-      session.addBar(session.knownAsset({ source, key }), period, {
-        ...bar,
+      const end = timeOpen + CANDLE_LENGTH[period] - 1;
+      session.addCandle(session.knownAsset({ source, key }), period, {
+        ...candle,
         lastUpdated: lastUpdated ?? end,
       });
     },
   });
 }
 
-export const barsDaily = bars("daily");
-export const barsHourly = bars("hourly");
+export const candlesDaily = candles("daily");
+export const candlesHourly = candles("hourly");
 
 export const points = nativeFormat({
   name: "points",
@@ -62,7 +62,7 @@ export const points = nativeFormat({
   },
 });
 
-export const figures = nativeFormat({
+export const metrics = nativeFormat({
   name: "figures",
   summary: "The newest figures of assets, in US dollars. Prices that history has newer come before them.",
   columns: {
@@ -87,7 +87,7 @@ export const figures = nativeFormat({
   },
   save(session, { asset: key, ...row }, source) {
     const assetId = session.knownAsset({ source, key });
-    session.addFigures({ assetId, ...row } satisfies NewFigures);
+    session.addMetrics({ assetId, ...row } satisfies NewMetrics);
   },
 });
 

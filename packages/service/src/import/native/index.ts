@@ -1,7 +1,7 @@
 import type { NativeFormat } from "../native-format.ts";
 import { assets, tags } from "./assets.ts";
-import { dexBarsDaily, dexBarsHourly, dexExchanges, dexNetworks, dexPairs, dexTrades } from "./dex.ts";
-import { barsDaily, barsHourly, figures, points, rates } from "./history.ts";
+import { dexCandlesDaily, dexCandlesHourly, dexExchanges, dexNetworks, dexPairs, dexTrades } from "./dex.ts";
+import { candlesDaily, candlesHourly, metrics, points, rates } from "./history.ts";
 import { airdrops, categories, exchanges, fiats, multipliers, pairs, trends } from "./markets.ts";
 
 /** The formats of this service, those first that others refer to. */
@@ -16,14 +16,14 @@ export const nativeFormats: readonly NativeFormat[] = [
   airdrops,
   multipliers,
   trends,
-  barsDaily,
-  barsHourly,
+  candlesDaily,
+  candlesHourly,
   points,
-  figures,
+  metrics,
   dexNetworks,
   dexExchanges,
   dexPairs,
-  dexBarsDaily,
-  dexBarsHourly,
+  dexCandlesDaily,
+  dexCandlesHourly,
   dexTrades,
 ];

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CatalogueChange, Rate } from "@market-data/market";
-import { type Changes, earlierFigures, type FiguresWithPast, type Revision } from "@market-data/market/store";
+import { type Changes, earlierMetrics, type MetricsWithPast, type Revision } from "@market-data/market/store";
 import { SqliteHistory } from "./sqlite-history.ts";
 
 /** Finds what changed in a database. */
@@ -36,7 +36,7 @@ export class ChangeReader {
         revision: state.revision,
         isAll,
         catalogue: this.catalogueSince(from),
-        figures: this.#figuresSince(from),
+        metrics: this.#metricsSince(from),
         rates: this.#rates.all(from) as unknown as Rate[],
       };
     } finally {
@@ -58,11 +58,11 @@ export class ChangeReader {
     return { ...lists, ...(trends === undefined ? {} : { trends: trends[0] }) } as CatalogueChange;
   }
 
-  #figuresSince(revision: number): FiguresWithPast[] {
+  #metricsSince(revision: number): MetricsWithPast[] {
     return (this.#assets.all(revision) as { id: number }[]).flatMap(({ id }) => {
-      const figures = this.#history.figures(id);
-      if (figures === undefined) return [];
-      return [{ ...figures, ...earlierFigures(this.#history, id, figures.lastUpdated) }];
+      const metrics = this.#history.metrics(id);
+      if (metrics === undefined) return [];
+      return [{ ...metrics, ...earlierMetrics(this.#history, id, metrics.lastUpdated) }];
     });
   }
 }

@@ -24,11 +24,11 @@ const RULES: readonly (readonly [error: string, sql: string])[] = [
     "SELECT count(*) FROM catalogue AS a JOIN catalogue AS f ON f.part = 'fiats' AND f.key = a.key WHERE a.part = 'assets'",
   ],
   [
-    "daily bars whose prices contradict each other",
+    "daily candles whose prices contradict each other",
     "SELECT count(*) FROM bar_daily WHERE high < max(open, close, low) OR low > min(open, close)",
   ],
   [
-    "hourly bars whose prices contradict each other",
+    "hourly candles whose prices contradict each other",
     "SELECT count(*) FROM bar_hourly WHERE high < max(open, close, low) OR low > min(open, close)",
   ],
 ];

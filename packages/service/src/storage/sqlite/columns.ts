@@ -1,11 +1,19 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import type { Bar, DexBar, DexTrade, NewFigures, Point, RatePoint, SourceKeyId } from "@market-data/market";
+import type {
+  Candle,
+  DexCandle,
+  DexTrade,
+  NewMetrics,
+  RatePoint,
+  SourceKeyId,
+  StoredQuote,
+} from "@market-data/market";
 import { columnName } from "@market-data/market/store";
 
 /** The fields of a record in the order of a table's columns, without the columns that stand before them. */
 type Fields<Row> = readonly (keyof Row & string)[];
 
-export const BAR_FIELDS: Fields<Bar> = [
+export const BAR_FIELDS: Fields<Candle> = [
   "timeOpen",
   "open",
   "high",
@@ -20,7 +28,7 @@ export const BAR_FIELDS: Fields<Bar> = [
   "lastUpdated",
 ];
 
-export const POINT_FIELDS: Fields<Point> = [
+export const POINT_FIELDS: Fields<StoredQuote> = [
   "time",
   "price",
   "volume24h",
@@ -29,7 +37,7 @@ export const POINT_FIELDS: Fields<Point> = [
   "totalSupply",
 ];
 
-export const FIGURE_FIELDS: Fields<NewFigures> = [
+export const FIGURE_FIELDS: Fields<NewMetrics> = [
   "assetId",
   "price",
   "volume24h",
@@ -49,7 +57,7 @@ export const FIGURE_FIELDS: Fields<NewFigures> = [
 
 export const RATE_FIELDS: Fields<RatePoint> = ["time", "usd"];
 
-export const DEX_BAR_FIELDS: Fields<DexBar> = [
+export const DEX_BAR_FIELDS: Fields<DexCandle> = [
   "timeOpen",
   "open",
   "high",
@@ -78,7 +86,7 @@ export function selected(fields: readonly string[]): string {
 }
 
 /** The values of `BAR_FIELDS`. */
-export type BarValues = readonly [
+export type CandleValues = readonly [
   timeOpen: number,
   open: number,
   high: number,
@@ -94,10 +102,10 @@ export type BarValues = readonly [
 ];
 
 /**
- * A bar from a row that is an array. Objects that the database makes itself are slow ones: to read their fields takes
+ * A candle from a row that is an array. Objects that the database makes itself are slow ones: to read their fields takes
  * longer than to read the rows.
  */
-export function toBar(values: BarValues): Bar {
+export function toCandle(values: CandleValues): Candle {
   return {
     timeOpen: values[0],
     open: values[1],
@@ -125,7 +133,7 @@ export type PointValues = readonly [
 ];
 
 /** A point from a row that is an array. */
-export function toPoint(values: PointValues): Point {
+export function toPoint(values: PointValues): StoredQuote {
   return {
     time: values[0],
     price: values[1],
@@ -137,7 +145,7 @@ export function toPoint(values: PointValues): Point {
 }
 
 /** The values of `FIGURE_FIELDS`. */
-export type FigureValues = readonly [
+export type MetricValues = readonly [
   assetId: number,
   price: number,
   volume24h: number | null,
@@ -155,8 +163,8 @@ export type FigureValues = readonly [
   lastUpdated: number,
 ];
 
-/** Figures from a row that is an array. */
-export function toFigures(values: FigureValues): NewFigures {
+/** Metrics from a row that is an array. */
+export function toMetrics(values: MetricValues): NewMetrics {
   return {
     assetId: values[0],
     price: values[1],

@@ -1,14 +1,14 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type {
-  Bar,
-  BarPeriod,
-  BarQuery,
+  Candle,
+  CandlePeriod,
+  CandleQuery,
   DayEnd,
-  DexBar,
+  DexCandle,
   DexTrade,
   Extremes,
-  Point,
   RatePoint,
+  StoredQuote,
 } from "@market-data/market";
 import { type Changes, closestQuote, dayEnds, findExtremes, type Revision } from "@market-data/market/store";
 import { ChangeReader } from "./changes.ts";
@@ -25,7 +25,7 @@ export class MarketReader {
   readonly #assetIds: StatementSync;
   readonly #rateAt: StatementSync;
   readonly #trades: StatementSync;
-  readonly #dexBars: StatementSync;
+  readonly #dexCandles: StatementSync;
 
   constructor(database: DatabaseSync) {
     this.#history = new SqliteHistory(database);
@@ -38,7 +38,7 @@ export class MarketReader {
       `SELECT ${selected(DEX_TRADE_FIELDS)} FROM dex_trade WHERE network_id = ? AND contract_address = ?
        ORDER BY time DESC, transaction_hash DESC LIMIT ?`,
     );
-    this.#dexBars = database.prepare(
+    this.#dexCandles = database.prepare(
       `SELECT ${selected(DEX_BAR_FIELDS)} FROM dex_bar WHERE network_id = ? AND contract_address = ?
        AND period = ? AND time_open >= ? AND time_open < ? ORDER BY time_open`,
     );
@@ -48,11 +48,11 @@ export class MarketReader {
     return this.#changes.since(known);
   }
 
-  bars(query: BarQuery): Bar[] {
-    return this.#history.bars(query);
+  candles(query: CandleQuery): Candle[] {
+    return this.#history.candles(query);
   }
 
-  closestPoints(assetId: number, times: readonly number[], tolerance: number): (Point | null)[] {
+  closestQuotes(assetId: number, times: readonly number[], tolerance: number): (StoredQuote | null)[] {
     return times.map((time) => closestQuote(this.#history, assetId, time, tolerance) ?? null);
   }
 
@@ -74,8 +74,14 @@ export class MarketReader {
     return this.#trades.all(networkId, contractAddress, limit) as unknown as DexTrade[];
   }
 
-  dexBars(contractAddress: string, networkId: number, period: BarPeriod, from: number, to: number): DexBar[] {
-    return this.#dexBars.all(networkId, contractAddress, period, from, to) as unknown as DexBar[];
+  dexCandles(
+    contractAddress: string,
+    networkId: number,
+    period: CandlePeriod,
+    from: number,
+    to: number,
+  ): DexCandle[] {
+    return this.#dexCandles.all(networkId, contractAddress, period, from, to) as unknown as DexCandle[];
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { BarPeriod, CatalogueChange } from "@market-data/market";
+import type { CandlePeriod, CatalogueChange } from "@market-data/market";
 import { type BatchWriter, catalogueKeys } from "@market-data/market/store";
 import {
   BAR_FIELDS,
@@ -16,11 +16,11 @@ import {
 /** Writes the market into its tables, within the transaction of the caller. */
 export class MarketTables implements BatchWriter {
   readonly #entry: StatementSync;
-  readonly #figures: StatementSync;
-  readonly #bars: Readonly<Record<BarPeriod, StatementSync>>;
+  readonly #metrics: StatementSync;
+  readonly #candles: Readonly<Record<CandlePeriod, StatementSync>>;
   readonly #point: StatementSync;
   readonly #rate: StatementSync;
-  readonly #dexBar: StatementSync;
+  readonly #dexCandle: StatementSync;
   readonly #dexTrade: StatementSync;
   readonly #sourceKey: StatementSync;
   readonly #revision: StatementSync;
@@ -29,14 +29,14 @@ export class MarketTables implements BatchWriter {
   constructor(database: DatabaseSync) {
     const into = (table: string, fields: readonly string[]) => inserting(database, table, fields);
     this.#entry = into("catalogue", ["part", "key", "facts", "revision"]);
-    this.#figures = into("figures", FIGURE_FIELDS);
-    this.#bars = {
+    this.#metrics = into("figures", FIGURE_FIELDS);
+    this.#candles = {
       daily: into("bar_daily", ["assetId", ...BAR_FIELDS]),
       hourly: into("bar_hourly", ["assetId", ...BAR_FIELDS]),
     };
     this.#point = into("point", ["assetId", ...POINT_FIELDS]);
     this.#rate = into("rate", ["fiatId", ...RATE_FIELDS]);
-    this.#dexBar = into("dex_bar", ["networkId", "contractAddress", "period", ...DEX_BAR_FIELDS]);
+    this.#dexCandle = into("dex_bar", ["networkId", "contractAddress", "period", ...DEX_BAR_FIELDS]);
     this.#dexTrade = into("dex_trade", ["networkId", "contractAddress", ...DEX_TRADE_FIELDS]);
     this.#sourceKey = into("source_key", SOURCE_KEY_FIELDS);
     this.#revision = database.prepare("UPDATE state SET revision = revision + 1 RETURNING revision");
@@ -55,20 +55,20 @@ export class MarketTables implements BatchWriter {
     if (change.trends !== undefined) save("trends", "", change.trends);
   };
 
-  readonly saveFigures: BatchWriter["saveFigures"] = (figures) => {
-    for (const one of figures) this.#figures.run(...toValues(one, FIGURE_FIELDS));
+  readonly saveMetrics: BatchWriter["saveMetrics"] = (metrics) => {
+    for (const one of metrics) this.#metrics.run(...toValues(one, FIGURE_FIELDS));
     this.#touchAll(
       "asset",
-      figures.map(({ assetId }) => assetId),
+      metrics.map(({ assetId }) => assetId),
     );
   };
 
-  readonly saveBars: BatchWriter["saveBars"] = (assetId, period, bars) => {
-    for (const bar of bars) this.#bars[period].run(assetId, ...toValues(bar, BAR_FIELDS));
+  readonly saveCandles: BatchWriter["saveCandles"] = (assetId, period, candles) => {
+    for (const candle of candles) this.#candles[period].run(assetId, ...toValues(candle, BAR_FIELDS));
     this.#touchAll("asset", [assetId]);
   };
 
-  readonly savePoints: BatchWriter["savePoints"] = (assetId, points) => {
+  readonly saveQuotes: BatchWriter["saveQuotes"] = (assetId, points) => {
     for (const point of points) this.#point.run(assetId, ...toValues(point, POINT_FIELDS));
     this.#touchAll("asset", [assetId]);
   };
@@ -78,9 +78,9 @@ export class MarketTables implements BatchWriter {
     this.#touchAll("fiat", [fiatId]);
   };
 
-  readonly saveDexBars: BatchWriter["saveDexBars"] = (contractAddress, networkId, period, bars) => {
-    for (const bar of bars) {
-      this.#dexBar.run(networkId, contractAddress, period, ...toValues(bar, DEX_BAR_FIELDS));
+  readonly saveDexCandles: BatchWriter["saveDexCandles"] = (contractAddress, networkId, period, candles) => {
+    for (const candle of candles) {
+      this.#dexCandle.run(networkId, contractAddress, period, ...toValues(candle, DEX_BAR_FIELDS));
     }
   };
 

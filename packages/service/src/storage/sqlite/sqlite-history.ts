@@ -1,23 +1,23 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Bar, BarPeriod, BarQuery, NewFigures, Point } from "@market-data/market";
+import type { Candle, CandlePeriod, CandleQuery, NewMetrics, StoredQuote } from "@market-data/market";
 import { toPoint as figuresToPoint, type HistoryReader } from "@market-data/market/store";
 import {
   BAR_FIELDS,
-  type BarValues,
+  type CandleValues,
   FIGURE_FIELDS,
-  type FigureValues,
+  type MetricValues,
   POINT_FIELDS,
   type PointValues,
   selected,
-  toBar,
-  toFigures,
+  toCandle,
+  toMetrics,
   toPoint,
 } from "./columns.ts";
 
-const PERIODS: readonly BarPeriod[] = ["daily", "hourly"];
+const PERIODS: readonly CandlePeriod[] = ["daily", "hourly"];
 const NO_LIMIT = -1;
 
-interface BarStatements {
+interface CandleStatements {
   readonly between: StatementSync;
   readonly newest: StatementSync;
   readonly at: StatementSync;
@@ -26,68 +26,68 @@ interface BarStatements {
 
 /** The history of assets, read from the database. */
 export class SqliteHistory implements HistoryReader {
-  readonly #bars: Readonly<Record<BarPeriod, BarStatements>>;
+  readonly #candles: Readonly<Record<CandlePeriod, CandleStatements>>;
   readonly #points: StatementSync;
   readonly #pointAt: StatementSync;
   readonly #pointAfter: StatementSync;
-  readonly #figures: StatementSync;
+  readonly #metrics: StatementSync;
 
   constructor(database: DatabaseSync) {
-    const bars = PERIODS.map((period) => [period, barStatements(database, `bar_${period}`)]);
-    this.#bars = Object.fromEntries(bars) as Record<BarPeriod, BarStatements>;
+    const candles = PERIODS.map((period) => [period, candleStatements(database, `bar_${period}`)]);
+    this.#candles = Object.fromEntries(candles) as Record<CandlePeriod, CandleStatements>;
     const points = `SELECT ${selected(POINT_FIELDS)} FROM point WHERE asset_id = ? AND`;
     this.#points = givingArrays(database, `${points} time BETWEEN ? AND ? ORDER BY time`);
     this.#pointAt = givingArrays(database, `${points} time <= ? ORDER BY time DESC LIMIT 1`);
     this.#pointAfter = givingArrays(database, `${points} time > ? ORDER BY time LIMIT 1`);
-    this.#figures = givingArrays(
+    this.#metrics = givingArrays(
       database,
       `SELECT ${selected(FIGURE_FIELDS)} FROM figures WHERE asset_id = ?`,
     );
   }
 
-  bars({ assetId, period, from, to, newest }: BarQuery): Bar[] {
-    const { between, newest: newestBetween } = this.#bars[period];
-    if (newest === undefined) return toBars(between.all(assetId, from, to));
-    return toBars(newestBetween.all(assetId, from, to, toLimit(newest))).reverse();
+  candles({ assetId, period, from, to, newest }: CandleQuery): Candle[] {
+    const { between, newest: newestBetween } = this.#candles[period];
+    if (newest === undefined) return toCandles(between.all(assetId, from, to));
+    return toCandles(newestBetween.all(assetId, from, to, toLimit(newest))).reverse();
   }
 
-  points(assetId: number, from: number, to: number): Point[] {
+  points(assetId: number, from: number, to: number): StoredQuote[] {
     return (this.#points.all(assetId, from, to) as unknown as PointValues[]).map(toPoint);
   }
 
-  barAt(assetId: number, period: BarPeriod, time: number): Bar | undefined {
-    const row = this.#bars[period].at.get(assetId, time) as BarValues | undefined;
-    return row && toBar(row);
+  candleAt(assetId: number, period: CandlePeriod, time: number): Candle | undefined {
+    const row = this.#candles[period].at.get(assetId, time) as CandleValues | undefined;
+    return row && toCandle(row);
   }
 
-  barAfter(assetId: number, period: BarPeriod, time: number): Bar | undefined {
-    const row = this.#bars[period].after.get(assetId, time) as BarValues | undefined;
-    return row && toBar(row);
+  candleAfter(assetId: number, period: CandlePeriod, time: number): Candle | undefined {
+    const row = this.#candles[period].after.get(assetId, time) as CandleValues | undefined;
+    return row && toCandle(row);
   }
 
-  pointAt(assetId: number, time: number): Point | undefined {
+  pointAt(assetId: number, time: number): StoredQuote | undefined {
     const row = this.#pointAt.get(assetId, time) as PointValues | undefined;
     return row && toPoint(row);
   }
 
-  pointAfter(assetId: number, time: number): Point | undefined {
+  pointAfter(assetId: number, time: number): StoredQuote | undefined {
     const row = this.#pointAfter.get(assetId, time) as PointValues | undefined;
     return row && toPoint(row);
   }
 
-  newest(assetId: number): Point | undefined {
-    const figures = this.figures(assetId);
-    return figures && figuresToPoint(figures);
+  newest(assetId: number): StoredQuote | undefined {
+    const metrics = this.metrics(assetId);
+    return metrics && figuresToPoint(metrics);
   }
 
-  /** The newest figures of an asset. */
-  figures(assetId: number): NewFigures | undefined {
-    const row = this.#figures.get(assetId) as FigureValues | undefined;
-    return row && toFigures(row);
+  /** The newest metrics of an asset. */
+  metrics(assetId: number): NewMetrics | undefined {
+    const row = this.#metrics.get(assetId) as MetricValues | undefined;
+    return row && toMetrics(row);
   }
 }
 
-function barStatements(database: DatabaseSync, table: string): BarStatements {
+function candleStatements(database: DatabaseSync, table: string): CandleStatements {
   const select = `SELECT ${selected(BAR_FIELDS)} FROM ${table} WHERE asset_id = ? AND`;
   return {
     between: givingArrays(database, `${select} time_open >= ? AND time_open < ? ORDER BY time_open`),
@@ -106,8 +106,8 @@ function givingArrays(database: DatabaseSync, sql: string): StatementSync {
   return statement;
 }
 
-function toBars(rows: unknown[]): Bar[] {
-  return (rows as BarValues[]).map(toBar);
+function toCandles(rows: unknown[]): Candle[] {
+  return (rows as CandleValues[]).map(toCandle);
 }
 
 function toLimit(newest: number): number {

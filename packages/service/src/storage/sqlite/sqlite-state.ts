@@ -46,7 +46,7 @@ export class SqliteState implements MarketState {
 
   async historyEnds(assetIds: readonly number[]): Promise<ReadonlyMap<number, HistoryEnds>> {
     return this.#read(
-      () => new Map(assetIds.map((id) => [id, historyEnds(this.#history, id, this.#history.figures(id))])),
+      () => new Map(assetIds.map((id) => [id, historyEnds(this.#history, id, this.#history.metrics(id))])),
     );
   }
 

@@ -1,18 +1,18 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type {
-  Bar,
-  BarPeriod,
-  BarQuery,
+  Candle,
+  CandlePeriod,
+  CandleQuery,
   DayEnd,
-  DexBar,
+  DexCandle,
   DexTrade,
   Extremes,
   MarketStore,
-  Point,
   RatePoint,
   Snapshot,
+  StoredQuote,
 } from "@market-data/market";
-import { BAR_LENGTH, Snapshots } from "@market-data/market/store";
+import { CANDLE_LENGTH, Snapshots } from "@market-data/market/store";
 import type { MarketOptions } from "../backend.ts";
 import { toStorageError, withStorageErrors } from "./errors.ts";
 import { MarketReader, type ReaderMethod } from "./market-reader.ts";
@@ -82,20 +82,20 @@ export class SqliteStore implements MarketStore {
     }
   }
 
-  async bars(query: BarQuery): Promise<Bar[]> {
+  async candles(query: CandleQuery): Promise<Candle[]> {
     const { period, from, to, newest = Number.POSITIVE_INFINITY } = query;
-    const rows = Math.min(newest, (to - from) / BAR_LENGTH[period]);
-    return rows > MAX_ROWS ? this.#inThread("bars", query) : this.#here(() => this.#reader.bars(query));
+    const rows = Math.min(newest, (to - from) / CANDLE_LENGTH[period]);
+    return rows > MAX_ROWS ? this.#inThread("candles", query) : this.#here(() => this.#reader.candles(query));
   }
 
-  async closestPoints(
+  async closestQuotes(
     assetId: number,
     times: readonly number[],
     tolerance: number,
-  ): Promise<(Point | null)[]> {
+  ): Promise<(StoredQuote | null)[]> {
     return times.length > MAX_LOOKUPS
-      ? this.#inThread("closestPoints", assetId, times, tolerance)
-      : this.#here(() => this.#reader.closestPoints(assetId, times, tolerance));
+      ? this.#inThread("closestQuotes", assetId, times, tolerance)
+      : this.#here(() => this.#reader.closestQuotes(assetId, times, tolerance));
   }
 
   async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {
@@ -122,16 +122,16 @@ export class SqliteStore implements MarketStore {
     return this.#here(() => this.#reader.dexTrades(contractAddress, networkId, limit));
   }
 
-  async dexBars(
+  async dexCandles(
     contractAddress: string,
     networkId: number,
-    period: BarPeriod,
+    period: CandlePeriod,
     from: number,
     to: number,
-  ): Promise<DexBar[]> {
-    return (to - from) / BAR_LENGTH[period] > MAX_ROWS
-      ? this.#inThread("dexBars", contractAddress, networkId, period, from, to)
-      : this.#here(() => this.#reader.dexBars(contractAddress, networkId, period, from, to));
+  ): Promise<DexCandle[]> {
+    return (to - from) / CANDLE_LENGTH[period] > MAX_ROWS
+      ? this.#inThread("dexCandles", contractAddress, networkId, period, from, to)
+      : this.#here(() => this.#reader.dexCandles(contractAddress, networkId, period, from, to));
   }
 
   async close(): Promise<void> {

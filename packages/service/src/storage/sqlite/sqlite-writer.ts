@@ -27,11 +27,11 @@ export class SqliteWriter implements MarketWriter {
   }
 
   readonly saveCatalogue = this.#saves("saveCatalogue");
-  readonly saveFigures = this.#saves("saveFigures");
-  readonly saveBars = this.#saves("saveBars");
-  readonly savePoints = this.#saves("savePoints");
+  readonly saveMetrics = this.#saves("saveMetrics");
+  readonly saveCandles = this.#saves("saveCandles");
+  readonly saveQuotes = this.#saves("saveQuotes");
   readonly saveRates = this.#saves("saveRates");
-  readonly saveDexBars = this.#saves("saveDexBars");
+  readonly saveDexCandles = this.#saves("saveDexCandles");
   readonly saveDexTrades = this.#saves("saveDexTrades");
   readonly saveSourceKeys = this.#saves("saveSourceKeys");
 

@@ -1,15 +1,15 @@
-import type { NewFigures } from "@market-data/market";
+import type { NewMetrics } from "@market-data/market";
 import { rounded } from "../rounding.ts";
 import type { TradedCoin } from "./coin.ts";
 import { sampleCoins } from "./coins.ts";
 
-/** The newest figures of every coin that is traded in a minute. */
-export function figuresAt(newest: number): NewFigures[] {
+/** The newest metrics of every coin that is traded in a minute. */
+export function metricsAt(newest: number): NewMetrics[] {
   const traded = [...sampleCoins().traded.values()];
-  return traded.filter((coin) => coin.isTradedAt(newest)).map((coin) => coinFigures(coin, newest));
+  return traded.filter((coin) => coin.isTradedAt(newest)).map((coin) => coinMetrics(coin, newest));
 }
 
-function coinFigures(coin: TradedCoin, newest: number): NewFigures {
+function coinMetrics(coin: TradedCoin, newest: number): NewMetrics {
   const { selfReported, unlocked, isCounted, locked, reported } = coin.trading.extras;
   const price = coin.price.at(newest);
   const { circulating, total } = coin.supplyAt(newest);

@@ -1,8 +1,8 @@
 /** How far back percent changes of the price look. */
 export type ChangePeriod = "1h" | "24h" | "7d" | "30d" | "60d" | "90d";
 
-/** The newest figures of one asset, in US dollars. Null is unknown, never zero. */
-export interface Figures {
+/** The newest metrics of one asset, in US dollars. Null is unknown, never zero. */
+export interface AssetMetrics {
   readonly assetId: number;
   /** 1 for the largest market cap; null for assets that are not ranked. */
   readonly rank: number | null;
