@@ -20,7 +20,7 @@ testRule("access-security", {
         {
           path: `${latestAt} x-svc-access`,
           message:
-            "x-svc-access wants a key, and `security` does not; drop `security: []`, or write `keyRequired: false`.",
+            "x-svc-access requires a key, and `security` does not; drop `security: []`, or write `keyRequired: false`.",
         },
       ],
     },
@@ -33,7 +33,7 @@ testRule("access-security", {
         {
           path: `${latestAt} x-svc-access`,
           message:
-            "x-svc-access wants no key, and `security` does; write `security: []`, or `keyRequired: true`.",
+            "x-svc-access requires no key, and `security` does; write `security: []`, or `keyRequired: true`.",
         },
       ],
     },
@@ -46,7 +46,7 @@ testRule("access-security", {
       findings: [
         {
           path: `${latestAt} x-svc-access plans`,
-          message: "Without a key nobody knows the plan; write `plans: []`, or `keyRequired: true`.",
+          message: "Without a key the plan is unknown; write `plans: []`, or `keyRequired: true`.",
         },
       ],
     },

@@ -2,7 +2,7 @@ import { isObject, listOf } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
-  description: "x-svc-access and `security` agree on whether an operation wants a key.",
+  description: "x-svc-access and `security` agree on whether an operation requires a key.",
   *check({ operations }) {
     for (const { value, path, keyless } of operations) {
       const access = value["x-svc-access"];
@@ -11,16 +11,16 @@ export default {
       const at = [...path, "x-svc-access"];
       if (keyRequired === true && keyless) {
         const message =
-          "x-svc-access wants a key, and `security` does not; drop `security: []`, or write `keyRequired: false`.";
+          "x-svc-access requires a key, and `security` does not; drop `security: []`, or write `keyRequired: false`.";
         yield { path: at, message };
       }
       if (keyRequired === false && !keyless) {
         const message =
-          "x-svc-access wants no key, and `security` does; write `security: []`, or `keyRequired: true`.";
+          "x-svc-access requires no key, and `security` does; write `security: []`, or `keyRequired: true`.";
         yield { path: at, message };
       }
       if (keyRequired === false && listOf(plans).length > 0) {
-        const message = "Without a key nobody knows the plan; write `plans: []`, or `keyRequired: true`.";
+        const message = "Without a key the plan is unknown; write `plans: []`, or `keyRequired: true`.";
         yield { path: [...at, "plans"], message };
       }
     }

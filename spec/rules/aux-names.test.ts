@@ -57,7 +57,7 @@ testRule("aux-names", {
       ],
     },
     {
-      name: "a default that is no name",
+      name: "a default that is not a name",
       change: (document) => {
         latest(document)["x-svc-aux"].default = ["logo"];
         document.components.parameters.CoinsAux.schema.default = ["logo"];

@@ -25,7 +25,7 @@ testRule("constraint-parameters", {
         {
           path: `${latestAt} x-svc-constraints 0 atMostOneOf 1`,
           message:
-            'atMostOneOf names "symbols", which is no query parameter of this operation; write "symbol".',
+            'atMostOneOf names "symbols", which is not a query parameter of this operation; write "symbol".',
         },
       ],
     },
@@ -38,7 +38,7 @@ testRule("constraint-parameters", {
         {
           path: `${latestAt} x-svc-constraints 0 atLeastOneOf 1`,
           message:
-            'atLeastOneOf names "source", which is no query parameter of this operation; it has "id", "symbol", "aux", ' +
+            'atLeastOneOf names "source", which is not a query parameter of this operation; it has "id", "symbol", "aux", ' +
             '"skip_invalid".',
         },
       ],

@@ -18,7 +18,7 @@ export default {
               const instead = nearest ? `write "${nearest}"` : `it has ${quoted(known)}`;
               yield {
                 path: at,
-                message: `${kind} names "${name}", which is no query parameter of this operation; ${instead}.`,
+                message: `${kind} names "${name}", which is not a query parameter of this operation; ${instead}.`,
               };
             } else if (query[known.indexOf(name)]?.value["required"] === true) {
               const message = `${kind} names "${name}", which is required by itself; drop \`required\` there, or the name here.`;

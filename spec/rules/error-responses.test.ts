@@ -39,7 +39,7 @@ testRule("error-responses", {
       },
       findings: ["401", "403"].map((status) => ({
         path: `${latestAt} responses`,
-        message: `An operation without a key cannot answer ${status}; drop this response.`,
+        message: `An operation without a key cannot return ${status}; drop this response.`,
       })),
     },
     {

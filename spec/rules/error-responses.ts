@@ -9,7 +9,7 @@ const ERRORS = {
   429: "TooManyRequests",
   500: "InternalServerError",
 };
-/** Without a key there is nobody to reject or to lack a plan. */
+/** Without a key no caller can be rejected or lack a plan. */
 const OF_KEYS = ["401", "403"];
 
 export default {
@@ -23,7 +23,7 @@ export default {
         const schema = valueAt(response, ["content", "application/json", "schema"]);
         if (keyless && OF_KEYS.includes(status)) {
           if (response !== undefined) {
-            const message = `An operation without a key cannot answer ${status}; drop this response.`;
+            const message = `An operation without a key cannot return ${status}; drop this response.`;
             // The place of the response itself would lead into the component.
             yield { path: [...path, "responses"], message };
           }

@@ -18,14 +18,15 @@ testRule("example-request", {
   ],
   invalid: [
     {
-      name: "no call",
+      name: "no request",
       change: (document) => {
         delete document.components.examples.CoinListsLatestV2["x-svc-request"];
       },
       findings: [
         {
           path: "components examples CoinListsLatestV2",
-          message: "This example does not say which call it answers; add x-svc-request with its parameters.",
+          message:
+            "This example does not give the request that it answers; add x-svc-request with its parameters.",
         },
       ],
     },
@@ -36,7 +37,7 @@ testRule("example-request", {
         {
           path,
           message:
-            'x-svc-request sends "symbols", which is no parameter of coinListsLatestV2; write "symbol".',
+            'x-svc-request sends "symbols", which is not a parameter of coinListsLatestV2; write "symbol".',
         },
       ],
     },

@@ -9,11 +9,12 @@ import {
 } from "../reading/json.ts";
 import { nearestName, quoted } from "../reading/names.ts";
 import { describeError, Validator } from "../reading/validator.ts";
+import { brokenConstraints } from "./support/constraints.ts";
 import type { Operation } from "./support/contract.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
-  description: "The example of an answer says which call it answers, and that call is a good one.",
+  description: "The example of a success gives the request that it answers, and that request is a valid one.",
   *check({ operations }) {
     for (const operation of operations) {
       const content = ["responses", "200", "content"];
@@ -34,7 +35,7 @@ export default {
             yield {
               path: at,
               message:
-                "This example does not say which call it answers; add x-svc-request with its parameters.",
+                "This example does not give the request that it answers; add x-svc-request with its parameters.",
             };
           } else if (isObject(request)) {
             for (const message of problems(operation, request)) {
@@ -59,7 +60,7 @@ function* problems(operation: Operation, request: JsonObject): Iterable<string> 
   yield* unknownNames(operation, parameters, request);
   yield* missingNames(operation, parameters, request);
   yield* wrongValues(parameters, request);
-  yield* brokenConstraints(operation, request);
+  yield* conflicts(operation, request);
   yield* repeatedItems(request);
 }
 
@@ -72,7 +73,7 @@ function* unknownNames(
   for (const name of Object.keys(request).filter((candidate) => !known.includes(candidate))) {
     const nearest = nearestName(name, known);
     const instead = nearest ? `write "${nearest}"` : `it has ${quoted(known) || "none"}`;
-    yield `x-svc-request sends "${name}", which is no parameter of ${value["operationId"]}; ${instead}.`;
+    yield `x-svc-request sends "${name}", which is not a parameter of ${value["operationId"]}; ${instead}.`;
   }
 }
 
@@ -97,16 +98,9 @@ function* wrongValues(parameters: readonly JsonObject[], request: JsonObject): I
   }
 }
 
-function* brokenConstraints({ value }: Operation, request: JsonObject): Iterable<string> {
-  for (const constraint of listOf(value["x-svc-constraints"])) {
-    for (const [kind, names] of entriesOf(constraint)) {
-      if (!Array.isArray(names)) continue;
-      const sent = names.filter((name) => String(name) in request).length;
-      if (sent === 0 && kind !== "atMostOneOf")
-        yield `x-svc-request sends none of ${quoted(names)}; send one.`;
-      if (sent > 1 && kind !== "atLeastOneOf")
-        yield `x-svc-request sends ${sent} of ${quoted(names)}; send one.`;
-    }
+function* conflicts({ value }: Operation, request: JsonObject): Iterable<string> {
+  for (const { names, sent } of brokenConstraints(value["x-svc-constraints"], (name) => name in request)) {
+    yield `x-svc-request sends ${sent === 0 ? "none" : sent} of ${quoted(names)}; send one.`;
   }
 }
 

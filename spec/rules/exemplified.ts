@@ -5,7 +5,7 @@ import type { Rule } from "./support/rule.ts";
 type ComponentSchemas = ReadonlyMap<unknown, string>;
 
 export default {
-  description: "Every parameter, header, property and answer is exemplified.",
+  description: "Every parameter, header, property and response body is exemplified.",
   *check({ nodes, componentSchemas }) {
     for (const node of nodes) {
       const message = messageFor(node, componentSchemas);

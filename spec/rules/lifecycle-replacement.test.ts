@@ -50,7 +50,8 @@ testRule("lifecycle-replacement", {
       findings: [
         {
           path: "components parameters Limit",
-          message: "x-svc-lifecycle calls this parameter deprecated; write `deprecated: true` beside it.",
+          message:
+            "x-svc-lifecycle says that this parameter is deprecated; write `deprecated: true` beside it.",
         },
       ],
     },
@@ -73,7 +74,8 @@ testRule("lifecycle-replacement", {
       findings: [
         {
           path: pagedAt,
-          message: "x-svc-lifecycle calls this operation deprecated; write `deprecated: true` beside it.",
+          message:
+            "x-svc-lifecycle says that this operation is deprecated; write `deprecated: true` beside it.",
         },
       ],
     },
@@ -86,7 +88,7 @@ testRule("lifecycle-replacement", {
         {
           path: `${latestAt} deprecated`,
           message:
-            "x-svc-lifecycle calls this operation current; drop `deprecated`, or make its status deprecated.",
+            "The status of this operation in x-svc-lifecycle is current; drop `deprecated`, or make its status deprecated.",
         },
       ],
     },

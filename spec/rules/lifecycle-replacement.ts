@@ -18,11 +18,12 @@ export default {
       if (status === "deprecated" && value["deprecated"] !== true) {
         yield {
           path,
-          message: "x-svc-lifecycle calls this operation deprecated; write `deprecated: true` beside it.",
+          message:
+            "x-svc-lifecycle says that this operation is deprecated; write `deprecated: true` beside it.",
         };
       }
       if (status !== "deprecated" && value["deprecated"] !== undefined) {
-        const message = `x-svc-lifecycle calls this operation ${status ?? "nothing"}; drop \`deprecated\`, or make its status deprecated.`;
+        const message = `The status of this operation in x-svc-lifecycle is ${status ?? "nothing"}; drop \`deprecated\`, or make its status deprecated.`;
         yield { path: [...path, "deprecated"], message };
       }
       if (typeof replacedBy !== "string") continue;
@@ -65,7 +66,8 @@ function* parameterFindings({ value, path }: Parameter, siblings: readonly Param
     yield { path: [...path, "deprecated"], message };
   }
   if (value["deprecated"] !== true && status === "deprecated") {
-    const message = "x-svc-lifecycle calls this parameter deprecated; write `deprecated: true` beside it.";
+    const message =
+      "x-svc-lifecycle says that this parameter is deprecated; write `deprecated: true` beside it.";
     yield { path, message };
   }
   if (typeof replacedBy !== "string") return;

@@ -45,7 +45,7 @@ testRule("pagination-parameters", {
         {
           path: `${pagedAt} x-svc-pagination items`,
           message:
-            'The answer has no list at "/data/items"; write the JSON Pointer of the list of items in the body.',
+            'The response has no list at "/data/items"; write the JSON Pointer of the list of items in the body.',
         },
       ],
     },

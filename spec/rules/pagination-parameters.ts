@@ -27,7 +27,7 @@ export default {
       if (typeof items === "string" && isObject(body) && body["$ref"] === undefined) {
         const found = schemasAt(body, items.split("/").slice(1));
         if (!found.some((schema) => typesOf(schema).includes("array"))) {
-          const message = `The answer has no list at "${items}"; write the JSON Pointer of the list of items in the body.`;
+          const message = `The response has no list at "${items}"; write the JSON Pointer of the list of items in the body.`;
           yield { path: [...at, "items"], message };
         }
       }

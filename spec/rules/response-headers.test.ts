@@ -20,7 +20,7 @@ testRule("response-headers", {
         findings: [
           {
             path: `${latestAt} responses 200`,
-            message: `The answer does not declare the header ${name}; refer to its component under \`headers\`.`,
+            message: `The response does not declare the header ${name}; refer to its component under \`headers\`.`,
           },
         ],
       }),
@@ -34,7 +34,7 @@ testRule("response-headers", {
       },
       findings: ["Deprecation", "Link"].map((name) => ({
         path: `${pagedAt} responses 200`,
-        message: `The answer does not declare the header ${name}; refer to its component under \`headers\`.`,
+        message: `The response does not declare the header ${name}; refer to its component under \`headers\`.`,
       })),
     },
     {

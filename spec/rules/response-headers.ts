@@ -1,7 +1,7 @@
 import { isObject, objectOf, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
-/** Headers of every answer: credits used, limits left, caching, and the name of the call. */
+/** Headers of every success: credits used, limits left, caching, and the id of the request. */
 const ALWAYS = [
   "X-SVC-Credit-Count",
   "RateLimit",
@@ -10,7 +10,7 @@ const ALWAYS = [
   "ETag",
   "X-Request-Id",
 ];
-/** What an answer adds by the lifecycle of its operation. */
+/** What a response adds by the lifecycle of its operation. */
 const BY_LIFECYCLE = new Map([
   ["deprecated", ["Deprecation", "Link"]],
   ["legacy", ["Link"]],
@@ -19,7 +19,7 @@ const OF_LIFECYCLES = [...new Set([...BY_LIFECYCLE.values()].flat())];
 
 export default {
   description:
-    "An answer declares the headers that it carries: credits, limits, caching, lifecycle, and the wait after a 429.",
+    "A response declares the headers that it carries: credits, limits, caching, lifecycle, and the wait after a 429.",
   *check({ operations }) {
     for (const { value, path } of operations) {
       const status = valueAt(value, ["x-svc-lifecycle", "status"]);
@@ -31,7 +31,7 @@ export default {
         for (const name of [...ALWAYS, ...own].filter((header) => !headers[header])) {
           yield {
             path: at,
-            message: `The answer does not declare the header ${name}; refer to its component under \`headers\`.`,
+            message: `The response does not declare the header ${name}; refer to its component under \`headers\`.`,
           };
         }
         for (const name of OF_LIFECYCLES.filter((header) => !own.includes(header) && headers[header])) {

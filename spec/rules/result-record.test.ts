@@ -18,7 +18,7 @@ testRule("result-record", {
   ],
   invalid: [
     {
-      name: "a record that is no component",
+      name: "a record that is not a component",
       change: result((value) => {
         value.record = "Coins";
       }),
@@ -55,13 +55,13 @@ testRule("result-record", {
         {
           path: `${at} keyedBy 2`,
           message:
-            'keyedBy names "slug", which is no parameter of this operation; write one of "source", "id", "symbol", ' +
+            'keyedBy names "slug", which is not a parameter of this operation; write one of "source", "id", "symbol", ' +
             '"aux", "skip_invalid".',
         },
       ],
     },
     {
-      name: "arrays under what is no key",
+      name: "arrays under what is not a key",
       change: result((value) => {
         value.keyedBy = ["id"];
       }),

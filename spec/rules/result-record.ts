@@ -26,7 +26,7 @@ export default {
       const keys = listOf(result["keyedBy"]);
       for (const [index, name] of keys.entries()) {
         if (names.includes(String(name))) continue;
-        const message = `keyedBy names "${name}", which is no parameter of this operation; write one of ${quoted(names)}.`;
+        const message = `keyedBy names "${name}", which is not a parameter of this operation; write one of ${quoted(names)}.`;
         yield { path: [...at, "keyedBy", index], message };
       }
       for (const field of ["arrayUnder", "unwrappedFor"]) {

@@ -74,7 +74,7 @@ testRule("typed-schema", {
       ],
     },
     {
-      name: "items of something that is no list",
+      name: "items of something that is not a list",
       change: (document) => {
         document.components.schemas.CoinPage.properties.data.type = "string";
       },

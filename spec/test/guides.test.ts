@@ -3,7 +3,7 @@ import { readContract } from "./support/contract.ts";
 import * as checks from "./support/guide-checks.ts";
 import { anchorOf, parseGuide, readGuides } from "./support/markdown.ts";
 
-const contract = readContract();
+const contract = await readContract();
 const guides = readGuides();
 const { tables, ...everyCheck } = checks;
 

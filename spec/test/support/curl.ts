@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { type Contract, listOf, type Operation, type Parameter } from "./contract.ts";
+import { brokenConstraints } from "../../rules/support/constraints.ts";
+import type { Contract, Operation, Parameter } from "./contract.ts";
 
 // Coercing reads "10" as a number where the schema asks for one, as a reader of queries does.
 const ajv = new Ajv2020({ strict: false, coerceTypes: true, allErrors: true });
@@ -29,17 +30,8 @@ export function valueProblems(parameter: Parameter, text: string): string[] {
 }
 
 function constraintProblems(operation: Operation, given: Set<string>): string[] {
-  const rules = {
-    exactlyOneOf: (count: number) => count === 1,
-    atLeastOneOf: (count: number) => count >= 1,
-    atMostOneOf: (count: number) => count <= 1,
-  };
-  return operation.constraints.flatMap((constraint) =>
-    Object.entries(rules).flatMap(([rule, holds]) => {
-      const names = listOf(constraint[rule]).map(String);
-      const count = names.filter((name) => given.has(name)).length;
-      return names.length === 0 || holds(count) ? [] : [`${rule} of ${names.join(", ")}: ${count} given`];
-    }),
+  return brokenConstraints(operation.constraints, (name) => given.has(name)).map(
+    ({ kind, names, sent }) => `${kind} of ${names.join(", ")}: ${sent} given`,
   );
 }
 

@@ -1,7 +1,7 @@
-import { listOf, mapOf, type Yaml, type YamlMap } from "./contract.ts";
+import { type Json, type JsonObject, listOf, objectOf } from "../../reading/json.ts";
 
 /** The type names of JSON Schema that a value satisfies. */
-function typesOf(value: Yaml): string[] {
+function typesOf(value: Json): string[] {
   if (value === null) return ["null"];
   if (Array.isArray(value)) return ["array"];
   if (typeof value === "number") return Number.isInteger(value) ? ["integer", "number"] : ["number"];
@@ -9,12 +9,12 @@ function typesOf(value: Yaml): string[] {
 }
 
 /** Returns a schema with those that it takes in by `allOf`. */
-const partsOf = (schema: YamlMap): YamlMap[] => [
+const partsOf = (schema: JsonObject): JsonObject[] => [
   schema,
-  ...listOf(schema["allOf"]).flatMap((part) => partsOf(mapOf(part))),
+  ...listOf(schema["allOf"]).flatMap((part) => partsOf(objectOf(part))),
 ];
 
-function scalarProblems(schema: YamlMap, value: Yaml, at: string): string[] {
+function scalarProblems(schema: JsonObject, value: Json, at: string): string[] {
   const types = [schema["type"] ?? []].flat().map(String);
   if (types.length > 0 && !typesOf(value).some((type) => types.includes(type))) {
     return [`${at}: expected ${types.join(" or ")}`];
@@ -23,12 +23,14 @@ function scalarProblems(schema: YamlMap, value: Yaml, at: string): string[] {
   return choices.length > 0 && !choices.includes(value) ? [`${at}: not one of ${choices.join(", ")}`] : [];
 }
 
-function fieldProblems(parts: YamlMap[], key: string, value: Yaml, at: string): string[] {
-  const declared = parts.map((part) => mapOf(part["properties"])[key]).filter((found) => found !== undefined);
-  if (declared.length > 0) return declared.flatMap((schema) => excerptProblems(mapOf(schema), value, at));
+function fieldProblems(parts: JsonObject[], key: string, value: Json, at: string): string[] {
+  const declared = parts
+    .map((part) => objectOf(part["properties"])[key])
+    .filter((found) => found !== undefined);
+  if (declared.length > 0) return declared.flatMap((schema) => excerptProblems(objectOf(schema), value, at));
   const others = parts.map((part) => part["additionalProperties"]).filter((found) => found !== undefined);
   const schema = others.find((other) => typeof other === "object");
-  if (schema !== undefined) return excerptProblems(mapOf(schema), value, at);
+  if (schema !== undefined) return excerptProblems(objectOf(schema), value, at);
   return others.includes(true) ? [] : [`${at}: no such field`];
 }
 
@@ -36,20 +38,20 @@ function fieldProblems(parts: YamlMap[], key: string, value: Yaml, at: string): 
  * Says what in an excerpt of an answer the schema does not know: fields that it does not have, values of
  * another type, values outside of an enumeration. Fields may be missing, for it is an excerpt.
  */
-export function excerptProblems(schema: YamlMap, value: Yaml, at = ""): string[] {
+export function excerptProblems(schema: JsonObject, value: Json, at = ""): string[] {
   const parts = partsOf(schema);
   const variants = parts.flatMap((part) => [...listOf(part["oneOf"]), ...listOf(part["anyOf"])]);
   if (variants.length > 0) {
-    const outcomes = variants.map((variant) => excerptProblems(mapOf(variant), value, at));
+    const outcomes = variants.map((variant) => excerptProblems(objectOf(variant), value, at));
     return outcomes.reduce((best, outcome) => (outcome.length < best.length ? outcome : best));
   }
   const problems = parts.flatMap((part) => scalarProblems(part, value, at || "/"));
   if (problems.length > 0) return problems;
   if (Array.isArray(value)) {
     const items =
-      parts.map((part) => mapOf(part["items"])).find((found) => Object.keys(found).length > 0) ?? {};
+      parts.map((part) => objectOf(part["items"])).find((found) => Object.keys(found).length > 0) ?? {};
     return value.flatMap((item, index) => excerptProblems(items, item, `${at}/${index}`));
   }
-  const fields = Object.entries(mapOf(value));
+  const fields = Object.entries(objectOf(value));
   return fields.flatMap(([key, field]) => fieldProblems(parts, key, field ?? null, `${at}/${key}`));
 }

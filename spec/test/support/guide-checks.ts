@@ -1,4 +1,5 @@
-import { type Contract, mapOf, type Operation, type Yaml } from "./contract.ts";
+import { type Json, objectOf } from "../../reading/json.ts";
+import type { Contract, Operation } from "./contract.ts";
 import { curlLines, curlProblems } from "./curl.ts";
 import { excerptProblems } from "./excerpt.ts";
 import type { Guide } from "./markdown.ts";
@@ -83,8 +84,10 @@ export const excerpts: Check = (guides, contract) =>
         const name = fence.info.slice("json".length).trim();
         if (!contract.schemas.has(name))
           return [at(guide, fence.line, `no schema "${name}" for this excerpt`)];
-        const value: Yaml = JSON.parse(fence.text);
-        return excerptProblems(contract.schema(name), value).map((problem) => at(guide, fence.line, problem));
+        const value: Json = JSON.parse(fence.text);
+        return excerptProblems(contract.schemas.get(name) ?? {}, value).map((problem) =>
+          at(guide, fence.line, problem),
+        );
       }),
   );
 
@@ -117,7 +120,7 @@ export const migration: Check = (guides, contract) => {
 function creditsOf(operation: Operation, records: number, currencies: number): number {
   const { base, per, convertExtra } = operation.credits;
   if (records === 0) return Number(base);
-  const size = mapOf(per)["size"];
+  const size = objectOf(per)["size"];
   const bySize = typeof size === "number" ? Math.ceil(records / size) : 0;
   return Number(base) + bySize + (convertExtra === true ? currencies - 1 : 0);
 }
