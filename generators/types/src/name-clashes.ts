@@ -1,12 +1,11 @@
 import { type Contract, type Diagnostic, operationTypeNames } from "@market-data/generator-core";
 
-/** The names that openapi-typescript exports. */
-const RESERVED = ["paths", "webhooks", "components", "operations", "$defs"];
-const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
-
-/** Finds names that `@market-data/types` would export twice, and names that are not identifiers. */
+/**
+ * Finds names that `@market-data/types` would export twice. That a record's name is an identifier, and none of the names
+ * that openapi-typescript exports, follows from the contract's rule `component-names`.
+ */
 export function findNameClashes({ model, sources }: Contract): Diagnostic[] {
-  const owners = new Map(RESERVED.map((name) => [name, "what openapi-typescript exports"]));
+  const owners = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   for (const { operationId, path } of model.operations) {
     for (const name of Object.values(operationTypeNames(operationId))) {
@@ -21,19 +20,11 @@ export function findNameClashes({ model, sources }: Contract): Diagnostic[] {
     }
   }
   for (const name of model.records.keys()) {
-    const place = sources.locate(["components", "schemas", name]);
     const owner = owners.get(name);
-    if (owner !== undefined) {
-      const message = `The record "${name}" has the same name as ${owner}.`;
-      diagnostics.push({ ...place, message, advice: "Rename the record's file, and every $ref to it." });
-    } else if (!IDENTIFIER.test(name)) {
-      const message = `The record "${name}" cannot be the name of a type.`;
-      diagnostics.push({
-        ...place,
-        message,
-        advice: "Name the record's file in PascalCase, letters and digits only.",
-      });
-    }
+    if (owner === undefined) continue;
+    const message = `The record "${name}" has the same name as ${owner}.`;
+    const advice = "Rename the record's file, and every $ref to it.";
+    diagnostics.push({ ...sources.locate(["components", "schemas", name]), message, advice });
   }
   return diagnostics;
 }
