@@ -25,14 +25,16 @@ type Options = Required<Pick<MockOptions, "port" | "host">> & Pick<MockOptions, 
 export async function main(argv: readonly string[]): Promise<void> {
   const { version } = createRequire(import.meta.url)("../package.json") as { version: string };
   const program = new Command("market-data-mock")
-    .description("Serves a mock of the Market Data API: every operation, answered from a made-up market.")
+    .description("Serves a mock of the Market Data API: every operation, on a sample market.")
     .version(version)
-    .addOption(new Option("--port <number>", "the port; 0 takes a free one").default(4010).argParser(portOf))
+    .addOption(
+      new Option("--port <number>", "the port; 0 takes a free one").default(4010).argParser(parsePort),
+    )
     .option("--host <address>", "the address to listen on", "127.0.0.1")
     .option("--contract <file>", "another contract: one OpenAPI 3.1 file, YAML or JSON")
     .option("--watch", "read the contract again whenever its file changes")
     .addHelpText("after", SCENARIOS + EXIT_CODES)
-    .showHelpAfterError("(--help tells the options)")
+    .showHelpAfterError("(--help lists the options)")
     .exitOverride((error) => {
       process.exit(error.exitCode === 0 ? 0 : WRONG_USE);
     })
@@ -61,7 +63,7 @@ async function run(options: Options): Promise<void> {
   process.once("SIGTERM", stop);
 }
 
-function portOf(text: string): number {
+function parsePort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new InvalidArgumentError("It must be an integer from 0 to 65535.");

@@ -37,16 +37,16 @@ export class Market {
   }
 
   now(): number {
-    return timeOf(this.#clock);
+    return readClock(this.#clock);
   }
 
   /** @throws {RangeError} for a time that is invalid. */
   setClock(clock: Clock): void {
     if (clock === this.#clock) return;
     // An invalid time fails here, not in some request.
-    new Date(timeOf(clock)).toISOString();
+    new Date(readClock(clock)).toISOString();
     this.#clock = clock;
-    this.#store = sampleStore({ now: () => timeOf(clock) });
+    this.#store = sampleStore({ now: () => readClock(clock) });
     this.#results.clear();
   }
 
@@ -56,7 +56,7 @@ export class Market {
   }
 
   /** Whether it has an operation: not one that only a contract of the caller's own has. */
-  answers(operationId: string): boolean {
+  knows(operationId: string): boolean {
     return Object.hasOwn(operations, operationId);
   }
 
@@ -65,7 +65,7 @@ export class Market {
    *
    * @throws {ParameterError} where the market has no data for it.
    */
-  async answer(question: Question): Promise<OperationResult<unknown>> {
+  async handle(question: Question): Promise<OperationResult<unknown>> {
     const { operationId, parameters, given, now } = question;
     const key = JSON.stringify(question);
     const known = this.#results.get(key);
@@ -79,6 +79,6 @@ export class Market {
   }
 }
 
-function timeOf(clock: Clock): number {
+function readClock(clock: Clock): number {
   return typeof clock === "function" ? clock() : Number(clock);
 }

@@ -3,15 +3,15 @@ import { invalidValue } from "@market-data/openapi";
 import type { Resource } from "./prism/types.ts";
 import { isScenarioName, type ScenarioName, scenarioNames } from "./scenarios/names.ts";
 
-/** What a caller may ask of the mock, beside what the service understands. */
+/** What a caller may ask of the mock, in addition to what the service understands. */
 export interface Preferences {
-  /** The HTTP status of the answer, from the contract's examples. */
+  /** The HTTP status of the response, from the contract's examples. */
   readonly code?: number;
   /** The name of one of the contract's examples. */
   readonly example?: string;
-  /** Whether to make an answer up from the schema. */
+  /** Whether to generate a response from the schema. */
   readonly dynamic?: boolean;
-  /** What makes such an answer the same each time. */
+  /** The seed that makes such a response the same each time. */
   readonly seed?: string;
   readonly scenario?: ScenarioName;
 }

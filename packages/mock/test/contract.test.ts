@@ -46,7 +46,7 @@ describe("an answer that breaks the contract", async () => {
         severity: "Error",
       });
       expect(mock.lines).toEqual([
-        expect.stringMatching(/^CONTRACT VIOLATION in the answer to GET .*: Response body/),
+        expect.stringMatching(/^CONTRACT VIOLATION in the response to GET .*: Response body/),
       ]);
     },
   );

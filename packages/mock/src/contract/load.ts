@@ -36,7 +36,7 @@ export async function loadContract(file: string, { check }: { check: boolean }):
   const document = await parsed(text);
   checkOutline(document);
   if (check) (await import("./check-schemas.ts")).checkSchemas(document);
-  return contractOf(document);
+  return toContract(document);
 }
 
 async function parsed(text: string): Promise<JsonObject> {
@@ -76,7 +76,7 @@ function checkReading(operation: Operation): void {
   }
 }
 
-async function contractOf(document: JsonObject): Promise<Contract> {
+async function toContract(document: JsonObject): Promise<Contract> {
   const json = JSON.stringify(document);
   const operations = operationsOf(document);
   if (operations.length === 0) throw new InvalidContractError("It has no operation.");

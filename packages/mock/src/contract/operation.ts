@@ -6,8 +6,8 @@ import type { Resource } from "../prism/types.ts";
 /** Where the contract itself is served. */
 export const CONTRACT_PATH = "/openapi.json";
 
-/** Stands where the market's answer is to go, in the example that Prism chooses. */
-export const ANSWER: unique symbol = Symbol("the market's answer");
+/** Marks where the market's result goes, in the example that Prism chooses. */
+export const RESULT: unique symbol = Symbol("the market's result");
 
 /** An operation with everything about it that does not change from request to request. */
 export interface MockOperation {
@@ -59,7 +59,7 @@ function withAnswer(response: Response): Response {
     headers: [],
     contents: contents.map((content) => ({
       ...content,
-      examples: [{ id: "answer", key: "answer", value: ANSWER }],
+      examples: [{ id: "result", key: "result", value: RESULT }],
     })),
   };
 }

@@ -14,8 +14,8 @@ export interface Call {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** What is wrong with the query. */
   readonly fault?: HttpError;
-  /** The market's answer; absent where Prism is to make one from the contract. */
-  readonly answer?: OperationResult<unknown>;
+  /** The market's result; absent where Prism makes the response from the contract. */
+  readonly result?: OperationResult<unknown>;
 }
 
 /** @param search The query without preferences. */
@@ -32,15 +32,15 @@ export async function readCall(
   if (!isForMarket(operation, preferences, market)) return { ...call, parameters };
   const question = { operationId: operation.id, parameters, given: query.given, now: context.receivedAt };
   try {
-    return { ...call, parameters, answer: await market.answer(question) };
+    return { ...call, parameters, result: await market.handle(question) };
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
     return { ...call, parameters, fault: new HttpError("badRequest", error.message) };
   }
 }
 
-/** Whether the market answers: not where the caller prefers what the contract has, or it does not know the operation. */
+/** Whether the market has the response: not where the caller prefers what the contract has, nor for operations it does not know. */
 function isForMarket({ id }: MockOperation, preferences: Preferences, market: Market): boolean {
   const { code = 200, example, dynamic } = preferences;
-  return code === 200 && example === undefined && dynamic !== true && market.answers(id);
+  return code === 200 && example === undefined && dynamic !== true && market.knows(id);
 }

@@ -22,7 +22,7 @@ export interface HandlerDeps {
   readonly log: (line: string) => void;
 }
 
-/** The route of an operation: Prism responds, with the market's answer or what the contract has. */
+/** The route of an operation: Prism responds, with the market's result or what the contract has. */
 export function createOperationRoute(operation: MockOperation, deps: HandlerDeps): Route<RequestContext> {
   return {
     name: operation.id,

@@ -13,7 +13,7 @@ import {
 import { creditHeader } from "@market-data/openapi";
 import type { Status } from "@market-data/types";
 import type { IHttpResponse } from "@stoplight/prism-http";
-import { ANSWER, type MockOperation } from "../contract/operation.ts";
+import { type MockOperation, RESULT } from "../contract/operation.ts";
 import type { Call } from "./call.ts";
 import { planUsage } from "./limits.ts";
 
@@ -24,16 +24,16 @@ export interface CheckedResponse {
 }
 
 /**
- * The response to a request, from what Prism made: the market's answer in its place, or something of the contract.
+ * The response to a request, from what Prism made: the market's result in its place, or something of the contract.
  *
  * @param isCached Whether callers may cache it.
  */
 export function toResponse(call: Call, made: IHttpResponse, isCached: boolean): CheckedResponse {
   if (made.statusCode !== 200) return toContractResponse(call, made);
-  const { operation, scenario, answer, context } = call;
+  const { operation, scenario, result: answer, context } = call;
   const count = scenario?.rows ?? answer?.count ?? 0;
   const computed = countCredits(operation.facts, count, countConversions(call.parameters));
-  let body: unknown = made.body === ANSWER ? toBody(call, computed) : made.body;
+  let body: unknown = made.body === RESULT ? toBody(call, computed) : made.body;
   if (scenario?.change !== undefined) body = scenario.change(body, operation);
   const credits = answer === undefined ? findShownCredits(made, body) : computed;
   const { text, suffix } = toText(body, operation);
@@ -90,8 +90,8 @@ function isBodiless(status: number): boolean {
   return status === 204 || status === 304;
 }
 
-/** The market's answer in the operation's envelope. */
-function toBody({ operation, answer, context }: Call, credits: number): unknown {
+/** The market's result in the operation's envelope. */
+function toBody({ operation, result: answer, context }: Call, credits: number): unknown {
   if (operation.isBare) return answer?.data;
   const status: Status = {
     timestamp: new Date(context.receivedAt).toISOString(),

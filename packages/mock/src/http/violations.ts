@@ -25,5 +25,5 @@ export function violationHeader(violations: readonly Diagnostic[]): HeaderList {
 export function violationLine(method: string, url: string, violations: readonly Diagnostic[]): string {
   const [first, ...others] = violations;
   const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
-  return `CONTRACT VIOLATION in the answer to ${method} ${url}: ${first?.message}${more}`;
+  return `CONTRACT VIOLATION in the response to ${method} ${url}: ${first?.message}${more}`;
 }

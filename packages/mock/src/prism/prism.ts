@@ -72,7 +72,7 @@ const CONFIG: IHttpConfig = {
  * @param isCached Whether callers may cache responses.
  */
 export function createPrism(composeHeaders: ComposeHeaders, isCached: boolean): Prism {
-  /** Makes the response: an error, the market's answer where Prism would put its example, or what Prism makes. */
+  /** Makes the response: an error, the market's result where Prism would put its example, or what Prism makes. */
   const mock: Mocking =
     ({ input, config }) =>
     (logger) => {
@@ -80,7 +80,7 @@ export function createPrism(composeHeaders: ComposeHeaders, isCached: boolean): 
       const error = findError(call, input.validations);
       if (error !== undefined)
         return right(toPrismResponse(call, toCheckedError(call, error), composeHeaders));
-      const { operation, answer } = call;
+      const { operation, result: answer } = call;
       const made = prismMock({
         resource: answer === undefined ? operation.resource : operation.answering,
         input: { data: input.data, validations: [] },

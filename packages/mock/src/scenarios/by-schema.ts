@@ -1,6 +1,6 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from "@market-data/openapi/contract";
 
-/** A value's place in an answer, and what the contract says of it. */
+/** A value's place in a response, and what the contract says of it. */
 export interface Place {
   /** The name of the field; of a list's item, that of the list. */
   readonly name: string;
@@ -20,7 +20,7 @@ export function changedBySchema(value: unknown, schema: JsonObject, change: Chan
   return changed(value, [schema], [], change);
 }
 
-/** The schema of a field, as far as a schema without references tells it. */
+/** The schema of a field, as far as a schema without references has it. */
 export function schemaOfField(schema: JsonObject, field: string): JsonObject {
   return { allOf: flattened(schema, undefined).flatMap((part) => fieldSchemas(part, field)) };
 }
@@ -73,11 +73,11 @@ function fieldSchemas(schema: JsonObject, field: string): JsonObject[] {
 
 /** Whether a value has a schema's shape, looking no closer than telling alternatives apart needs. */
 function fits(value: unknown, schema: JsonObject): boolean {
-  const types = typesOf(schema);
+  const types = getTypes(schema);
   if (
     types !== undefined &&
-    !types.includes(typeOf(value)) &&
-    !(types.includes("integer") && typeOf(value) === "number")
+    !types.includes(getType(value)) &&
+    !(types.includes("integer") && getType(value) === "number")
   ) {
     return false;
   }
@@ -102,18 +102,18 @@ function fitsFields(value: JsonObject, schema: JsonObject): boolean {
   );
 }
 
-function typeOf(value: unknown): string {
+function getType(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-function typesOf(schema: JsonObject): string[] | undefined {
+function getTypes(schema: JsonObject): string[] | undefined {
   const type = schema["type"];
   return type === undefined ? undefined : [type].flat().map(String);
 }
 
 function allowsNull(schema: JsonObject): boolean {
-  const types = typesOf(schema);
+  const types = getTypes(schema);
   const choices = schema["enum"];
   const { oneOf, anyOf, allOf } = schema;
   return (
@@ -127,5 +127,5 @@ function allowsNull(schema: JsonObject): boolean {
 /** Whether null is spoken of: a schema that says nothing allows it, and means nothing by that. */
 function mentionsNull(schema: JsonObject): boolean {
   const parts = [schema["oneOf"], schema["anyOf"], schema["allOf"]].flatMap((list) => asArray(list));
-  return (typesOf(schema)?.includes("null") ?? false) || parts.filter(isObject).some(mentionsNull);
+  return (getTypes(schema)?.includes("null") ?? false) || parts.filter(isObject).some(mentionsNull);
 }

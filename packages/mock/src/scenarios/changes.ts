@@ -2,7 +2,7 @@ import { asArray, isObject } from "@market-data/openapi/contract";
 import type { MockOperation } from "../contract/operation.ts";
 import { type Change, changedBySchema, type Place, schemaOfField } from "./by-schema.ts";
 
-/** Changes the body of a successful answer. The body itself is left as it is. */
+/** Changes the body of a successful response. The body itself is left as it is. */
 export type BodyChange = (body: unknown, operation: MockOperation) => unknown;
 
 /** Null wherever the contract allows it, in the status too. */
@@ -51,7 +51,7 @@ const SIZES = [LARGE, SMALL, 0, Number.MAX_SAFE_INTEGER];
 const CHANGES = [LARGE, SMALL, 0, -987_654_321.123_456_7, -99.999_999];
 const LARGEST: Readonly<Record<string, number>> = { int32: 2_147_483_647, int64: Number.MAX_SAFE_INTEGER };
 const CHANGE = /(^|_)change(_|$)/;
-/** Fields that tell things apart, so that a page that looks one up still finds it, and flags. */
+/** Fields that identify things, so that a page that looks one up still finds it, and flags. */
 const KEPT = /^is_|(^|_)(id|ucid)$/;
 
 /** Numbers as large and as small as may come, none, and losses beyond reason: whatever a layout must bear. */

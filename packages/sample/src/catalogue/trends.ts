@@ -5,7 +5,7 @@ import { random, seedFor } from "../random.ts";
 
 const LENGTH = 300;
 /** The first of each list, as in the contract's examples. */
-const [MOST_SEARCHED, MOST_VISITED] = [
+const [SEARCHED, VISITED] = [
   [1, 5426],
   [1, 1027],
 ];
@@ -33,5 +33,5 @@ export function trendsAt(newest: number): Trends {
     "7d": trend(seed, first, "7d"),
     "30d": trend(seed, first, "30d"),
   });
-  return { searched: trends(100, MOST_SEARCHED), visited: trends(200, MOST_VISITED) };
+  return { searched: trends(100, SEARCHED), visited: trends(200, VISITED) };
 }

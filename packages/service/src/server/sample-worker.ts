@@ -44,7 +44,7 @@ async function seed(): Promise<void> {
   }
 }
 
-/** What fails, on a full disk or while another process writes, is made up for by the next time. */
+/** What fails, on a full disk or while another process writes, is repeated the next time. */
 async function advance(): Promise<void> {
   try {
     const after = await state.newestUpdate();
