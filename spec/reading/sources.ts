@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseYaml } from "@redocly/openapi-core";
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { JsonObject, Pointer } from "./json.ts";
 import { parseReference } from "./references.ts";
@@ -66,7 +67,7 @@ export class Sources {
 
   /** The root file as it is written. */
   written(): JsonObject {
-    return this.#parse(this.root).document.toJS();
+    return parseYaml(readFileSync(this.root, "utf8")) as JsonObject;
   }
 
   #parse(file: string): ParsedFile {
