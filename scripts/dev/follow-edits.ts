@@ -39,23 +39,22 @@ export async function followEdits(options: FollowOptions, stopped: Promise<void>
     const begin = performance.now();
     const contract = await readContract(root);
     const isServedChanged = await writeServed(contract, root);
-    // The servers start while the rest is written.
-    const restarted = isStarted ? restart(isServedChanged) : undefined;
+    // Before anything else is written, or the servers would share the processors with that.
+    if (isStarted) await restart(isServedChanged);
     const changed = [
       ...(isServedChanged ? ["packages/openapi"] : []),
       ...(await writeOthers(contract, root)),
     ];
     const isReferenceChanged = writeSite(contract);
-    if (restarted === undefined) {
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    if (isStarted) {
+      print(`contract| up to date after ${seconds} s; changed: ${changed.join(", ") || "no generated file"}`);
+      if (isReferenceChanged) void renderReference();
+    } else {
       isStarted = true;
       await startAll(programs).then(onReady, failed.reject);
-    } else {
-      await restarted;
-      const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-      print(`contract| up to date after ${seconds} s; changed: ${changed.join(", ") || "no generated file"}`);
+      void renderReference();
     }
-    // Last, because it takes seconds and would slow down the servers' start.
-    if (restarted === undefined || isReferenceChanged) void renderReference();
   }
 
   async function restart(isServedChanged: boolean): Promise<void> {
