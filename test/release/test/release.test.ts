@@ -68,7 +68,11 @@ test("the packages that are packed are the listed ones", () => {
 
 describe.each(names)("the archive of %s", (name) => {
   test("holds what is listed, and nothing else", async () => {
-    const tracked = await rehearsal.copy.git("ls-files", `packages/${name}/src`);
+    const tracked = await rehearsal.copy.git(
+      "ls-files",
+      `packages/${name}/src`,
+      `packages/${name}/conformance`,
+    );
     const sources = tracked.split("\n").map((file) => file.slice(`packages/${name}/`.length));
     expect(wrongFiles(name, filesOf(unpacked[name] as string), sources)).toEqual([]);
   });

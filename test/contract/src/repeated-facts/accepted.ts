@@ -22,7 +22,7 @@ export const accepted: readonly Acceptance[] = [
   },
   {
     kind: "enumeration",
-    place: "packages/market/src/store/figures.ts",
+    place: "packages/market/src/store/asset-metrics.ts",
     reason: "The periods of percent changes, which the contract has in names of fields alone.",
   },
   {
