@@ -8,7 +8,7 @@ type InvalidRow = [id: OperationId, search: string, parameter: string, message: 
 const partner = { partner: "example" };
 
 const valid: Record<string, Row[]> = {
-  "document 2, map": [
+  map: [
     ["cryptocurrencyMapV1", "", { listing_status: ["active"], start: 1, sort: "id" }],
     [
       "cryptocurrencyMapV1",
@@ -24,7 +24,7 @@ const valid: Record<string, Row[]> = {
     ["cryptocurrencyMapV1", "symbol=BTC,ETH&sort=id", { symbol: ["BTC", "ETH"] }],
     ["cryptocurrencyMapV1", "aux=status", { aux: ["status"] }],
   ],
-  "document 2, airdrops": [
+  airdrops: [
     ["cryptocurrencyAirdropV1", "id=60e59b99c8ca1d58514a2322", { id: "60e59b99c8ca1d58514a2322" }],
     ["cryptocurrencyAirdropsV1", "", { start: 1, limit: 100, status: "ONGOING" }],
     [
@@ -33,12 +33,12 @@ const valid: Record<string, Row[]> = {
       { id: 10, slug: "a-b", symbol: "ABC" },
     ],
   ],
-  "document 2, categories": [
+  categories: [
     ["cryptocurrencyCategoriesV1", "", { start: 1, limit: undefined }],
     ["cryptocurrencyCategoryV1", "id=abc", { id: "abc", start: 1, limit: 100, convert: ["USD"] }],
     ["cryptocurrencyCategoryV1", "id=abc&limit=1000", { limit: 1000 }],
   ],
-  "document 2, metadata": [
+  metadata: [
     ["cryptocurrencyInfoV2", "id=1", { id: [1], skip_invalid: false }],
     [
       "cryptocurrencyInfoV2",
@@ -48,7 +48,7 @@ const valid: Record<string, Row[]> = {
     ["cryptocurrencyInfoV2", "address=0xc40af1e4fecfa05ce6bab79dcd8b373d2e436c4e&id=1", { id: [1] }],
     ["cryptocurrencyInfoV1", "slug=bitcoin", { slug: ["bitcoin"], skip_invalid: false }],
   ],
-  "document 2, listings historical": [
+  "listings historical": [
     [
       "cryptocurrencyListingsHistoricalV1",
       "date=2013-04-28",
@@ -56,7 +56,7 @@ const valid: Record<string, Row[]> = {
     ],
     ["cryptocurrencyListingsHistoricalV1", "date=1700000000&sort=percent_change_7d", { date: 1700000000000 }],
   ],
-  "document 2, listings latest": [
+  "listings latest": [
     ["cryptocurrencyListingsLatestV1", "", { start: 1, limit: 100, sort: "market_cap", tag: "all" }],
     ["cryptocurrencyListingsLatestV1", "price_min=0&price_max=100000000000000000", { price_max: 1e17 }],
     ["cryptocurrencyListingsLatestV1", "price_min=1e-3", { price_min: 0.001 }],
@@ -70,7 +70,7 @@ const valid: Record<string, Row[]> = {
     ["cryptocurrencyListingsLatestV1", "sort=market_cap_by_total_supply_strict", {}],
     ["cryptocurrencyListingsLatestV1", "tag=filesharing&aux=volume_7d,tags", { aux: ["volume_7d", "tags"] }],
   ],
-  "document 2, trending": [
+  trending: [
     [
       "cryptocurrencyTrendingGainersLosersV1",
       "",
@@ -80,7 +80,7 @@ const valid: Record<string, Row[]> = {
     ["cryptocurrencyTrendingLatestV1", "time_period=30d", { time_period: "30d" }],
     ["cryptocurrencyTrendingMostVisitedV1", "", { time_period: "24h", limit: 100 }],
   ],
-  "document 2, market pairs": [
+  "market pairs": [
     ["cryptocurrencyMarketPairsLatestV2", "id=1", { fee_type: "all", category: "all", sort_dir: "desc" }],
     ["cryptocurrencyMarketPairsLatestV1", "id=1&matched_id=2781,825", { matched_id: [2781, 825] }],
     [
@@ -89,7 +89,7 @@ const valid: Record<string, Row[]> = {
       { aux: ["num_market_pairs", "category", "fee_type"] },
     ],
   ],
-  "document 2, OHLCV historical": [
+  "OHLCV historical": [
     [
       "cryptocurrencyOhlcvHistoricalV2",
       "id=1",
@@ -100,7 +100,7 @@ const valid: Record<string, Row[]> = {
     ["cryptocurrencyOhlcvHistoricalV2", "id=1&slug=bitcoin", { id: [1], slug: ["bitcoin"] }],
     ["cryptocurrencyOhlcvLatestV2", "symbol=BTC", { skip_invalid: true }],
   ],
-  "document 2, price performance": [
+  "price performance": [
     [
       "cryptocurrencyPricePerformanceStatsLatestV2",
       "id=1",
@@ -112,12 +112,12 @@ const valid: Record<string, Row[]> = {
       { time_period: ["yesterday", "24h", "7d"] },
     ],
   ],
-  "document 2, quotes historical": [
+  "quotes historical": [
     ["cryptocurrencyQuotesHistoricalV3", "id=1", { interval: "5m", count: 10, skip_invalid: true }],
     ["cryptocurrencyQuotesHistoricalV3", "id=1&interval=24h", { interval: "24h" }],
     ["cryptocurrencyQuotesHistoricalV1", "symbol=BTC&aux=search_interval", { aux: ["search_interval"] }],
   ],
-  "document 2, version 3 strings": [
+  "version 3 strings": [
     ["cryptocurrencyQuotesLatestV3", "id=1,1027&skip_invalid=TRUE", { id: [1, 1027], skip_invalid: true }],
     ["cryptocurrencyListingsLatestV3", "", { start: 1, limit: 100, sort: "market_cap", sort_dir: "desc" }],
     [
@@ -126,7 +126,7 @@ const valid: Record<string, Row[]> = {
       { start: 10, limit: 5000, price_min: 1000 },
     ],
   ],
-  "document 2, simple price": [
+  "simple price": [
     [
       "simplePriceV1",
       "ids=1,1027",
@@ -134,7 +134,7 @@ const valid: Record<string, Row[]> = {
     ],
     ["simplePriceV1", "ids=1&include_volume_24h=true", { include_volume_24h: true }],
   ],
-  "document 3, multiplier": [
+  multiplier: [
     ["cryptocurrencyMultiplierV1", "", { start: 1, limit: 100, skip_invalid: false }],
     ["cryptocurrencyMultiplierV1", "start=0&limit=-5", { start: 1, limit: 100 }],
     [
@@ -143,11 +143,11 @@ const valid: Record<string, Row[]> = {
       { limit: 2000, token_address: ["0xABC"] },
     ],
   ],
-  "document 3, price conversion": [
+  "price conversion": [
     ["toolsPriceConversionV1", "amount=0.00000001&id=1", { amount: 1e-8, id: 1 }],
     ["toolsPriceConversionV1", "amount=1e12&symbol=BTC&time=2026-01-14T12:00:00.000Z", { amount: 1e12 }],
   ],
-  "design, the operations not shown": [
+  "operations that are not published": [
     ["dexNetworksListV4", "", { start: 1, limit: 50 }],
     [
       "dexPairsOhlcvHistoricalV4",
@@ -158,7 +158,7 @@ const valid: Record<string, Row[]> = {
 };
 
 const invalid: Record<string, InvalidRow[]> = {
-  "document 1, parameter limits": [
+  "parameter limits": [
     ["cryptocurrencyMapV1", "limit=5001", "limit", "It must be an integer from 1 to 5000."],
     ["cryptocurrencyCategoryV1", "id=a&limit=1001", "limit", "It must be an integer from 1 to 1000."],
     ["cryptocurrencyTrendingLatestV1", "limit=1001", "limit", "It must be an integer from 1 to 1000."],
@@ -187,7 +187,7 @@ const invalid: Record<string, InvalidRow[]> = {
     ["toolsPriceConversionV1", "amount=0&id=1", "amount", "It must be a number from 1e-8 to 1000000000000."],
     ["toolsPriceConversionV1", "amount=1000000000001&id=1", "amount", /from 1e-8 to 1000000000000/],
   ],
-  "document 2, required and exclusive parameters": [
+  "required and exclusive parameters": [
     ["cryptocurrencyAirdropV1", "", "id", 'Missing parameter "id".'],
     ["cryptocurrencyListingsHistoricalV1", "", "date", 'Missing parameter "date".'],
     ["simplePriceV1", "", "ids", 'Missing parameter "ids".'],
@@ -222,7 +222,7 @@ const invalid: Record<string, InvalidRow[]> = {
     ["cryptocurrencyAirdropsV1", "status=ongoing", "status", /must be one of "ENDED", "ONGOING", "UPCOMING"/],
     ["cryptocurrencyListingsHistoricalV1", "date=2013-04-27", "date", /not before 2013-04-28T00:00:00.000Z/],
   ],
-  "document 3": [
+  "deprecated operations": [
     ["cryptocurrencyMultiplierV1", "crypto_id=1&symbol=A", "symbol", /exclude each other.*"token_address"/],
     ["cryptocurrencyMultiplierV1", "start=1.5", "start", /It must be an integer/],
     ["cryptocurrencyMarketPairsLatestV1", "", "id", /send exactly one of "id", "slug", "symbol"/],
@@ -248,7 +248,7 @@ const invalid: Record<string, InvalidRow[]> = {
       /"search_interval". Each item must be one of/,
     ],
   ],
-  "design 18, how a query is written": [
+  "how a query is written": [
     [
       "cryptocurrencyQuotesLatestV2",
       "id=1,,2",

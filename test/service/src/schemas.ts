@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { Json, JsonObject } from "./json.ts";
 
-/** Times in answers, always with milliseconds and in UTC (document 1, *What the service does*). */
+/** Times in responses: always UTC, with milliseconds (spec/guides/time-and-intervals.md). */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Validates against the schemas of a contract, as JSON Schema 2020-12 has it. */

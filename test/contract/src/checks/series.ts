@@ -32,7 +32,7 @@ function wrongSeries(answer: Answer, time: string, asked: (answer: Answer) => nu
   });
 }
 
-/** When the daily periods of a request open, document 2, OHLCV historical, rules 1 to 4. */
+/** When the daily periods of a request open (spec/guides/time-and-intervals.md, *OHLCV*). */
 function candlesAsked({ request, value, operation }: Answer): number[] {
   const day = UNITS["d"] ?? 0;
   const last = floor(Date.parse(String(request["time_end"] ?? clockOf(value))), day);
