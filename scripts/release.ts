@@ -1,11 +1,13 @@
 // Builds what is published, and packs into a folder what a registry does not have yet: pnpm release DIR
-// DIR then contains packages/*.tgz, publish-plan.json, which `changeset publish --from-pack-dir DIR` follows, and notes.md.
+// DIR then contains packages/*.tgz, publish-plan.json, which `changeset publish --from-pack-dir DIR` follows, notes.md and
+// the software bill of materials sbom.cdx.json.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Manifest, publicUrl, publishedManifest } from "./release/manifest.ts";
 import { releaseNotes } from "./release/notes.ts";
+import { createSbom } from "./release/sbom.ts";
 import { runScript, ScriptError, toolError } from "./run-script.ts";
 import { turbo } from "./turbo.ts";
 
@@ -23,8 +25,10 @@ await runScript(async () => {
   const exitCode =
     (await turbo(["run", "build", "--filter=./packages/*", "--output-logs=errors-only"])) ||
     packAll(folder, repository);
-  if (exitCode === 0) writeFileSync(join(folder, "notes.md"), readNotes());
-  return exitCode;
+  if (exitCode !== 0) return exitCode;
+  writeFileSync(join(folder, "notes.md"), readNotes());
+  writeFileSync(join(folder, "sbom.cdx.json"), readSbom());
+  return 0;
 });
 
 /** Packs with the manifests as published, and puts the others back. Returns the exit code. */
@@ -57,6 +61,14 @@ function readNotes(): string {
     changelogs.map((file) => readFileSync(join(ROOT, file), "utf8")),
     version,
   );
+}
+
+function readSbom(): string {
+  const manifests = MANIFESTS.map((file): [string, Manifest] => [
+    dirname(file).replaceAll("\\", "/"),
+    JSON.parse(readFileSync(join(ROOT, file), "utf8")),
+  ]);
+  return createSbom(readFileSync(join(ROOT, "pnpm-lock.yaml"), "utf8"), new Map(manifests));
 }
 
 /** Where this repository is cloned from: what GitHub's machines say, else the remote `origin`. */

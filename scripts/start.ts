@@ -22,7 +22,9 @@ async function start(): Promise<number> {
     console.log(describeSystem(system, ports));
     return untilAllEnd(programs);
   });
-  const exitCode = await Promise.race([stopped.then(() => 0), ended.then(() => 1)]);
+  await Promise.race([stopped, ended]);
+  // One that ended by itself was said so, and the others went on: the exit code tells it too.
+  const exitCode = programs.every(({ isRunning }) => isRunning) ? 0 : 1;
   await stopAll(programs);
   return exitCode;
 }

@@ -1,12 +1,18 @@
-// Runs everything that must pass, and ends with one line: N passed, N failed. Turbo's options choose a part of it:
-// pnpm test --filter=@market-data/mock
+// Runs what must pass after each edit, with --all also the tests that take long, which a merge needs; ends with one
+// line: N passed, N failed. Turbo's options choose a part of it: pnpm test --filter=@market-data/mock
 // Counted are vitest's tests, and each lint, type check, freshness check and build as one.
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { turbo } from "./turbo.ts";
 
 const TASKS = ["//#lint:code", "lint", "check", "check:generated", "build", "test"];
+/** Where each task of tests reports what passed. */
+const REPORTS: Readonly<Record<string, string>> = {
+  test: "results/vitest.json",
+  "test:slow": "results/slow.json",
+};
 const RUNS = ".turbo/runs";
+const given = process.argv.slice(2);
 
 interface TaskSummary {
   task: string;
@@ -21,17 +27,17 @@ interface Count {
 
 rmSync(RUNS, { recursive: true, force: true });
 mkdirSync(RUNS, { recursive: true });
-for (const file of globSync("{scripts,spec,generators/*,packages/*,test/*}/results/vitest.json"))
-  rmSync(file);
+for (const file of globSync("{scripts,spec,generators/*,packages/*,test/*}/results/*.json")) rmSync(file);
 
 const exitCode = await turbo([
   "run",
   ...TASKS,
+  ...(given.includes("--all") ? ["test:slow"] : []),
   "--continue",
   "--summarize",
   "--concurrency=100%",
   "--output-logs=new-only",
-  ...process.argv.slice(2),
+  ...given.filter((option) => option !== "--all"),
 ]);
 const counts = readTasks().map(countTask);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -48,8 +54,9 @@ function readTasks(): TaskSummary[] {
 
 function countTask({ task, directory, execution }: TaskSummary): Count {
   const succeeded = execution?.exitCode === 0;
-  const report = join(directory, "results/vitest.json");
-  if (task !== "test" || !existsSync(report)) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const report = REPORTS[task] && join(directory, REPORTS[task]);
+  if (report === undefined || !existsSync(report))
+    return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const result = JSON.parse(readFileSync(report, "utf8")) as {
     numPassedTests: number;
     numFailedTests: number;

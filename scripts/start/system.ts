@@ -23,7 +23,7 @@ export function createSystem(
   const create = (name: ProgramName, options: Pick<ProgramOptions, "args" | "cwd" | "printsOutput">) =>
     new Program({ name, env, print, ...options });
   const listen = (name: ProgramName) => ["--host", HOST, "--port", String(ports[name])];
-  const data = ["--data", join(ROOT, ".data"), "--demo-keys", "--log-level", "warn"];
+  const data = ["--data", join(ROOT, ".data"), "--demo-keys", "--log-level", "warn", "--stop-drain", "0"];
   return {
     service: create("service", {
       args: [join(ROOT, "packages/service/src/cli/main.ts"), "serve", ...listen("service"), ...data],

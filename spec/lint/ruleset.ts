@@ -25,7 +25,7 @@ const OFF = {
   "owasp:api4:2023-integer-format": "off",
   // The documents bound what they bound, and `int32` or `int64` bounds the rest. No bound is made up.
   "owasp:api4:2023-integer-limit": "off",
-  // Lists in queries have their documented `maxItems`; a list in an answer is as long as the market, or as `limit`.
+  // Lists in queries have their documented `maxItems`; a list in a response is as long as the market, or as `limit`.
   "owasp:api4:2023-array-limit": "off",
   // Names, symbols, addresses and texts come from their issuers, and nobody has bounded their length.
   "owasp:api4:2023-string-limit": "off",

@@ -1,6 +1,6 @@
 import { pagedAt, type Sample, testRule } from "./support/testing.ts";
 
-/** A change of the request that the current operation's example answers. */
+/** A change of the request that the current operation's example responses. */
 function request(request: unknown) {
   return (document: Sample) => {
     document.components.examples.CoinListsLatestV2["x-svc-request"] = request;
@@ -26,7 +26,7 @@ testRule("example-request", {
         {
           path: "components examples CoinListsLatestV2",
           message:
-            "This example does not give the request that it answers; add x-svc-request with its parameters.",
+            "This example does not give the request that it responds to; add x-svc-request with its parameters.",
         },
       ],
     },
@@ -106,7 +106,7 @@ testRule("example-request", {
       findings: [
         {
           path: `${pagedAt} responses 200 content application/json`,
-          message: "No example of this response answers a request with parameters; add one that does.",
+          message: "No example of this response responses a request with parameters; add one that does.",
         },
       ],
     },
@@ -118,7 +118,7 @@ testRule("example-request", {
       findings: [
         {
           path: `${pagedAt} responses 200 content application/json`,
-          message: "No example of this response answers a request with parameters; add one that does.",
+          message: "No example of this response responses a request with parameters; add one that does.",
         },
       ],
     },

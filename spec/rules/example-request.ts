@@ -14,7 +14,8 @@ import type { Operation } from "./support/contract.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
-  description: "The example of a success gives the request that it answers, and that request is a valid one.",
+  description:
+    "The example of a success gives the request that it responds to, and that request is a valid one.",
   *check({ operations }) {
     for (const operation of operations) {
       const content = ["responses", "200", "content"];
@@ -24,7 +25,8 @@ export default {
         const requests = examples.map(([, example]) => valueAt(example, ["x-svc-request"]));
         const areWhole = examples.length > 0 && !requests.includes(undefined);
         if (areWhole && operation.parameters.length > 0 && !examples.some(hasParameters)) {
-          const message = "No example of this response answers a request with parameters; add one that does.";
+          const message =
+            "No example of this response responses a request with parameters; add one that does.";
           yield { path: place, message };
         }
         for (const [name, example] of examples) {
@@ -35,7 +37,7 @@ export default {
             yield {
               path: at,
               message:
-                "This example does not give the request that it answers; add x-svc-request with its parameters.",
+                "This example does not give the request that it responds to; add x-svc-request with its parameters.",
             };
           } else if (isObject(request)) {
             for (const message of problems(operation, request)) {

@@ -83,7 +83,7 @@ testRule("exemplified", {
       ],
     },
     {
-      name: "an answer",
+      name: "a response",
       change: (document) => {
         delete paged(document).responses["200"].content["application/json"].examples;
       },

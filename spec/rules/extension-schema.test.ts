@@ -22,7 +22,7 @@ testRule("extension-schema", {
       }),
     },
     {
-      name: "an answer that follows a schedule",
+      name: "a response that follows a schedule",
       change: withExtension("x-svc-cache", { schedule: [{ every: "day", availableAfterSeconds: 600 }] }),
     },
     {
@@ -92,7 +92,7 @@ testRule("extension-schema", {
         {
           path: `${latestAt} x-svc-cache`,
           message:
-            'x-svc-cache lacks "seconds" (An answer stands for this long, in seconds.); add it. See spec/extensions/x-svc-cache.yaml.',
+            'x-svc-cache lacks "seconds" (A response may be cached for this long, in seconds.); add it. See spec/extensions/x-svc-cache.yaml.',
         },
       ],
     },

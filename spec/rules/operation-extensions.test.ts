@@ -14,8 +14,8 @@ testRule("operation-extensions", {
         {
           path: pagedAt,
           message:
-            "This operation lacks x-svc-credits (what a successful call costs: `base`, and one credit for each `per.size` of " +
-            "`per.unit` in the answer, rounded up, and with `convertExtra` one for each conversion beyond the first); add it.",
+            "This operation lacks x-svc-credits (what a successful request costs: `base`, and one credit for each `per.size` of " +
+            "`per.unit` in the response, rounded up, and with `convertExtra` one for each conversion beyond the first); add it.",
         },
       ],
     },

@@ -11,20 +11,26 @@ testRule("response-headers", {
     },
   ],
   invalid: [
-    ...["X-SVC-Credit-Count", "RateLimit", "RateLimit-Policy", "Cache-Control", "ETag", "X-Request-Id"].map(
-      (name) => ({
-        name: `no ${name}`,
-        change: (document: Sample) => {
-          delete latest(document).responses["200"].headers[name];
+    ...[
+      "X-SVC-Credit-Count",
+      "RateLimit",
+      "RateLimit-Policy",
+      "Cache-Control",
+      "ETag",
+      "X-SVC-Sample",
+      "X-Request-Id",
+    ].map((name) => ({
+      name: `no ${name}`,
+      change: (document: Sample) => {
+        delete latest(document).responses["200"].headers[name];
+      },
+      findings: [
+        {
+          path: `${latestAt} responses 200`,
+          message: `The response does not declare the header ${name}; refer to its component under \`headers\`.`,
         },
-        findings: [
-          {
-            path: `${latestAt} responses 200`,
-            message: `The response does not declare the header ${name}; refer to its component under \`headers\`.`,
-          },
-        ],
-      }),
-    ),
+      ],
+    })),
     {
       name: "a deprecated operation that does not say so",
       change: (document) => {

@@ -1,13 +1,14 @@
 import { isObject, objectOf, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
-/** Headers of every success: credits used, limits left, caching, and the id of the request. */
+/** Headers of every success: credits used, limits left, caching, whether the data is synthetic, and the id of the request. */
 const ALWAYS = [
   "X-SVC-Credit-Count",
   "RateLimit",
   "RateLimit-Policy",
   "Cache-Control",
   "ETag",
+  "X-SVC-Sample",
   "X-Request-Id",
 ];
 /** What a response adds by the lifecycle of its operation. */

@@ -9,10 +9,11 @@ import {
 import { constraintNames } from "./groups.ts";
 
 /** The metadata of an operation for the runtime, in a short form. */
-export function emitMetadata({ parameters, constraints, lifecycle, pagination }: Operation): string {
+export function emitMetadata({ parameters, constraints, lifecycle, pagination, result }: Operation): string {
   return source({
     parameters: parameters.map(encodeParameter).join(" "),
     ...(constraints.length === 0 ? {} : { constraints: constraints.map(encodeConstraint).join(" ") }),
+    ...(result.shape === "array" ? { list: true } : {}),
     ...(lifecycle.status === "deprecated" ? { deprecated: lifecycle.replacedBy ?? "" } : {}),
     ...(pagination === null ? {} : pageMetadata(parameters, pagination)),
   });

@@ -36,6 +36,7 @@ export function buildModel(document: JsonObject, sources: Sources): Model {
     })),
     keyHeader: text(valueAt(document, ["components", "securitySchemes", "ApiKey", "name"])),
     creditHeader: headerName(document, "CreditCount"),
+    sampleHeader: headerName(document, "Sample"),
     plans: (document["x-svc-plans"] ?? []) as unknown as Plans,
     errors: (document["x-svc-errors"] ?? []) as unknown as ErrorCodes,
     operations,

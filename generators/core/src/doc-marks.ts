@@ -28,7 +28,7 @@ const ANNOTATIONS = [
 ];
 const COMMENT_WITH_MARK = /^( *)\/\*\*(?:[^*]|\*(?!\/))*?%%doc-(\d+)%%(?:[^*]|\*(?!\/))*?\*\/\n/gm;
 
-/** A longer example hides what an editor is asked for; the answers' own examples show whole records. */
+/** A longer example hides what an editor is asked for; the responses' own examples show whole records. */
 const LONGEST_EXAMPLE = 160;
 
 /** The tags of a schema's annotations; values are written as JSON. */

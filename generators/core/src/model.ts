@@ -25,6 +25,8 @@ export interface Model {
   keyHeader: string;
   /** The response header that reports the credits that a call used. */
   creditHeader: string;
+  /** The response header that marks synthetic data. */
+  sampleHeader: string;
   plans: Plans;
   errors: ErrorCodes;
   /** In the order of the contract's paths. */
@@ -98,7 +100,7 @@ export interface Response {
 export interface Example {
   name: string;
   summary: string;
-  /** The parameters of the call whose answer this is. */
+  /** The parameters of the call whose response this is. */
   request: Record<string, Json>;
   value: Json;
 }
@@ -110,6 +112,6 @@ export interface RecordModel {
   origin?: Origin;
   /** Names of the component schemas that this one refers to directly, itself included where it is recursive. */
   refersTo: string[];
-  /** Ids of the operations whose successful answer holds it, directly or through other records. */
+  /** Ids of the operations whose successful response holds it, directly or through other records. */
   usedBy: string[];
 }

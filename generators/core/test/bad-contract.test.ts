@@ -135,7 +135,7 @@ const mistakes: Mistake[] = [
     advice: "Quote: { $ref: components/schemas/Quote.yaml }",
   },
   {
-    what: "an answer's example that breaks its schema",
+    what: "a response's example that breaks its schema",
     make: (copy) => copy.edit("components/examples/CryptocurrencyMapV1.yaml", "rank: 1", "rank: first"),
     place: "spec/components/examples/CryptocurrencyMapV1.yaml:5",
     problem: 'This example does not fit its schema: /data/0/rank is "first"; write a value of type number',

@@ -15,7 +15,7 @@ test("an operation's parameters come resolved, with the component they are from"
   expect(start).toMatchObject({ component: "Start", in: "query", list: false, schema: { default: 1 } });
 });
 
-test("a record knows which operations answer with it, through other records too", async () => {
+test("a record knows which operations response with it, through other records too", async () => {
   const { model } = await loadContract({ root: contract.root });
   expect(model.records.get("Platform")?.usedBy).toEqual(["cryptocurrencyMapV1"]);
 });

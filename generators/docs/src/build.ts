@@ -1,8 +1,9 @@
 // Builds the reference site into packages/docs/dist, or the folder that DOCS_OUT names. See settings.ts for where it will stand.
 import { spawn } from "node:child_process";
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadContract } from "@market-data/generator-core";
+import { emitHeaders, HEADERS_FILE, readPages } from "./headers.ts";
 import { buildRedoc } from "./redoc.ts";
 import { readSettings } from "./settings.ts";
 import { GENERATED, SITE, writeSite } from "./write-site.ts";
@@ -16,6 +17,7 @@ rmSync(out, { recursive: true, force: true });
 await Promise.all([buildRedoc(settings), buildPages()]);
 for (const folder of ["redoc", "markdown"]) cpSync(join(GENERATED, folder), out, { recursive: true });
 cpSync(join(out, "sitemap-0.xml"), join(out, "sitemap.xml"));
+writeFileSync(join(out, HEADERS_FILE), emitHeaders(readPages(out)));
 
 function buildPages(): Promise<void> {
   const astro = join(SITE, "node_modules/astro/bin/astro.mjs");

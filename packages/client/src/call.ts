@@ -40,7 +40,7 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
     const request = new Request(url, options?.headers && { headers: options.headers });
     const response = await send(request, { ...options, operation: id });
     const data = await response.json().catch(() => {});
-    if (Object(data) === data) return { data, response };
+    if (Object(data) === data && Array.isArray(data) === !!metadata.list) return { data, response };
     throw createError(response, "", { operation: id, url: request.url });
   }
 

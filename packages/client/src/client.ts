@@ -1,10 +1,10 @@
 import type { Hooks, Middleware } from "./request-context.ts";
-import { mergeRetryOptions, type RetryOptions } from "./retry-options.ts";
+import { mergeRequestOptions, type RequestOptions } from "./request-options.ts";
 import { createTransport, type Send } from "./transport.ts";
 import type { Usage } from "./usage.ts";
 
 /** The options of a client. */
-export interface ClientOptions extends RetryOptions {
+export interface ClientOptions extends RequestOptions {
   /** The URL of the service up to the `/v1` of the paths: `https://` or `http://`, host, and an optional path. */
   baseUrl: string;
   /** Sent in its header with every request; not needed for operations that require no key. */
@@ -49,8 +49,8 @@ export function createClient(options: ClientOptions): Client {
     throwInvalidOption("apiKey", "a string of visible ASCII characters without spaces");
   }
   const usage: Usage = { last: 0, total: 0, byOperation: {} };
-  const retry = mergeRetryOptions(
-    { timeout: 30_000, retries: 2, maxRetryAfter: 60_000, backOff: 500 },
+  const retry = mergeRequestOptions(
+    { timeout: 30_000, retries: 2, maxRetryAfter: 60_000, backOff: 500, maxResponseBytes: 2 ** 28 },
     options,
   );
   const send = createTransport({ apiKey, fetch, hooks, use, retry }, usage);

@@ -69,7 +69,10 @@ export class ConnectionError extends named("ConnectionError") {}
 /** No complete response within `timeout`. */
 export class TimeoutError extends named("TimeoutError") {}
 
-/** A successful response whose body cannot be parsed. */
+/** The body of the response is larger than `maxResponseBytes`. */
+export class ResponseTooLargeError extends named("ResponseTooLargeError") {}
+
+/** A successful response whose body cannot be parsed, or is a list where an object is expected. */
 export class UnreadableBodyError extends named("UnreadableBodyError") {}
 
 const classes: Readonly<Record<number, typeof MarketDataError>> = {
@@ -81,27 +84,20 @@ const classes: Readonly<Record<number, typeof MarketDataError>> = {
 
 /**
  * Creates the error of a response: by its `error_code` where the contract has it, otherwise by its HTTP status. A
- * successful response is one whose body cannot be parsed. A message may contain the rejected key, which is masked.
+ * successful response is one whose body cannot be parsed.
  */
-export function createError(
-  response: Response,
-  text: string,
-  details: ErrorDetails,
-  key?: string,
-): MarketDataError {
+export function createError(response: Response, text: string, details: ErrorDetails): MarketDataError {
   const http = response.status;
-  const { error_code, error_message } = parseStatus(text);
-  const code = error_code == null ? undefined : Number(error_code);
+  const { code, text: reason } = parseStatus(text);
   const [status, retry] = errorCodes[code as number] ?? [http, http === 429 || http >= 500 ? 1 : 0];
   const retryAfter = parseRetryAfter(response);
   let Class = status >= 500 ? ServerError : (classes[status] ?? MarketDataError);
   if (retry > 1) Class = QuotaError;
-  let message = String(error_message || `HTTP ${http}`);
-  if (key) message = message.replaceAll(key, "***");
+  let message = reason || `HTTP ${http}`;
   if (retryAfter !== undefined) message += ` (retry after ${Math.ceil(retryAfter / 1000)} s)`;
   if (response.ok) {
     Class = UnreadableBodyError;
-    message = `The response is not a JSON object or array (${getHeader(response, "Content-Type")})`;
+    message = `The response is not JSON of the documented form (${getHeader(response, "Content-Type")})`;
   }
   return new Class(message, {
     ...details,
@@ -114,11 +110,35 @@ export function createError(
   });
 }
 
-/** The status object of an error's body; empty for another body, such as a proxy's page. */
-function parseStatus(text: string): { error_code?: unknown; error_message?: unknown } {
+/** What an error's body states; nothing for another body, such as a proxy's page, and for values of other types. */
+function parseStatus(text: string): { code?: number | undefined; text?: string | undefined } {
   try {
-    return JSON.parse(text).status ?? {};
+    const { error_code, error_message } = JSON.parse(text).status;
+    const code = parseFloat(error_code);
+    return {
+      code: Number.isInteger(code) ? code : undefined,
+      text: typeof error_message === "string" ? error_message : undefined,
+    };
   } catch {
     return {};
+  }
+}
+
+/** A text without the key. */
+export function mask(text: string, key: string | undefined): string {
+  return key ? text.replaceAll(key, "***") : text;
+}
+
+/** Masks the key in an error of the runtime, and in its causes: those of parsers contain what the server sent. */
+export function maskError(error: unknown, key: string | undefined): void {
+  let each = error as Record<string, unknown> | undefined;
+  // No chain is that long, unless it is a circle.
+  for (let depth = 0; depth < 9 && Object(each) === each; depth++) {
+    for (const name of Object.getOwnPropertyNames(each)) {
+      const value = each?.[name];
+      if (key && typeof value === "string" && value.includes(key))
+        Reflect.set(each as object, name, mask(value, key));
+    }
+    each = each?.["cause"] as typeof each;
   }
 }

@@ -9,6 +9,7 @@ export {
   MarketDataError,
   QuotaError,
   RateLimitError,
+  ResponseTooLargeError,
   ServerError,
   TimeoutError,
   UnauthorizedError,

@@ -14,6 +14,8 @@ export interface OperationMetadata {
    * `-convert,convert_id` at most one.
    */
   readonly constraints?: string;
+  /** Whether the body is a bare array. */
+  readonly list?: true;
   /** Of a deprecated operation: the operationId of its replacement, empty where there is none. */
   readonly deprecated?: string;
 }

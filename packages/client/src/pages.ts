@@ -1,5 +1,6 @@
 import { operation } from "./call.ts";
 import type { Client } from "./client.ts";
+import { UnreadableBodyError } from "./errors.ts";
 import type { Operation, PagedOperationMetadata } from "./operation.ts";
 import type { CallOptions } from "./request-context.ts";
 
@@ -44,7 +45,9 @@ export function paged<Call>(path: string, metadata: PagedOperationMetadata): Cal
 
   function getItems(page: unknown): unknown[] {
     // biome-ignore lint/suspicious/noExplicitAny: the contract states the path of the items
-    return metadata.items.split(".").reduce((value: any, key) => (key ? value?.[key] : value), page) ?? [];
+    const found = metadata.items.split(".").reduce((value: any, key) => (key ? value?.[key] : value), page);
+    if (Array.isArray(found)) return found;
+    throw new UnreadableBodyError("The response has no list of items", { status: 200 });
   }
 
   return Object.assign(request, { pages, items }) as Operation as Call & Operation;

@@ -2,6 +2,7 @@ import type { paths } from "@market-data/types";
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { cloneResponse } from "./body.ts";
 import { type Client, getInternals } from "./client.ts";
+import { UnreadableBodyError } from "./errors.ts";
 import type { CallOptions } from "./request-context.ts";
 
 /** The path-level client: openapi-fetch over every path of the contract. */
@@ -15,7 +16,7 @@ export type PathClient = FetchClient<paths>;
  */
 export function pathClient(client: Client): PathClient {
   const { baseUrl, send } = getInternals(client);
-  return createFetchClient<paths>({
+  const api = createFetchClient<paths>({
     baseUrl,
     querySerializer: { array: { style: "form", explode: false } },
     // openapi-fetch leaves unknown options on the request.
@@ -24,4 +25,17 @@ export function pathClient(client: Client): PathClient {
       return cloneResponse(response, await response.text());
     },
   });
+  return Object.assign(api, { GET: readable(api.GET), request: readable(api.request) });
+}
+
+/** The same call, with an error of this package where openapi-fetch cannot parse the body. */
+function readable<Call extends object>(call: Call): Call {
+  return (async (...given: unknown[]) => {
+    try {
+      return await (call as unknown as (...given: unknown[]) => unknown)(...given);
+    } catch (cause) {
+      if (!(cause instanceof SyntaxError)) throw cause;
+      throw new UnreadableBodyError("The response is not JSON", { cause });
+    }
+  }) as unknown as Call;
 }

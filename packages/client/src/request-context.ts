@@ -1,8 +1,8 @@
 import type { MarketDataError } from "./errors.ts";
-import type { RetryOptions } from "./retry-options.ts";
+import type { RequestOptions } from "./request-options.ts";
 
 /** The options of one request. */
-export interface CallOptions extends RetryOptions {
+export interface CallOptions extends RequestOptions {
   /** Aborts the request at once, also while it waits; it rejects with the signal's reason. */
   signal?: AbortSignal | null | undefined;
   /** Additional request headers. */

@@ -55,9 +55,10 @@ export type AsMap<Data> = Data extends Single ? Entries<Data> : Data;
  * @param asked The requested values; the first one is the key of a single record. Default: the record's id.
  */
 export function asMap<Data extends object>(data: Data, asked?: List<string | number>): AsMap<Data> {
-  const { id } = data as Partial<Single>;
+  // A body is not validated: data that is missing is an empty map.
+  const { id } = Object(data) as Partial<Single>;
   // Only a record has a numeric `id`: the entries of a map are records or lists of them.
-  if (typeof id !== "number") return data as AsMap<Data>;
+  if (typeof id !== "number") return Object(data) as AsMap<Data>;
   const [key = id] = [asked].flat();
   return { [key as string | number]: data } as AsMap<Data>;
 }
@@ -81,7 +82,8 @@ export function quoteOf<Quotes extends object, Symbol extends keyof Quotes>(
   record: { quote: Quotes },
   symbol: Symbol,
 ): QuoteAt<Quotes, Symbol>;
-export function quoteOf({ quote }: { quote: object }, symbol: PropertyKey): unknown {
-  if (Array.isArray(quote)) return quote.find((each) => each.symbol === symbol);
-  return Object.hasOwn(quote, symbol) ? quote[symbol as never] : undefined;
+export function quoteOf(record: { quote: object }, symbol: PropertyKey): unknown {
+  const quote = Object(Object(record).quote);
+  if (Array.isArray(quote)) return quote.find((each) => each?.symbol === symbol);
+  return Object.hasOwn(quote, symbol) ? quote[symbol] : undefined;
 }

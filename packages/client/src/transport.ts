@@ -3,15 +3,16 @@ import {
   ConnectionError,
   createError,
   type ErrorDetails,
-  type MarketDataError,
+  MarketDataError,
+  maskError,
   TimeoutError,
 } from "./errors.ts";
 import { keyHeader } from "./generated/contract.ts";
 import { readCreditCount } from "./headers.ts";
 import { fetchSameHost } from "./redirect.ts";
 import type { Hooks, Middleware, OperationCallOptions, RequestContext } from "./request-context.ts";
+import { mergeRequestOptions, type RequestSettings } from "./request-options.ts";
 import { computeBackOff, MAX_WAIT, sleep } from "./retry.ts";
-import { mergeRetryOptions, type RetrySettings } from "./retry-options.ts";
 import { type PendingRequest, share } from "./share.ts";
 import { recordUsage, type Usage } from "./usage.ts";
 
@@ -21,7 +22,7 @@ export interface Settings {
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly hooks: Hooks;
   readonly use: readonly Middleware[];
-  readonly retry: RetrySettings;
+  readonly retry: RequestSettings;
 }
 
 /** Sends a request; resolves to the complete response. */
@@ -38,13 +39,14 @@ export function createTransport(settings: Settings, usage: Usage): Send {
   return (request, call) => {
     const { operation } = call;
     const { method, url } = request;
-    const retry = mergeRetryOptions(settings.retry, call);
-    const { timeout, retries, maxRetryAfter } = retry;
+    const retry = mergeRequestOptions(settings.retry, call);
+    const { timeout, retries, maxRetryAfter, maxResponseBytes } = retry;
     const identity = [method, url, operation, ...Object.values(retry), ...request.headers].join("\n");
     // Hooks and middlewares see the request, so it does not contain the key.
     const key = request.headers.get(keyHeader) ?? settings.apiKey;
     request.headers.delete(keyHeader);
     const details = { operation, url };
+    const name = operation ?? new URL(url).pathname;
 
     return share(pending, identity, call.signal, async (signal, fail) => {
       for (let attempt = 1; ; attempt++) {
@@ -57,15 +59,18 @@ export function createTransport(settings: Settings, usage: Usage): Send {
             () => sendOnce(context),
           )();
           const text = await response.text();
-          recordUsage(usage, operation ?? new URL(url).pathname, readCreditCount(response, text));
+          recordUsage(usage, name, readCreditCount(response, text));
           if (response.ok) return response;
-          error = createError(response, text, details, key);
+          error = createError(response, text, details);
         } catch (thrown) {
           error = thrown as MarketDataError;
+          // Of a response that was too large to be read, and charged.
+          if (error?.credits) recordUsage(usage, name, error.credits);
         }
         const { retryAfter = 0 } = error;
         if (signal.aborted || !error.retryable || attempt > retries || retryAfter > maxRetryAfter) {
-          if (response && !operation) return response;
+          // The runtime can copy no response with another status.
+          if (response && !operation && response.status < 600) return response;
           throw error;
         }
         const delay = error.retryAfter ?? computeBackOff(attempt, retry.backOff);
@@ -92,9 +97,10 @@ export function createTransport(settings: Settings, usage: Usage): Send {
             init,
             details,
           );
-          response = await bufferBody(received);
+          response = await bufferBody(received, maxResponseBytes, details, key);
           return response;
         } catch (cause) {
+          maskError(cause, key);
           error = signal.aborted ? signal.reason : connectionError(cause, details);
           throw error;
         } finally {
@@ -107,8 +113,8 @@ export function createTransport(settings: Settings, usage: Usage): Send {
 }
 
 /** Wraps an error of `fetch`, with the message of its cause: `fetch failed` alone does not help. */
-function connectionError(cause: unknown, details: ErrorDetails): ConnectionError {
-  if (cause instanceof ConnectionError) return cause;
+function connectionError(cause: unknown, details: ErrorDetails): MarketDataError {
+  if (cause instanceof MarketDataError) return cause;
   const { cause: inner, message } = cause as Error;
   return new ConnectionError(`No complete response: ${(inner as Error | undefined)?.message || message}`, {
     ...details,

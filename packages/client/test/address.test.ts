@@ -8,12 +8,15 @@ import { good, stubbed } from "./support/stub.ts";
 
 type Given = Record<string, unknown>;
 
-const { api, sent } = stubbed(() => good(), { warn: false });
+/** Whether the response to the next requests is a bare array. */
+let isList = false;
+const { api, sent } = stubbed(() => (isList ? Response.json([]) : good()), { warn: false });
 const get = api.fetch.GET as (path: string, options: object) => Promise<unknown>;
 
 /** The URLs that an operation and the path-level client request with the same parameters. */
 async function addressesOf({ operation, words }: (typeof exampleCalls)[number], given: Given) {
   sent.splice(0);
+  isList = operation.result.shape === "array";
   await methodAt(api, [`v${operation.version}`, ...words])(given);
   await get(operation.path, { params: { query: part(operation, "query", given), path: given } });
   return sent.map(({ url }) => url);

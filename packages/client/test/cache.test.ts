@@ -113,7 +113,7 @@ test("a proxy's page is not cached: the next request is sent", async () => {
   const { api, sent } = cached((number) =>
     number === 1 ? new Response("<p>Log in</p>", { headers: { ETag: '"p"' } }) : good(),
   );
-  await expect(api.cryptocurrency.map()).rejects.toThrow("not a JSON object or array");
+  await expect(api.cryptocurrency.map()).rejects.toThrow("not JSON of the documented form");
   await api.cryptocurrency.map();
   expect(sent).toHaveLength(2);
   expect(sent[1]?.headers.get("If-None-Match")).toBe(null);

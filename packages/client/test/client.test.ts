@@ -6,7 +6,9 @@ import { createClient, createMarketData, cryptocurrencyMapV1, pathClient } from 
 const asked: { url: string | undefined; key: unknown }[] = [];
 const server = createServer((request, response) => {
   asked.push({ url: request.url, key: request.headers["x-svc_pro_api_key"] });
-  response.setHeader("Content-Type", "application/json").end('{"data":[{"id":1}],"status":{}}');
+  const isList = request.url?.startsWith("/v3/cryptocurrency/quotes/latest");
+  const body = isList ? '[{"id":1}]' : '{"data":[{"id":1}],"status":{}}';
+  response.setHeader("Content-Type", "application/json").end(body);
 });
 let baseUrl = "";
 

@@ -1,7 +1,7 @@
 // A static server of the built site. As a program: node src/serve-site.ts PORT
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { extname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const HOST = "127.0.0.1";
@@ -25,22 +25,38 @@ const MEDIA_TYPES: Record<string, string> = {
  * @param base The path below which it was built, with a slash at either end.
  */
 export function createSiteServer(folder: string, base = "/"): Server {
+  const headers = readHeaders(folder);
   return createServer((request, response) => {
+    response.setHeaders(headers);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
     const path = parsePath(request.url ?? "/");
     const file = findFile(folder, path, base);
     if (file !== undefined) sendFile(response, file);
     else if (path !== undefined && findFile(folder, `${path}/`, base) !== undefined)
-      response.writeHead(301, { Location: `${path}/` }).end();
+      response.writeHead(301, { Location: `${encodeURI(path)}/` }).end();
     else sendFile(response, join(folder, "404.html"), 404);
   });
 }
 
-/** The decoded path of a request's URL; undefined where it cannot be one. */
+/** The headers of every response, which the build of the site names; none for another folder. */
+function readHeaders(folder: string): Map<string, string> {
+  const file = join(folder, "_headers");
+  const lines = isFile(file) ? readFileSync(file, "utf8").matchAll(/^ +([\w-]+): (.*)$/gm) : [];
+  return new Map([...lines].map(([, name = "", value = ""]) => [name, value]));
+}
+
+/**
+ * The decoded path of a request's URL, without `..` and with one slash at its beginning, so that it is never the URL of
+ * another host; undefined where it cannot be the path of a file.
+ */
 export function parsePath(url: string): string | undefined {
   try {
-    const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
-    // No file name contains it, and looking for one that does throws.
-    return path.includes("\0") ? undefined : path;
+    const { pathname } = new URL(url, "http://localhost");
+    // Encoded slashes, backslashes and zero bytes are in no file's name.
+    return /%(2f|5c|00)/i.test(pathname) ? undefined : posix.normalize(decodeURIComponent(pathname));
   } catch {
     return undefined;
   }
@@ -49,9 +65,18 @@ export function parsePath(url: string): string | undefined {
 /** The file at a path; undefined where there is none, where the path is outside of the base or leaves the folder. */
 export function findFile(folder: string, path: string | undefined, base: string): string | undefined {
   if (!path?.startsWith(base)) return undefined;
-  const inside = normalize(`/${path.slice(base.length)}`);
+  const inside = posix.normalize(`/${path.slice(base.length)}`);
   const file = join(folder, inside.endsWith("/") ? `${inside}index.html` : inside);
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  return isFile(file) ? file : undefined;
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // There is none, or there can be none of such a name.
+    return false;
+  }
 }
 
 /** Sends a file as the response's body, with the media type that its name says. */

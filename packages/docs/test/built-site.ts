@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
 import { createSiteServer } from "../src/serve-site.ts";
 
 /** The built site. */
@@ -36,6 +37,16 @@ export interface Served {
   /** The URL, with a slash at the end. */
   url: string;
   close(): void;
+}
+
+/** What the site's policy blocks in a tab from now on, and in every page that it opens: empty where all is well. */
+export async function watchPolicy(tab: Page): Promise<string[]> {
+  const blocked: string[] = [];
+  await tab.exposeFunction("reportBlocked", (what: string) => void blocked.push(what));
+  await tab.addInitScript(
+    'addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => reportBlocked(`${effectiveDirective}: ${blockedURI} ${sample}`), true)',
+  );
+  return blocked;
 }
 
 /** Serves a built site on a free port. */

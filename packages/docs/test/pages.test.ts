@@ -1,7 +1,7 @@
 import { axeSource, launchBrowser } from "@market-data/test-helpers/browser";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { KINDS, type Served, serveSite } from "./built-site.ts";
+import { KINDS, type Served, serveSite, watchPolicy } from "./built-site.ts";
 
 let browser: Browser;
 let site: Served;
@@ -23,9 +23,10 @@ interface Violation {
 
 describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
   test.each(Object.entries(KINDS))(
-    "%s sends no request to another host, and Axe finds nothing serious",
+    "%s sends no request to another host, keeps to its policy, and Axe finds nothing serious",
     async (_, path) => {
       const tab = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 900 } });
+      const blocked = await watchPolicy(tab);
       const foreign: string[] = [];
       const errors: string[] = [];
       tab.on("request", (request) => {
@@ -42,6 +43,7 @@ describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
       expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       expect(foreign).toEqual([]);
       expect(errors).toEqual([]);
+      expect(blocked).toEqual([]);
       await tab.close();
     },
   );
@@ -96,8 +98,21 @@ test("an operation's page prints all samples and no form", async () => {
   await tab.close();
 });
 
+test("the policy blocks scripts that are not of the site", async () => {
+  const tab = await browser.newPage();
+  const blocked = await watchPolicy(tab);
+  await tab.goto(site.url);
+  await tab.evaluate(
+    'document.body.append(Object.assign(document.createElement("script"), { textContent: "window.injected = 1" }))',
+  );
+  await expect.poll(() => blocked).toEqual([expect.stringMatching(/^script-src(-elem)?: inline/)]);
+  expect(await tab.evaluate("window.injected")).toBeUndefined();
+  await tab.close();
+});
+
 test("search finds an operation by a word of its text", async () => {
   const tab = await browser.newPage();
+  const blocked = await watchPolicy(tab);
   await tab.goto(site.url);
   // The button is disabled until the search has its script, so that this click waits for it.
   await tab.locator("button[data-open-modal]").click();
@@ -105,6 +120,7 @@ test("search finds an operation by a word of its text", async () => {
   const hit = tab.locator('dialog a[href*="operations/v1/cryptocurrency/multiplier"]').first();
   await hit.waitFor();
   expect(await hit.textContent()).toContain("ultiplier");
+  expect(blocked).toEqual([]);
   await tab.close();
 });
 

@@ -1,12 +1,13 @@
 import { type Mock, startMock } from "@market-data/mock";
 import { axeSource, launchBrowser } from "@market-data/test-helpers/browser";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Served, serveSite } from "./built-site.ts";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Served, serveSite, watchPolicy } from "./built-site.ts";
 
 let browser: Browser;
 let site: Served;
 let mock: Mock;
+let blocked: string[];
 
 beforeAll(async () => {
   [browser, site, mock] = await Promise.all([launchBrowser(), serveSite(), startMock({ port: 0 })]);
@@ -18,9 +19,12 @@ afterAll(async () => {
   await mock?.close();
 });
 
+afterEach(() => expect(blocked).toEqual([]));
+
 /** Opens an operation's page, with the mock of this test as the form's base URL. */
 async function open(path: string): Promise<Page> {
   const tab = await browser.newPage();
+  blocked = await watchPolicy(tab);
   await tab.goto(`${site.url}operations/${path}/`, { waitUntil: "networkidle" });
   expect(await tab.getByLabel("Base URL").inputValue()).toBe("http://127.0.0.1:4010");
   await tab.getByLabel("Base URL").fill(mock.url);

@@ -8,6 +8,7 @@ export type ErrorName =
   | "notFound"
   | "methodNotAllowed"
   | "requestTimeout"
+  | "tooManyRequests"
   | "addressTooLong"
   | "headersTooLarge"
   | "internalError"
@@ -28,6 +29,9 @@ export function getErrorCode(name: ErrorName): ErrorCode {
   if (code === undefined) throw new TypeError(`The contract has no error code ${JSON.stringify(name)}.`);
   return code;
 }
+
+/** In logs and metrics: the caller left before there was a response. Nobody receives it. */
+export const CALLER_LEFT = { status: 499, code: 499 } as const;
 
 /** What an error response states besides its code and message. */
 export interface ErrorDetails {

@@ -2,6 +2,7 @@ export { cacheControl } from "./contract/cache-control.ts";
 export { countConversions, countCredits } from "./contract/credits.ts";
 export { lifecycleHeaders } from "./contract/lifecycle-headers.ts";
 export {
+  countAddressRequests,
   DEFAULT_ADDRESS_LIMIT,
   type LimitedPlan,
   type Limits,
@@ -14,9 +15,10 @@ export {
 } from "./contract/limits.ts";
 export { daysInMonth, minutePeriod, type Period, startOfDay } from "./contract/periods.ts";
 export { errorBody, successMessage, successStatus } from "./contract/status.ts";
-export { type ErrorDetails, type ErrorName, HttpError } from "./errors.ts";
+export { CALLER_LEFT, type ErrorDetails, type ErrorName, HttpError } from "./errors.ts";
 export { MAX_HEADER_BYTES, MAX_URL_BYTES, type RequestContext } from "./request/context.ts";
 export { type ContractFile, createContractRoute } from "./request/contract-route.ts";
+export { createAddressReader, getNetwork, getSubnet } from "./request/network.ts";
 export { KEY_PATTERN, KEY_PREFIX } from "./request/request-id.ts";
 export {
   type Access,
@@ -27,12 +29,14 @@ export {
 } from "./request/route.ts";
 export { type Match, Router } from "./request/router.ts";
 export type { App } from "./request-handler.ts";
+export { getCallerSignal } from "./response/caller-signal.ts";
 export { ChunkedText } from "./response/chunked-text.ts";
 export type { CorsOptions, Origins } from "./response/cors.ts";
 export { type Compressed, chooseEncoding, ENCODINGS, type Encoding } from "./response/encodings.ts";
 export { toErrorResponse } from "./response/error-response.ts";
-export { DIGEST_LENGTH, digest, matchesEtag, weakEtag } from "./response/etag.ts";
+export { DIGEST_LENGTH, digest, matchesEtag, namesEtag, weakEtag } from "./response/etag.ts";
 export {
+  type CacheableResponse,
   type HeaderList,
   type HeaderNames,
   type HttpResponse,
@@ -46,4 +50,13 @@ export {
   createHeaderComposer,
   type ResponseHeaderOptions,
 } from "./response/response-headers.ts";
-export { createHttpServer, type HttpServer, type ServerTimeouts } from "./server/server.ts";
+export { StreamedBody } from "./response/streamed-body.ts";
+export type { MalformedRequest } from "./server/client-errors.ts";
+export { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS } from "./server/connections.ts";
+export {
+  createHttpServer,
+  type HttpServer,
+  type ServerOptions,
+  type ServerTimeouts,
+  type StopTimes,
+} from "./server/server.ts";

@@ -1,12 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "./errors.ts";
-import {
-  type ContextOptions,
-  checkRequest,
-  createAddressReader,
-  createContext,
-  type RequestContext,
-} from "./request/context.ts";
+import { type ContextOptions, checkRequest, createContext, type RequestContext } from "./request/context.ts";
+import { createAddressReader, type TrustProxy } from "./request/network.ts";
 import { createFallback, type Fallback, findRoute, type Middleware, type Route } from "./request/route.ts";
 import type { Router } from "./request/router.ts";
 import { Cors } from "./response/cors.ts";
@@ -21,7 +16,7 @@ import {
 /** What a server adds to what all of them do. */
 export interface App<Context extends RequestContext> extends ResponseHeaderOptions {
   /** The proxies whose `X-Forwarded-For` is believed: addresses or networks; `true` for any. None where absent. */
-  readonly trustProxy?: boolean | string | readonly string[];
+  readonly trustProxy?: TrustProxy;
   /** The time now, in Unix ms. */
   readonly now: () => number;
   /** Called for each request: what is served may change. */
@@ -37,16 +32,16 @@ export interface App<Context extends RequestContext> extends ResponseHeaderOptio
 /** Takes each request its way: context, route, middleware, handler, response. */
 export class RequestHandler<Context extends RequestContext> {
   readonly #app: App<Context>;
-  readonly #isStopping: () => boolean;
+  readonly #isLast: (request: IncomingMessage) => boolean;
   readonly #fallback: Fallback;
   readonly #contextOptions: ContextOptions;
   readonly #composeHeaders: ComposeHeaders;
 
-  /** @param isStopping Whether the server is about to end, so that connections must. */
-  constructor(app: App<Context>, isStopping: () => boolean) {
+  /** @param isLast Whether the connection of a request must end with the response to it. */
+  constructor(app: App<Context>, isLast: (request: IncomingMessage) => boolean) {
     const { keyHeader, now, trustProxy } = app;
     this.#app = app;
-    this.#isStopping = isStopping;
+    this.#isLast = isLast;
     this.#fallback = createFallback(new Cors(app));
     this.#contextOptions = { keyHeader, now, getAddress: createAddressReader(trustProxy) };
     this.#composeHeaders = createHeaderComposer(app);
@@ -55,13 +50,16 @@ export class RequestHandler<Context extends RequestContext> {
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { getRouter, middleware, onResponse } = this.#app;
     // What the server's own context adds is optional, so this is one already.
-    let context = createContext(request, this.#contextOptions) as Context;
+    let context = createContext(request, response, this.#contextOptions) as Context;
     let result: HttpResponse;
     try {
       checkRequest(context);
       const { target: route, params } = findRoute(context, getRouter(), this.#fallback);
       context = { ...context, route, params };
-      for (const step of middleware) context = { ...context, ...(await step(context, route.access)) };
+      for (const step of middleware) {
+        const added = step(context, route.access);
+        context = { ...context, ...(added instanceof Promise ? await added : added) };
+      }
       result = await route.respond(context);
       const accepted = request.headers["accept-encoding"]?.toString();
       await sendResponse(response, result, this.#allHeaders(context, result), accepted);
@@ -73,7 +71,7 @@ export class RequestHandler<Context extends RequestContext> {
 
   #allHeaders(context: Context, response: HttpResponse): HeaderList {
     const headers = this.#composeHeaders(context, response);
-    if (this.#isStopping()) headers.push("Connection", "close");
+    if (this.#isLast(context.request)) headers.push("Connection", "close");
     return headers;
   }
 

@@ -16,12 +16,13 @@ interface TestContext extends RequestContext {
   readonly steps?: readonly string[];
 }
 
+const AT_ONCE = { drain: 0, timeout: 0 };
 const failures: unknown[] = [];
 const handled: { context: TestContext; response: HttpResponse }[] = [];
 let server: HttpServer | undefined;
 
 afterEach(async () => {
-  await server?.close(0);
+  await server?.close(AT_ONCE);
   server = undefined;
   failures.length = 0;
   handled.length = 0;
@@ -131,6 +132,37 @@ describe("the caller's address", () => {
     expect(await response.json()).toBe(address);
   });
 
+  test.each([
+    ["192.0.2.1", "192.0.2.1"],
+    ["2001:db8::1", "2001:db8::1"],
+    [" 192.0.2.1 ", "192.0.2.1"],
+    ["unknown", "127.0.0.1"],
+    ["_hidden", "127.0.0.1"],
+    ["", "127.0.0.1"],
+    [",", "127.0.0.1"],
+    ["192.0.2.1:4711", "127.0.0.1"],
+    ["[2001:db8::1]", "127.0.0.1"],
+    ["[2001:db8::1]:4711", "127.0.0.1"],
+    ["fe80::1%anything", "127.0.0.1"],
+    ["192.0.2.256", "127.0.0.1"],
+    ["192.0.2", "127.0.0.1"],
+    ["3221225985", "127.0.0.1"],
+    ["0xc0000201", "127.0.0.1"],
+    ["192.0.2.1/24", "127.0.0.1"],
+    ["for=192.0.2.1", "127.0.0.1"],
+    ['"192.0.2.1"', "127.0.0.1"],
+    ["a".repeat(5000), "127.0.0.1"],
+    ["192.0.2.1, 192.0.2.2", "192.0.2.1"],
+    ["192.0.2.1, unknown, 192.0.2.2", "192.0.2.2"],
+    ["192.0.2.1, unknown", "127.0.0.1"],
+    ["192.0.2.1,,192.0.2.2", "192.0.2.1"],
+    ["192.0.2.1 192.0.2.2", "127.0.0.1"],
+  ])("in X-Forwarded-For: %j is %s, where every proxy is trusted", async (forwarded, address) => {
+    const url = await serve((context) => toJson(context.address), { trustProxy: true });
+    const response = await fetch(`${url}/test`, { headers: { "X-Forwarded-For": forwarded } });
+    expect(await response.json()).toBe(address);
+  });
+
   test("is not looked for among wrong ones", async () => {
     await expect(serve(() => toJson(1), { trustProxy: "nowhere" })).rejects.toThrow(TypeError);
   });
@@ -138,7 +170,7 @@ describe("the caller's address", () => {
 
 test("localhost is every address of that name", async () => {
   const url = await serve(() => toJson(1));
-  await server?.close(0);
+  await server?.close(AT_ONCE);
   const router = new Router<Route<RequestContext>>();
   router.add("/test", { name: "test", access: "open", headers: [], respond: () => toJson(1) });
   server = createHttpServer({
@@ -165,7 +197,7 @@ test("a port that is taken is Node's error", async () => {
   ).rejects.toMatchObject({
     code: "EADDRINUSE",
   });
-  await first?.close(0);
+  await first?.close(AT_ONCE);
 });
 
 test("closing waits for requests in flight, and ends their connections", async () => {
@@ -178,7 +210,7 @@ test("closing waits for requests in flight, and ends their connections", async (
   });
   const response = fetch(`${url}/test`);
   await begun;
-  const closed = server?.close(10_000);
+  const closed = server?.close({ drain: 0, timeout: 10_000 });
   events.dispatchEvent(new Event("release"));
   expect([(await response).status, (await response).headers.get("Connection")]).toEqual([200, "close"]);
   await closed;

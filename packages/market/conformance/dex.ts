@@ -31,6 +31,8 @@ export function dexTests(test: StoreTest): void {
     const [before, today] = [dexCandle(MIDNIGHT - DAY, 4), dexCandle(MIDNIGHT, 6)];
     expect(await store.dexCandles("0xpool", 1, "daily", MIDNIGHT - DAY, NOON)).toEqual([before, today]);
     expect(await store.dexCandles("0xpool", 1, "daily", MIDNIGHT - DAY, MIDNIGHT)).toEqual([before]);
+    expect(await store.dexCandles("0xpool", 1, "daily", 0, NOON, 1)).toEqual([today]);
+    expect(await store.dexCandles("0xpool", 1, "daily", 0, NOON, 3)).toEqual([before, today]);
     expect(await store.dexCandles("0xpool", 16, "daily", 0, NOON)).toEqual([]);
   });
 }

@@ -1,7 +1,10 @@
+export { checkSize, MAX_QUOTES, measureResponse } from "./budget/quote-budget.ts";
+export type { Measure, MeasureContext, ResponseSize } from "./budget/response-size.ts";
 export { type ConvertParameters, type Currency, resolveCurrencies } from "./conversion/convert.ts";
 export { LookupError, ParameterError } from "./errors.ts";
 export { type MarketOperation, type MarketOperations, marketOperations } from "./market-operations.ts";
 export type { Handler, OperationContext, OperationResult, ResponseData } from "./operation.ts";
+export { DEFAULT_RECORD_BYTES } from "./rows/view.ts";
 export type * from "./store/asset-metrics.ts";
 export type * from "./store/catalogue.ts";
 export type * from "./store/dex.ts";
@@ -10,3 +13,5 @@ export type * from "./store/snapshot.ts";
 export type { HistoryEnds, MarketState } from "./store/state.ts";
 export type * from "./store/store.ts";
 export type * from "./store/writer.ts";
+export { LazyList, LazyValue } from "./values/lazy.ts";
+export { Turns } from "./values/turns.ts";

@@ -1,20 +1,37 @@
-import { type OperationId, operations, type ParsedParameters } from "@market-data/openapi";
+import { type Operation, type OperationId, operations, type ParsedParameters } from "@market-data/openapi";
+import {
+  eachAsset,
+  eachAssetPeriod,
+  eachAssetPoint,
+  eachPair,
+  eachPairPeriod,
+  eachPairTrade,
+  eachValue,
+  type Measure,
+  noRecords,
+  oneRecord,
+  page,
+  quoteTimes,
+  reading,
+} from "./budget/response-size.ts";
 import {
   endOfDay,
   firstPeriod,
   firstQuoteTime,
   type GetEarliestRequestedTime,
 } from "./history/earliest-requested-time.ts";
+import { countPathRows, type PerformancePeriod } from "./history/price-paths.ts";
+import type { LookupParameters } from "./lookup/lookup.ts";
 import type { Handler, ResponseData } from "./operation.ts";
 import { airdrop, airdrops } from "./operations/airdrops.ts";
-import { categories, category } from "./operations/categories.ts";
+import { categories, category, countMembers } from "./operations/categories.ts";
 import { dexListingsInfo, dexListingsQuotes, dexNetworks } from "./operations/dex-listings.ts";
 import { dexOhlcvHistorical, dexOhlcvLatest } from "./operations/dex-ohlcv.ts";
-import { dexTrades } from "./operations/dex-trades.ts";
+import { dexTrades, MAX_TRADES } from "./operations/dex-trades.ts";
 import { listingsLatestV1, listingsLatestV3, listingsNew } from "./operations/listings.ts";
 import { listingsHistorical } from "./operations/listings-historical.ts";
-import { map } from "./operations/map.ts";
-import { marketPairs } from "./operations/market-pairs.ts";
+import { map, measureMap } from "./operations/map.ts";
+import { countMarketPairs, marketPairs } from "./operations/market-pairs.ts";
 import { metadata } from "./operations/metadata.ts";
 import { multipliers } from "./operations/multipliers.ts";
 import { ohlcvHistorical } from "./operations/ohlcv-historical.ts";
@@ -25,11 +42,15 @@ import { pricePerformance } from "./operations/price-performance.ts";
 import { quotesHistorical } from "./operations/quotes-historical.ts";
 import { quotesLatest, quotesLatestV3 } from "./operations/quotes-latest.ts";
 import { simplePrice } from "./operations/simple-price.ts";
-import { gainersLosers, trending } from "./operations/trending.ts";
+import { countTrending, gainersLosers, trending } from "./operations/trending.ts";
+import { ROWS_OF_DAY_END } from "./store/day-ends.ts";
+import type { Snapshot } from "./store/snapshot.ts";
 
 /** An operation of the market. Its parameters and data are those of the operation with its id. */
 export interface MarketOperation<Parameters = never, Data = unknown> {
   readonly handle: Handler<Parameters, Data>;
+  /** How large the response to a request can be at most. */
+  readonly measure: Measure<Parameters>;
   /**
    * The earliest time that a request reads, to compare with a plan's history limit; absent where an operation has no
    * such limit.
@@ -42,68 +63,133 @@ export type MarketOperations = {
   readonly [Id in OperationId]: MarketOperation<ParsedParameters[Id], ResponseData<Id>>;
 };
 
+const countAssets = ({ assets }: Snapshot) => assets.size;
+/** Assets with metrics, of which listings consist. */
+const countListed = ({ metrics }: Snapshot) => metrics.size;
+const countMultipliers = (snapshot: Snapshot) => snapshot.multipliers.length;
+
+type PerformanceParameters = LookupParameters & { readonly time_period: readonly PerformancePeriod[] };
+
+function measurePerformance(operation: Pick<Operation, "version">): Measure<PerformanceParameters> {
+  // The four prices of each period are converted at four times.
+  const measure = eachAsset<PerformanceParameters>(operation, ({ time_period }) => time_period.length * 4);
+  return (parameters, context) => {
+    const size = measure(parameters, context);
+    return { ...size, rows: size.units * countPathRows(parameters.time_period) };
+  };
+}
+
 /** Every operation of the contract, by its id. */
 export const marketOperations: MarketOperations = {
-  cryptocurrencyAirdropV1: { handle: airdrop },
-  cryptocurrencyAirdropsV1: { handle: airdrops },
-  cryptocurrencyCategoriesV1: { handle: categories },
-  cryptocurrencyCategoryV1: { handle: category },
-  cryptocurrencyInfoV1: { handle: metadata(operations.cryptocurrencyInfoV1) },
-  cryptocurrencyInfoV2: { handle: metadata(operations.cryptocurrencyInfoV2) },
+  cryptocurrencyAirdropV1: { handle: airdrop, measure: oneRecord },
+  cryptocurrencyAirdropsV1: { handle: airdrops, measure: page((snapshot) => snapshot.airdrops.length) },
+  cryptocurrencyCategoriesV1: { handle: categories, measure: page((snapshot) => snapshot.categories.length) },
+  cryptocurrencyCategoryV1: { handle: category, measure: page(countMembers) },
+  cryptocurrencyInfoV1: {
+    handle: metadata(operations.cryptocurrencyInfoV1),
+    measure: eachAsset(operations.cryptocurrencyInfoV1),
+  },
+  cryptocurrencyInfoV2: {
+    handle: metadata(operations.cryptocurrencyInfoV2),
+    measure: eachAsset(operations.cryptocurrencyInfoV2),
+  },
   cryptocurrencyListingsHistoricalV1: {
     handle: listingsHistorical,
+    measure: reading(page(countAssets), (_, { snapshot }) => countAssets(snapshot) * ROWS_OF_DAY_END),
     earliestRequestedTime: ({ date }) => endOfDay(date),
   },
-  cryptocurrencyListingsLatestV1: { handle: listingsLatestV1 },
-  cryptocurrencyListingsLatestV3: { handle: listingsLatestV3 },
-  cryptocurrencyListingsNewV1: { handle: listingsNew },
-  cryptocurrencyMapV1: { handle: map },
-  cryptocurrencyMarketPairsLatestV1: { handle: marketPairs(operations.cryptocurrencyMarketPairsLatestV1) },
-  cryptocurrencyMarketPairsLatestV2: { handle: marketPairs(operations.cryptocurrencyMarketPairsLatestV2) },
-  cryptocurrencyMultiplierV1: { handle: multipliers },
+  cryptocurrencyListingsLatestV1: { handle: listingsLatestV1, measure: page(countListed) },
+  cryptocurrencyListingsLatestV3: { handle: listingsLatestV3, measure: page(countListed) },
+  cryptocurrencyListingsNewV1: { handle: listingsNew, measure: page(countListed) },
+  cryptocurrencyMapV1: { handle: map, measure: measureMap },
+  cryptocurrencyMarketPairsLatestV1: {
+    handle: marketPairs(operations.cryptocurrencyMarketPairsLatestV1),
+    measure: page(countMarketPairs),
+  },
+  cryptocurrencyMarketPairsLatestV2: {
+    handle: marketPairs(operations.cryptocurrencyMarketPairsLatestV2),
+    measure: page(countMarketPairs),
+  },
+  cryptocurrencyMultiplierV1: { handle: multipliers, measure: page(countMultipliers) },
   cryptocurrencyOhlcvHistoricalV1: {
     handle: ohlcvHistorical(operations.cryptocurrencyOhlcvHistoricalV1),
+    measure: eachAssetPeriod(operations.cryptocurrencyOhlcvHistoricalV1),
     earliestRequestedTime: firstPeriod,
   },
   cryptocurrencyOhlcvHistoricalV2: {
     handle: ohlcvHistorical(operations.cryptocurrencyOhlcvHistoricalV2),
+    measure: eachAssetPeriod(operations.cryptocurrencyOhlcvHistoricalV2),
     earliestRequestedTime: firstPeriod,
   },
-  cryptocurrencyOhlcvLatestV1: { handle: ohlcvLatest(operations.cryptocurrencyOhlcvLatestV1) },
-  cryptocurrencyOhlcvLatestV2: { handle: ohlcvLatest(operations.cryptocurrencyOhlcvLatestV2) },
+  cryptocurrencyOhlcvLatestV1: {
+    handle: ohlcvLatest(operations.cryptocurrencyOhlcvLatestV1),
+    measure: eachAsset(operations.cryptocurrencyOhlcvLatestV1),
+  },
+  cryptocurrencyOhlcvLatestV2: {
+    handle: ohlcvLatest(operations.cryptocurrencyOhlcvLatestV2),
+    measure: eachAsset(operations.cryptocurrencyOhlcvLatestV2),
+  },
   cryptocurrencyPricePerformanceStatsLatestV1: {
     handle: pricePerformance(operations.cryptocurrencyPricePerformanceStatsLatestV1),
+    measure: measurePerformance(operations.cryptocurrencyPricePerformanceStatsLatestV1),
   },
   cryptocurrencyPricePerformanceStatsLatestV2: {
     handle: pricePerformance(operations.cryptocurrencyPricePerformanceStatsLatestV2),
+    measure: measurePerformance(operations.cryptocurrencyPricePerformanceStatsLatestV2),
   },
   cryptocurrencyQuotesHistoricalV1: {
     handle: quotesHistorical(operations.cryptocurrencyQuotesHistoricalV1),
+    measure: eachAssetPoint(operations.cryptocurrencyQuotesHistoricalV1, quoteTimes),
     earliestRequestedTime: firstQuoteTime,
   },
   cryptocurrencyQuotesHistoricalV2: {
     handle: quotesHistorical(operations.cryptocurrencyQuotesHistoricalV2),
+    measure: eachAssetPoint(operations.cryptocurrencyQuotesHistoricalV2, quoteTimes),
     earliestRequestedTime: firstQuoteTime,
   },
   cryptocurrencyQuotesHistoricalV3: {
     handle: quotesHistorical(operations.cryptocurrencyQuotesHistoricalV3),
+    measure: eachAssetPoint(operations.cryptocurrencyQuotesHistoricalV3, quoteTimes),
     earliestRequestedTime: firstQuoteTime,
   },
-  cryptocurrencyQuotesLatestV1: { handle: quotesLatest(operations.cryptocurrencyQuotesLatestV1) },
-  cryptocurrencyQuotesLatestV2: { handle: quotesLatest(operations.cryptocurrencyQuotesLatestV2) },
-  cryptocurrencyQuotesLatestV3: { handle: quotesLatestV3 },
-  cryptocurrencyTrendingGainersLosersV1: { handle: gainersLosers },
-  cryptocurrencyTrendingLatestV1: { handle: trending("searched") },
-  cryptocurrencyTrendingMostVisitedV1: { handle: trending("visited") },
-  dexListingsInfoV4: { handle: dexListingsInfo },
-  dexListingsQuotesV4: { handle: dexListingsQuotes },
-  dexMultiplierV2: { handle: multipliers },
-  dexNetworksListV4: { handle: dexNetworks },
-  dexPairsOhlcvHistoricalV4: { handle: dexOhlcvHistorical, earliestRequestedTime: firstPeriod },
-  dexPairsOhlcvLatestV4: { handle: dexOhlcvLatest },
-  dexPairsTradeLatestV4: { handle: dexTrades },
-  partnersFcasListingsLatestV1: { handle: partnerScores },
-  partnersFcasQuotesLatestV1: { handle: partnerScores },
-  simplePriceV1: { handle: simplePrice },
-  toolsPriceConversionV1: { handle: priceConversion, earliestRequestedTime: ({ time }) => time },
+  cryptocurrencyQuotesLatestV1: {
+    handle: quotesLatest(operations.cryptocurrencyQuotesLatestV1),
+    measure: eachAsset(operations.cryptocurrencyQuotesLatestV1),
+  },
+  cryptocurrencyQuotesLatestV2: {
+    handle: quotesLatest(operations.cryptocurrencyQuotesLatestV2),
+    measure: eachAsset(operations.cryptocurrencyQuotesLatestV2),
+  },
+  cryptocurrencyQuotesLatestV3: {
+    handle: quotesLatestV3,
+    measure: eachAsset(operations.cryptocurrencyQuotesLatestV3),
+  },
+  cryptocurrencyTrendingGainersLosersV1: { handle: gainersLosers, measure: page(countListed) },
+  cryptocurrencyTrendingLatestV1: { handle: trending("searched"), measure: page(countTrending("searched")) },
+  cryptocurrencyTrendingMostVisitedV1: {
+    handle: trending("visited"),
+    measure: page(countTrending("visited")),
+  },
+  dexListingsInfoV4: { handle: dexListingsInfo, measure: eachValue(({ id }) => id) },
+  dexListingsQuotesV4: {
+    handle: dexListingsQuotes,
+    measure: page(({ dexExchanges }) => dexExchanges.length),
+  },
+  dexMultiplierV2: { handle: multipliers, measure: page(countMultipliers) },
+  dexNetworksListV4: { handle: dexNetworks, measure: page((snapshot) => snapshot.dexNetworks.length) },
+  dexPairsOhlcvHistoricalV4: {
+    handle: dexOhlcvHistorical,
+    earliestRequestedTime: firstPeriod,
+    measure: eachPairPeriod,
+  },
+  dexPairsOhlcvLatestV4: { handle: dexOhlcvLatest, measure: eachPair },
+  dexPairsTradeLatestV4: { handle: dexTrades, measure: eachPairTrade(MAX_TRADES) },
+  partnersFcasListingsLatestV1: { handle: partnerScores, measure: noRecords },
+  partnersFcasQuotesLatestV1: { handle: partnerScores, measure: noRecords },
+  simplePriceV1: { handle: simplePrice, measure: eachValue(({ ids }) => ids) },
+  toolsPriceConversionV1: {
+    handle: priceConversion,
+    earliestRequestedTime: ({ time }) => time,
+    measure: oneRecord,
+  },
 };

@@ -1,14 +1,19 @@
 import type { OperationId, ParsedParameters } from "@market-data/openapi";
 import type { operations } from "@market-data/types";
 import type { MarketStore } from "./store/store.ts";
+import type { Laziness } from "./values/lazy.ts";
 
 /** What the handler of an operation reads in addition to the parameters. */
-export interface OperationContext {
+export interface OperationContext extends Laziness {
   readonly store: MarketStore;
   /** The time of the request, as Unix time in ms. */
   readonly now: number;
   /** The names of the parameters that were sent, where known: distinguishes a value that was sent from a default. */
   readonly given?: readonly string[];
+  /** Aborted when nobody waits for the result any more: the handler then throws its reason. */
+  readonly signal?: AbortSignal;
+  /** How many bytes of records may be cached with a snapshot; `DEFAULT_RECORD_BYTES` where absent. */
+  readonly recordBytes?: number;
 }
 
 /** The data of a response, and what its status and its cost depend on. */

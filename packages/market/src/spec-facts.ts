@@ -7,6 +7,14 @@ export function getMaximum({ operationId, parameters }: Operation, name: string)
   return maximum;
 }
 
+/** The maximum number of values of a list. @throws {TypeError} if the contract states none. */
+export function getMaxItems({ operationId, parameters }: Operation, name: string): number {
+  const maxItems = parameters.find((parameter) => parameter.name === name)?.maxItems;
+  if (maxItems === undefined)
+    throw new TypeError(`Parameter "${name}" of ${operationId} has no maximum of items.`);
+  return maxItems;
+}
+
 /**
  * The time from the end of a period until its data is available, in ms (`x-svc-cache`).
  *

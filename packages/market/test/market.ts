@@ -1,5 +1,6 @@
 import { type OperationId, parseQuery } from "@market-data/openapi";
 import { asset, metrics, NOON } from "../conformance/fixtures.ts";
+import { measureResponse } from "../src/budget/quote-budget.ts";
 import { marketOperations } from "../src/market-operations.ts";
 import type { OperationResult, ResponseData } from "../src/operation.ts";
 import type { ChangePeriod } from "../src/store/asset-metrics.ts";
@@ -87,5 +88,7 @@ export async function ask<Id extends OperationId>(
   const parsed = parseQuery(id, query, { partner: "example" });
   if (!parsed.ok) throw new Error(parsed.errors[0].message);
   const store = "version" in market ? storeOf(market) : market;
-  return marketOperations[id].handle(parsed.parameters, { store, now, given: parsed.given });
+  const { parameters, given } = parsed;
+  measureResponse(marketOperations[id], { ...parameters }, { snapshot: await store.snapshot(), now, given });
+  return marketOperations[id].handle(parameters, { store, now, given });
 }

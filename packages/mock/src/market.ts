@@ -2,6 +2,7 @@ import {
   type MarketOperation,
   type MarketStore,
   marketOperations,
+  measureResponse,
   type OperationResult,
 } from "@market-data/market";
 import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
@@ -66,16 +67,25 @@ export class Market {
    * @throws {ParameterError} where the market has no data for it.
    */
   async handle(question: Question): Promise<OperationResult<unknown>> {
-    const { operationId, parameters, given, now } = question;
+    const { operationId } = question;
     const key = JSON.stringify(question);
     const known = this.#results.get(key);
     if (known !== undefined) return known;
     const operation = operations[operationId];
     if (operation === undefined) throw new TypeError(`The market has no operation ${operationId}.`);
-    // The query parser has made sure that the parameters are the operation's.
-    const made = operation.handle(parameters as never, { store: this.#store, now, given });
+    const made = this.#run(operation, question);
     this.#results.set(key, made);
     return made;
+  }
+
+  async #run(
+    operation: MarketOperation,
+    { parameters, given, now }: Question,
+  ): Promise<OperationResult<unknown>> {
+    const store = this.#store;
+    measureResponse(operation, parameters, { snapshot: await store.snapshot(), now, given });
+    // The query parser has made sure that the parameters are the operation's.
+    return operation.handle(parameters as never, { store, now, given });
   }
 }
 

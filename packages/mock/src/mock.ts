@@ -11,7 +11,7 @@ import {
   type Route,
   Router,
 } from "@market-data/http";
-import { creditHeader, keyHeader } from "@market-data/openapi";
+import { creditHeader, keyHeader, sampleHeader } from "@market-data/openapi";
 import { InvalidContractError } from "@market-data/openapi/contract";
 import { EXAMPLES_CLOCK } from "@market-data/sample";
 import { type Contract, loadContract, ownContract } from "./contract/load.ts";
@@ -117,7 +117,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     close() {
       stopWatching();
       closing.abort();
-      return server.close(0);
+      return server.close({ drain: 0, timeout: 0 });
     },
   };
 }
@@ -129,7 +129,7 @@ const HEADERS: ResponseHeaderOptions = {
   origins: "*",
   vary: ["Prefer"],
   allowedHeaders: ["Prefer"],
-  exposedHeaders: [VIOLATION_HEADER],
+  exposedHeaders: [sampleHeader, VIOLATION_HEADER],
   // Not cached for long: one address serves now this project's mock, now another's.
   maxAge: 60,
 };

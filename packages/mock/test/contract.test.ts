@@ -26,7 +26,7 @@ async function mockOf(change: (document: Any) => void, { watch = false } = {}) {
   return { ...mock, document, file, lines, get };
 }
 
-describe("an answer that breaks the contract", async () => {
+describe("a response that breaks the contract", async () => {
   const mock = await mockOf(({ components }) => {
     for (const schema of Object.values<Any>(components.schemas)) {
       if (schema.properties?.data !== undefined) schema.required = ["data", "status", "never"];
@@ -56,7 +56,7 @@ describe("a contract that takes no fields but its own", async () => {
   const mock = await mockOf(({ components }) => closeRecords(components.schemas));
   afterAll(() => mock.close());
 
-  test.each(exampleCalls)("is kept by the answer of $id to $example", async ({ address }) => {
+  test.each(exampleCalls)("is kept by the response of $id to $example", async ({ address }) => {
     expect((await mock.get(address)).headers.get("sl-violations")).toBeNull();
   });
 
@@ -89,7 +89,7 @@ function closeRecords(schemas: Any): void {
   }
 }
 
-test("an operation that the market does not know answers the contract's example", async () => {
+test("an operation that the market does not know returns the contract's example", async () => {
   const mock = await mockOf(({ paths }) => {
     const { get } = structuredClone(paths["/v1/simple/price"]);
     paths["/v1/simple/{kind}/price"] = {

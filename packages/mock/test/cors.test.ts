@@ -12,8 +12,8 @@ test.each([
   ["a wrong path", "/nowhere", 404],
   ["the contract", "/openapi.json", 200],
 ])("a page of any origin can read %s", async (_, address, status) => {
-  const answer = await mock.send("GET", address, PAGE);
-  expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([status, "*"]);
+  const response = await mock.send("GET", address, PAGE);
+  expect([response.status, response.headers.get("Access-Control-Allow-Origin")]).toEqual([status, "*"]);
 });
 
 test("a page may read the headers that tell something", async () => {
@@ -29,7 +29,7 @@ test("a page may read the headers that tell something", async () => {
   );
 });
 
-test("a browser's question before a call with a key is answered, without a key", async () => {
+test("a browser's preflight before a request with a key is served, without a key", async () => {
   const { status, headers, body } = await mock.send("OPTIONS", "/v1/simple/price", {
     ...PAGE,
     "Access-Control-Request-Method": "GET",
@@ -49,7 +49,7 @@ test("callers that are no pages are told nothing of this", async () => {
   expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
 });
 
-test("caches know that answers differ by key and preference", async () => {
+test("caches know that responses differ by key and preference", async () => {
   const { headers } = await mock.send("GET", MAP);
   expect(headers.get("Vary")).toBe("X-SVC_PRO_API_KEY, Accept-Encoding, Prefer");
 });

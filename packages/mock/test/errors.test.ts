@@ -71,7 +71,7 @@ describe("a call without a key", () => {
   );
 
   test.each(operationCalls.filter(({ keyRequired }) => !keyRequired))(
-    "of $id is answered",
+    "of $id is served",
     async ({ address }) => {
       expect((await mock.send("GET", address)).status).toBe(200);
     },
@@ -117,7 +117,7 @@ test("a path whose encoding is wrong is a 400", async () => {
 test.each([
   ["what is no HTTP", "hello\r\n\r\n", 400],
   ["headers that are far too large", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(30_000)}\r\n\r\n`, 431],
-])("%s is answered in the contract's form", async (_, sent, status) => {
+])("%s gets the contract's form", async (_, sent, status) => {
   const { hostname, port } = new URL(mock.mock.url);
   const socket = connect(Number(port), hostname);
   socket.write(sent);

@@ -29,7 +29,7 @@ describe("code", () => {
     expect(body.status.error_code).toBe(1010);
   });
 
-  test("200 is the market's answer", async () => {
+  test("200 is the market's response", async () => {
     const { body } = await mock.get(LISTINGS, { Prefer: "code=200" });
     expect(dataOf(body)).toHaveLength(1);
   });
@@ -42,13 +42,13 @@ describe("code", () => {
 });
 
 describe("dynamic", () => {
-  test.each(operationCalls)("makes an answer of $id up from its schema", async ({ address, value }) => {
+  test.each(operationCalls)("makes a response of $id up from its schema", async ({ address, value }) => {
     const { status, headers, body } = await mock.get(address, { Prefer: "dynamic=true" });
     expect([status, headers.get("sl-violations")]).toEqual([200, null]);
     expect(body).not.toEqual(value);
   });
 
-  test("false is the market's answer", async () => {
+  test("false is the market's response", async () => {
     const { body } = await mock.get(LISTINGS, { Prefer: "dynamic=false" });
     expect(dataOf(body)).toHaveLength(1);
   });
@@ -73,8 +73,11 @@ test.each([
   ["code=abc", 400, /^Invalid value for "code": "abc"\. It must be an HTTP status of three digits\.$/],
   ["dynamic=maybe", 400, /^Invalid value for "dynamic": "maybe"\. It must be true or false\.$/],
 ])("%s is refused, and says why", async (preference, status, message) => {
-  const answer = await mock.get(LISTINGS, { Prefer: preference });
-  expect([answer.status, answer.body.status.error_message]).toEqual([status, expect.stringMatching(message)]);
+  const response = await mock.get(LISTINGS, { Prefer: preference });
+  expect([response.status, response.body.status.error_message]).toEqual([
+    status,
+    expect.stringMatching(message),
+  ]);
 });
 
 test("a bad call stays bad, whatever it prefers", async () => {

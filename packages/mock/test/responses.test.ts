@@ -8,7 +8,7 @@ const LISTINGS = "/v1/cryptocurrency/listings/latest";
 const QUOTES = "/v2/cryptocurrency/quotes/latest";
 
 test.each(exampleCalls)(
-  "$id answers the call of its example $example as the contract shows, and breaks nothing of it",
+  "$id responds to the request of its example $example as the contract shows, and breaks nothing of it",
   async ({ address, value }) => {
     const { status, headers, body } = await mock.get(address);
     expect({ status, data: dataOf(body), violations: headers.get("sl-violations") }).toEqual({
@@ -20,7 +20,7 @@ test.each(exampleCalls)(
   },
 );
 
-describe("answers follow the request", () => {
+describe("responses follow the request", () => {
   test("the coins asked for, in the currency asked for", async () => {
     const { body } = await mock.get(`${QUOTES}?id=1,1027&convert=EUR`);
     expect(Object.keys(body.data)).toEqual(["1", "1027"]);
@@ -109,13 +109,13 @@ describe("the headers of a success", () => {
     expect([headers.get("Deprecation"), headers.get("Link")]).toEqual([null, null]);
   });
 
-  test("tell how long the answer may be kept", async () => {
+  test("tell how long the response may be kept", async () => {
     const { headers } = await mock.get(`${LISTINGS}?limit=1`);
     expect(headers.get("Cache-Control")).toBe("private, max-age=60");
   });
 });
 
-describe("an answer that the caller has", () => {
+describe("a response that the caller has", () => {
   test("is not sent again", async () => {
     const tag = (await mock.get(`${LISTINGS}?limit=1`)).headers.get("ETag") as string;
     const { status, headers, body } = await mock.get(`${LISTINGS}?limit=1`, {
@@ -136,7 +136,7 @@ describe("an answer that the caller has", () => {
   });
 });
 
-test("HEAD answers as GET does, without the body", async () => {
+test("HEAD responds as GET does, without the body", async () => {
   const { status, headers, body } = await mock.send("HEAD", "/v1/cryptocurrency/map?limit=1");
   expect([status, Number(headers.get("Content-Length")) > 100, body]).toEqual([200, true, undefined]);
 });

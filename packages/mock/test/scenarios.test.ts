@@ -25,7 +25,7 @@ test("server-error is a 500", async () => {
   expect([status, body.status.error_code, headers.get("sl-violations")]).toEqual([500, 500, null]);
 });
 
-test("slow answers after a while", async () => {
+test("slow responds after a while", async () => {
   const begun = performance.now();
   const { status } = await mock.get(`${LISTINGS}?limit=1`, prefer("slow"));
   expect([status, performance.now() - begun >= 295]).toEqual([200, true]);

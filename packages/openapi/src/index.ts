@@ -1,4 +1,11 @@
-export { creditHeader, enumerations, errorCodes, keyHeader, plans } from "./generated/contract.ts";
+export {
+  creditHeader,
+  enumerations,
+  errorCodes,
+  keyHeader,
+  plans,
+  sampleHeader,
+} from "./generated/contract.ts";
 export type {
   Access,
   Aux,

@@ -107,9 +107,12 @@ class SampleStore implements MarketStore {
     period: CandlePeriod,
     from: number,
     to: number,
+    newest?: number,
   ): Promise<DexCandle[]> {
     const pool = findPool(contractAddress, networkId);
-    return pool === undefined ? [] : dexCandles(pool, this.#history, period, from, to);
+    return pool === undefined
+      ? []
+      : dexCandles(pool, this.#history, { period, from, to, ...(newest !== undefined && { newest }) });
   }
 
   #snapshotOf(newest: number): Snapshot {
@@ -126,7 +129,7 @@ class SampleStore implements MarketStore {
       const { assetId, lastUpdated } = figure;
       metrics.set(assetId, { ...figure, ...earlierMetrics(this.#history, assetId, lastUpdated) });
     }
-    return this.#builder.build({ ...tables, rates, metrics }, newest / MINUTE);
+    return this.#builder.build({ ...tables, rates, metrics }, newest / MINUTE, "sample");
   }
 }
 

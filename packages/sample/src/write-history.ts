@@ -46,7 +46,11 @@ export async function writePoolHistory(
   const { contractAddress, networkId } = pool;
   let rows = 0;
   for (const period of PERIODS) {
-    const candles = dexCandles(pool, history, period, floorTo(CANDLE_LENGTH[period], after), newest + 1);
+    const candles = dexCandles(pool, history, {
+      period,
+      from: floorTo(CANDLE_LENGTH[period], after),
+      to: newest + 1,
+    });
     await writer.saveDexCandles(contractAddress, networkId, period, candles);
     rows += candles.length;
   }

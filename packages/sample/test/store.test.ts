@@ -63,6 +63,7 @@ async function lookAt(store: MarketStore, now: number): Promise<unknown> {
 
 async function seeded(until: number): Promise<{ store: MemoryStore; progress: SeedProgress[] }> {
   const store = new MemoryStore();
+  await store.markOrigin("sample");
   const progress: SeedProgress[] = [];
   for await (const step of seedSample(store, { until, coins })) progress.push(step);
   return { store, progress };

@@ -61,17 +61,30 @@ export function describeBackend(name: string, open: Open<{ readonly backend: Bac
       await other.close();
     });
 
+    test("one service at a time has a location for itself; what it serves is open to all", async ({
+      backend,
+    }) => {
+      const unlock = await backend.lockForService();
+      const locked = { name: "StorageError", kind: "locked" };
+      await expect(backend.lockForService()).rejects.toMatchObject(locked);
+      const { lockForImport, close } = await backend.openMarket();
+      (await lockForImport())();
+      await close();
+      unlock();
+      (await backend.lockForService())();
+    });
+
     test("accounts are made when they are first opened, unless they must be there", async ({ backend }) => {
       const missing = { name: "StorageError", kind: "missing" };
       await expect(backend.openAccounts({ mayBeNew: false })).rejects.toMatchObject(missing);
       const accounts = await backend.openAccounts();
       const { key } = await accounts.keys.create({ plan: "Basic", name: "a" }, NOON);
-      await accounts.usage.add([{ keyId: key.id, kind: "day", from: NOON, credits: 3 }]);
+      await accounts.usage.add([{ accountId: key.accountId, kind: "day", from: NOON, credits: 3 }]);
       await accounts.close();
       const again = await backend.openAccounts({ mayBeNew: false });
       expect([accounts.isNew, again.isNew]).toEqual([true, false]);
       expect(await again.keys.list()).toEqual([key]);
-      expect(await again.usage.used(key.id, "day", NOON)).toBe(3);
+      expect(await again.usage.used(key.accountId, "day", NOON)).toBe(3);
       await again.close();
     });
   });

@@ -3,6 +3,7 @@ import { hashSecret, KEY_PATTERN, type KeyStore } from "@market-data/service";
 import { describe, expect } from "vitest";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
+const DAY = 86_400_000;
 
 /** Registers what every key store promises. */
 export function describeKeyStore(name: string, open: Open<{ readonly keys: KeyStore }>): void {
@@ -14,11 +15,15 @@ export function describeKeyStore(name: string, open: Open<{ readonly keys: KeySt
       expect(key.id).not.toBe("");
       expect(key).toEqual({
         id: key.id,
+        accountId: key.accountId,
         name: "web shop",
+        owner: null,
         plan: "Startup",
         hint: secret.slice(-4),
         created: NOON,
         activated: NOON,
+        expires: null,
+        networks: [],
         revoked: null,
       });
     });
@@ -69,7 +74,105 @@ export function describeKeyStore(name: string, open: Open<{ readonly keys: KeySt
       await expect(keys.move("key_none", "Basic", NOON)).rejects.toMatchObject({ name: "UnknownKey" });
       const { key } = await keys.create({ plan: "Basic", name: "a" }, NOON);
       await keys.revoke(key.id, NOON);
-      await expect(keys.move(key.id, "Standard", NOON)).rejects.toMatchObject({ name: "UnknownKey" });
+      for (const command of [
+        () => keys.move(key.id, "Standard", NOON),
+        () => keys.change(key.id, { name: "b" }, NOON),
+        () => keys.rotate(key.id, NOON + DAY, NOON),
+      ]) {
+        await expect(command()).rejects.toMatchObject({ name: "UnknownKey" });
+      }
+    });
+
+    test("a key keeps the terms that it was made with, and those that it is changed to", async ({ keys }) => {
+      const terms = { owner: "Ann", expires: NOON + DAY, networks: ["10.0.0.0/8"] };
+      const { key, secret } = await keys.create({ plan: "Basic", name: "a", ...terms }, NOON);
+      expect(key).toMatchObject(terms);
+      expect(await keys.find(hashSecret(secret))).toEqual(key);
+      const changed = { ...key, name: "b", expires: null, networks: ["2001:db8::/32"] };
+      const { name, expires, networks } = changed;
+      expect(await keys.change(key.id, { name, expires, networks }, NOON)).toEqual(changed);
+      expect(await keys.change(key.id, {}, NOON)).toEqual(changed);
+      expect(await keys.list()).toEqual([changed]);
+    });
+
+    test("keys of one owner share an account, its plan and its activation; others do not", async ({
+      keys,
+    }) => {
+      const make = async (owner: string | null, now: number) =>
+        (await keys.create({ plan: "Startup", name: "", owner }, now)).key;
+      const [one, two] = [await make("Ann", NOON), await make("Ann", NOON + DAY)];
+      const others = [await make("Bob", NOON), await make(null, NOON), await make(null, NOON)];
+      expect([two.accountId, two.activated]).toEqual([one.accountId, NOON]);
+      expect(new Set([one, ...others].map(({ accountId }) => accountId)).size).toBe(4);
+      await keys.move(two.id, "Standard", NOON + 2 * DAY);
+      const moved = (await keys.list()).filter(({ plan }) => plan === "Standard");
+      expect(moved.map(({ id, activated }) => [id, activated])).toEqual([
+        [one.id, NOON + 2 * DAY],
+        [two.id, NOON + 2 * DAY],
+      ]);
+    });
+
+    test("a key that gets an owner takes what it used along, and joins the owner's other keys", async ({
+      keys,
+    }) => {
+      const make = async () => (await keys.create({ plan: "Basic", name: "" }, NOON)).key;
+      const [first, second] = [await make(), await make()];
+      const named = await keys.change(first.id, { owner: "Ann" }, NOON);
+      expect([named.owner, named.accountId]).toEqual(["Ann", first.accountId]);
+      expect((await keys.change(second.id, { owner: "Ann" }, NOON)).accountId).toBe(first.accountId);
+      const alone = await keys.change(first.id, { owner: null }, NOON);
+      expect(alone.owner).toBe(null);
+      expect([first.accountId, second.accountId]).not.toContain(alone.accountId);
+    });
+
+    test("keys of one owner are on one plan", async ({ keys }) => {
+      const otherPlan = { name: "OtherPlan" };
+      await keys.create({ plan: "Startup", name: "", owner: "Ann" }, NOON);
+      const basic = { plan: "Basic", name: "" };
+      await expect(keys.create({ ...basic, owner: "Ann" }, NOON)).rejects.toMatchObject(otherPlan);
+      const { key } = await keys.create(basic, NOON);
+      await expect(keys.change(key.id, { owner: "Ann" }, NOON)).rejects.toMatchObject(otherPlan);
+      expect((await keys.list()).at(-1)).toEqual(key);
+    });
+
+    test("a key that is rotated has a new secret; the old ones end with the overlap, or with the key", async ({
+      keys,
+    }) => {
+      const { key, secret } = await keys.create({ plan: "Basic", name: "a", expires: NOON + 9 * DAY }, NOON);
+      const found = async (of: string) => (await keys.find(hashSecret(of)))?.expires;
+      const second = await keys.rotate(key.id, NOON + 2 * DAY, NOON);
+      expect(second.key).toEqual({ ...key, hint: second.secret.slice(-4) });
+      expect(await keys.list()).toEqual([second.key]);
+      expect([await found(secret), await found(second.secret)]).toEqual([NOON + 2 * DAY, NOON + 9 * DAY]);
+      const third = await keys.rotate(key.id, NOON + DAY, NOON);
+      expect([await found(secret), await found(second.secret)]).toEqual([NOON + DAY, NOON + DAY]);
+      await keys.rotate(key.id, NOON + 20 * DAY, NOON + DAY);
+      expect(await found(third.secret)).toBe(NOON + 9 * DAY);
+      await keys.revoke(key.id, NOON);
+      expect([await found(secret), await found(third.secret)]).toEqual([undefined, undefined]);
+    });
+
+    test("who changed what is logged, and what changed nothing is not", async ({ keys }) => {
+      const { key } = await keys.create({ plan: "Basic", name: "a" }, NOON);
+      const { key: other } = await keys.create({ plan: "Basic", name: "b", owner: "Ann" }, NOON);
+      await keys.change(key.id, { networks: ["10.0.0.0/8"], expires: NOON + DAY }, NOON + 1);
+      await keys.move(key.id, "Startup", NOON + 2);
+      await keys.rotate(key.id, NOON + DAY, NOON + 3);
+      await keys.revoke(key.id, NOON + 4);
+      await keys.revoke(key.id, NOON + 5);
+      await expect(keys.move(key.id, "Basic", NOON + 6)).rejects.toThrow();
+      const log = await keys.log();
+      expect(log.map(({ command, keyId, time }) => [command, keyId, time])).toEqual([
+        ["create", key.id, NOON],
+        ["create", other.id, NOON],
+        ["change", key.id, NOON + 1],
+        ["move", key.id, NOON + 2],
+        ["rotate", key.id, NOON + 3],
+        ["revoke", key.id, NOON + 4],
+      ]);
+      expect(log[2]?.what).toBe("expires never -> 2026-01-16T12:00:00.000Z; networks any -> 10.0.0.0/8");
+      expect(log[3]).toMatchObject({ what: "plan Basic -> Startup", user: expect.stringMatching(/./) });
+      expect(await keys.log(other.id)).toEqual([log[1]]);
     });
 
     test("an unknown hash finds nothing", async ({ keys }) => {

@@ -1,9 +1,9 @@
 import { type Open, testsOn } from "@market-data/market/conformance";
-import type { Account, Meter, PlanLimitName } from "@market-data/service";
+import type { Account, Admitted, Meter, PlanLimitName, Usage } from "@market-data/service";
 import { describe, expect } from "vitest";
 
 const account: Account = {
-  keyId: "key_1",
+  accountId: "key_1",
   limits: {
     rateLimitMinute: 3,
     creditLimitDaily: 10,
@@ -13,24 +13,37 @@ const account: Account = {
   activated: Date.UTC(2025, 10, 30, 9),
 };
 const paid: Account = { ...account, limits: { ...account.limits, monthlyReset: "activation-date" } };
-const other: Account = { ...account, keyId: "key_2" };
+const other: Account = { ...account, accountId: "key_2" };
 const roomy: Account = { ...account, limits: { ...account.limits, rateLimitMinute: 1000 } };
+
+const LARGE = { rateLimitMinute: 1e9, creditLimitDaily: 1e9, creditLimitMonthly: 1e9 };
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 async function admitted(meter: Meter, who: Account, times: number, now: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) await rejected(meter, who, undefined, now);
+  for (let time = 0; time < times; time += 1) {
+    const { reservation } = await admit(meter, who, 0, now);
+    await meter.settle(reservation, 0);
+  }
 }
 
-async function rejected(
-  meter: Meter,
-  who: Account,
-  by: PlanLimitName | undefined,
-  now: number,
-): Promise<void> {
-  expect((await meter.admit(who, now)).rejectedBy).toBe(by);
+/** Reserves credits for a request that must be served. */
+async function admit(meter: Meter, who: Account, credits: number, now: number): Promise<Admitted> {
+  const admission = await meter.admit(who, credits, now);
+  if (admission.rejectedBy === undefined) return admission;
+  throw new Error(`rejected by ${admission.rejectedBy}`);
+}
+
+async function rejected(meter: Meter, who: Account, by: PlanLimitName, now: number): Promise<void> {
+  expect(await meter.admit(who, 0, now)).toMatchObject({ rejectedBy: by, isReserved: false });
+}
+
+/** Charges an account, however little is left to it. */
+async function charge(meter: Meter, who: Account, credits: number, now: number): Promise<Usage> {
+  const { reservation } = await admit(meter, { ...who, limits: { ...who.limits, ...LARGE } }, 0, now);
+  return meter.settle(reservation, credits);
 }
 
 /** The daily credits, then the monthly ones, that were used at a time. */
@@ -46,7 +59,7 @@ export function describeMeter(name: string, open: Open<{ readonly meter: Meter }
     test("the plan's requests of a UTC minute are served, and the next one is not", async ({ meter }) => {
       await admitted(meter, account, 3, NOON + 59_999);
       await rejected(meter, account, "minute", NOON + 59_999);
-      await rejected(meter, account, undefined, NOON + MINUTE);
+      await admitted(meter, account, 1, NOON + MINUTE);
     });
 
     test("a request that is rejected does not count", async ({ meter }) => {
@@ -57,22 +70,88 @@ export function describeMeter(name: string, open: Open<{ readonly meter: Meter }
 
     test("a request is served while any credit is left, and charged in full", async ({ meter }) => {
       await admitted(meter, account, 1, NOON);
-      await meter.charge(account, 9, NOON);
+      await charge(meter, account, 9, NOON);
       await admitted(meter, account, 1, NOON);
-      await meter.charge(account, 5, NOON);
+      await charge(meter, account, 5, NOON);
       expect(await usedCredits(meter, account, NOON)).toEqual([14, 14]);
       await rejected(meter, account, "day", NOON);
     });
 
+    test("requests at once are served while any credit is left that none of them has reserved", async ({
+      meter,
+    }) => {
+      await charge(meter, roomy, 5, NOON);
+      const admissions = await Promise.all(Array.from({ length: 200 }, () => meter.admit(roomy, 1, NOON)));
+      const served = admissions.flatMap(({ reservation }) => reservation ?? []);
+      expect(served).toHaveLength(5);
+      expect(admissions.at(-1)).toMatchObject({ rejectedBy: "day", isReserved: true });
+      await Promise.all(served.map((reservation) => meter.settle(reservation, 1)));
+      expect(await usedCredits(meter, roomy, NOON)).toEqual([10, 10]);
+      await rejected(meter, roomy, "day", NOON);
+    });
+
+    test("a reservation may exceed what is left, and is the last one then", async ({ meter }) => {
+      await admit(meter, account, 9, NOON);
+      await admit(meter, account, 100, NOON);
+      expect(await meter.admit(account, 1, NOON)).toMatchObject({ rejectedBy: "month", isReserved: true });
+    });
+
+    test("what is reserved is not used", async ({ meter }) => {
+      const { usage } = await admit(meter, account, 9, NOON);
+      expect([usage.day.used, usage.month.used]).toEqual([0, 0]);
+      expect(await usedCredits(meter, account, NOON)).toEqual([0, 0]);
+    });
+
+    for (const used of [0, 4, 9, 12]) {
+      test(`of 9 reserved credits the ${used} that were used are charged, and no others`, async ({
+        meter,
+      }) => {
+        const { reservation } = await admit(meter, roomy, 9, NOON);
+        expect((await meter.settle(reservation, used)).day.used).toBe(used);
+        const next = await Promise.all(Array.from({ length: 20 }, () => meter.admit(roomy, 1, NOON)));
+        const served = next.filter(({ rejectedBy }) => rejectedBy === undefined);
+        expect(served).toHaveLength(Math.max(0, 10 - used));
+      });
+    }
+
+    test("a reservation is settled once", async ({ meter }) => {
+      const { reservation } = await admit(meter, account, 9, NOON);
+      await admit(meter, account, 9, NOON);
+      await meter.settle(reservation, 4);
+      await meter.settle(reservation, 0);
+      await meter.settle(reservation, 4);
+      expect(await usedCredits(meter, account, NOON)).toEqual([4, 4]);
+      expect(await meter.admit(account, 1, NOON)).toMatchObject({ rejectedBy: "day", isReserved: true });
+    });
+
+    test("a reservation is charged to the periods in which it was made", async ({ meter }) => {
+      const midnight = Date.UTC(2026, 0, 16);
+      const { reservation } = await admit(meter, account, 10, midnight - 1);
+      await admitted(meter, account, 1, midnight);
+      await meter.flush();
+      await meter.settle(reservation, 3);
+      expect(await usedCredits(meter, account, midnight - 1)).toEqual([3, 3]);
+      expect(await usedCredits(meter, account, midnight)).toEqual([0, 3]);
+    });
+
+    test("a request that ends in a later minute than it began leaves that minute as it is", async ({
+      meter,
+    }) => {
+      const { reservation } = await admit(meter, account, 1, NOON - 1);
+      await admitted(meter, account, 3, NOON);
+      await meter.settle(reservation, 1);
+      await rejected(meter, account, "minute", NOON);
+    });
+
     test("daily credits start again with each UTC day, monthly ones go on", async ({ meter }) => {
-      await meter.charge(account, 10, NOON);
+      await charge(meter, account, 10, NOON);
       await rejected(meter, account, "day", Date.UTC(2026, 0, 15, 23, 59, 59, 999));
       await admitted(meter, account, 1, Date.UTC(2026, 0, 16));
       expect(await usedCredits(meter, account, Date.UTC(2026, 0, 16))).toEqual([0, 10]);
     });
 
     test("Basic's monthly credits start again with the UTC month", async ({ meter }) => {
-      await meter.charge(account, 15, NOON);
+      await charge(meter, account, 15, NOON);
       await rejected(meter, account, "month", Date.UTC(2026, 0, 31, 23, 59, 59, 999));
       await admitted(meter, account, 1, Date.UTC(2026, 1, 1));
     });
@@ -80,7 +159,7 @@ export function describeMeter(name: string, open: Open<{ readonly meter: Meter }
     test("a paid plan's monthly credits start again on the day of the month of its activation", async ({
       meter,
     }) => {
-      await meter.charge(paid, 15, NOON);
+      await charge(meter, paid, 15, NOON);
       await rejected(meter, paid, "month", Date.UTC(2026, 0, 29, 23, 59, 59, 999));
       await admitted(meter, paid, 1, Date.UTC(2026, 0, 30));
       expect((await meter.usage(paid, Date.UTC(2026, 1, 10))).month.period).toEqual({
@@ -91,14 +170,14 @@ export function describeMeter(name: string, open: Open<{ readonly meter: Meter }
 
     test("of several limits that are reached, the one that stands longest is named", async ({ meter }) => {
       await admitted(meter, account, 3, NOON);
-      await meter.charge(account, 10, NOON);
+      await charge(meter, account, 10, NOON);
       await rejected(meter, account, "day", NOON);
-      await meter.charge(account, 5, NOON);
+      await charge(meter, account, 5, NOON);
       await rejected(meter, account, "month", NOON);
     });
 
-    test("each key has limits of its own", async ({ meter }) => {
-      await meter.charge(account, 15, NOON);
+    test("each account has limits of its own", async ({ meter }) => {
+      await charge(meter, account, 15, NOON);
       await admitted(meter, other, 3, NOON);
       expect(await usedCredits(meter, other, NOON)).toEqual([0, 0]);
     });
@@ -106,23 +185,23 @@ export function describeMeter(name: string, open: Open<{ readonly meter: Meter }
     test("nothing is charged for a request that costs nothing, and it counts for the minute", async ({
       meter,
     }) => {
-      const { usage } = await meter.admit(account, NOON);
+      const { usage, reservation } = await admit(meter, account, 0, NOON);
       expect(usage.minute.used).toBe(1);
-      const { minute, day, month } = await meter.charge(account, 0, NOON);
+      const { minute, day, month } = await meter.settle(reservation, 0);
       expect([minute.used, day.used, month.used]).toEqual([1, 0, 0]);
     });
 
     test("requests at the same time are all counted", async ({ meter }) => {
-      const calls = await Promise.all(Array.from({ length: 10 }, () => meter.admit(account, NOON)));
+      const calls = await Promise.all(Array.from({ length: 10 }, () => meter.admit(account, 0, NOON)));
       expect(calls.filter(({ rejectedBy }) => rejectedBy === undefined)).toHaveLength(3);
-      await Promise.all(Array.from({ length: 5 }, () => meter.charge(roomy, 2, NOON)));
+      await Promise.all(Array.from({ length: 5 }, () => charge(meter, roomy, 2, NOON)));
       expect(await usedCredits(meter, roomy, NOON)).toEqual([10, 10]);
     });
 
     test("a limit that is raised holds at once", async ({ meter }) => {
       await admitted(meter, account, 3, NOON);
       await rejected(meter, account, "minute", NOON);
-      await rejected(meter, roomy, undefined, NOON);
+      await admitted(meter, roomy, 1, NOON);
     });
 
     test("a clock that steps back gives no second quota of calls, and none is rejected in the minutes after", async ({
@@ -136,16 +215,16 @@ export function describeMeter(name: string, open: Open<{ readonly meter: Meter }
     test("a clock that steps back over midnight finds the credits of the day before, and those of the day after again", async ({
       meter,
     }) => {
-      await meter.charge(account, 10, NOON);
-      await meter.charge(account, 1, NOON + DAY);
+      await charge(meter, account, 10, NOON);
+      await charge(meter, account, 1, NOON + DAY);
       await meter.flush();
       await rejected(meter, account, "day", NOON);
       expect(await usedCredits(meter, account, NOON + DAY)).toEqual([1, 11]);
     });
 
     test("a clock that was wrong by years leaves the credits of today as they were", async ({ meter }) => {
-      await meter.charge(account, 4, NOON);
-      for (let year = 1; year <= 5; year += 1) await meter.charge(account, 10, NOON + year * 365 * DAY);
+      await charge(meter, account, 4, NOON);
+      for (let year = 1; year <= 5; year += 1) await charge(meter, account, 10, NOON + year * 365 * DAY);
       await meter.flush();
       expect(await usedCredits(meter, account, NOON)).toEqual([4, 4]);
     });

@@ -3,7 +3,7 @@ import type { UsageEntry, UsageStore } from "@market-data/service";
 import { describe, expect } from "vitest";
 
 const DAY = Date.UTC(2026, 0, 15);
-const entry: UsageEntry = { keyId: "key_1", kind: "day", from: DAY, credits: 7 };
+const entry: UsageEntry = { accountId: "key_1", kind: "day", from: DAY, credits: 7 };
 
 /** Registers what every store of used credits promises. */
 export function describeUsageStore(name: string, open: Open<{ readonly usage: UsageStore }>): void {
@@ -24,10 +24,10 @@ export function describeUsageStore(name: string, open: Open<{ readonly usage: Us
       expect(await usage.used("key_1", "day", DAY)).toBe(70);
     });
 
-    test("each key, kind and period has credits of its own", async ({ usage }) => {
+    test("each account, kind and period has credits of its own", async ({ usage }) => {
       await usage.add([
         entry,
-        { ...entry, keyId: "key_2", credits: 1 },
+        { ...entry, accountId: "key_2", credits: 1 },
         { ...entry, kind: "month", credits: 2 },
         { ...entry, from: DAY + 86_400_000, credits: 3 },
       ]);
@@ -38,7 +38,9 @@ export function describeUsageStore(name: string, open: Open<{ readonly usage: Us
     });
 
     test("of entries of which one is wrong, none is added", async ({ usage }) => {
-      await expect(usage.add([entry, { ...entry, keyId: "key_2", credits: Number.NaN }])).rejects.toThrow();
+      await expect(
+        usage.add([entry, { ...entry, accountId: "key_2", credits: Number.NaN }]),
+      ).rejects.toThrow();
       expect(await usage.used("key_1", "day", DAY)).toBe(0);
     });
   });

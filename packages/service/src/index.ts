@@ -1,9 +1,32 @@
 export { KEY_PATTERN, type LimitUsage, type PlanLimitName } from "@market-data/http";
 export { sampleStore } from "@market-data/sample";
-export { type ApiKey, type KeyStore, type NewKey, UnknownKey, UnusableSecret } from "./accounts/key-store.ts";
+export {
+  assertNotRevoked,
+  changeKey,
+  describeChange,
+  describeRotation,
+  getAccount,
+  type KeyAccount,
+  limitBySecret,
+  moveKey,
+  revokeKey,
+  withAccount,
+} from "./accounts/key-changes.ts";
+export {
+  type ApiKey,
+  type KeyCommand,
+  type KeyLogEntry,
+  type KeyStore,
+  type KeyTerms,
+  type NewKey,
+  OtherPlan,
+  UnknownKey,
+  UnusableSecret,
+} from "./accounts/key-store.ts";
 export { MemoryMeter, type MemoryMeterOptions } from "./accounts/memory-meter.ts";
-export type { Account, Admission, Meter, Usage } from "./accounts/meter.ts";
-export { type MadeKey, makeKey } from "./accounts/new-key.ts";
+export type { Account, Admission, Admitted, Meter, Rejected, Reservation, Usage } from "./accounts/meter.ts";
+export { NetworkError, parseNetworks } from "./accounts/networks.ts";
+export { type MadeKey, type MadeSecret, makeKey, makeSecret } from "./accounts/new-key.ts";
 export {
   PlanConfigurationError,
   type PlanOverrides,

@@ -1,5 +1,12 @@
-import { createHttpServer, type Route, Router } from "@market-data/http";
-import { type MarketStore, marketOperations } from "@market-data/market";
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  createHttpServer,
+  type HttpServer,
+  type Middleware,
+  Router,
+  type ServerOptions,
+} from "@market-data/http";
+import { type MarketStore, marketOperations, type Snapshot } from "@market-data/market";
 import { KeyCache } from "./accounts/key-cache.ts";
 import type { KeyStore } from "./accounts/key-store.ts";
 import type { Meter } from "./accounts/meter.ts";
@@ -7,13 +14,14 @@ import { PlanTable } from "./accounts/plan-table.ts";
 import { ResponseCache } from "./caching/response-cache.ts";
 import { SharedTexts } from "./caching/serialise-shared.ts";
 import { AddressLimiter } from "./http/address-limiter.ts";
-import { Authorizer, type ServiceContext } from "./http/authorizer.ts";
+import { Authorizer, type ServiceContext, type ServiceRoute } from "./http/authorizer.ts";
+import { FairShares, observeShares } from "./http/fair-shares.ts";
 import { createOperationHandlers, type ServedOperations } from "./http/operation-handler.ts";
-import { createSystemRoutes } from "./http/system-routes.ts";
+import { createAdminRoutes, createContractRoutes } from "./http/system-routes.ts";
 import { VendorPrefix } from "./http/vendor-prefix.ts";
 import { createLogger, errorFields, type Logger } from "./observing/logger.ts";
 import { Metrics } from "./observing/metrics.ts";
-import { recordResponse } from "./observing/record-response.ts";
+import { recordMalformed, recordResponse } from "./observing/record-response.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
 
 /** What a service is made of. The caller that opens a store, a meter or a database closes it, after the service. */
@@ -27,8 +35,19 @@ export interface ServiceOptions {
   readonly plans?: PlanTable;
   readonly settings?: Partial<ServiceSettings>;
   readonly log?: Logger;
+  /** Why requests cannot be served, besides what the store reports; nothing where they can. */
+  readonly findFaults?: () => Promise<readonly string[]>;
   /** The time now, in Unix ms; the machine's clock where absent. */
   readonly now?: () => number;
+}
+
+/** Where a service listens. */
+export interface ServiceAddress {
+  readonly host: string;
+  /** 0 for any free one. */
+  readonly port: number;
+  /** Another port for `/healthz`, `/readyz` and `/metrics`, 0 for any free one; where absent, they are on `port`. */
+  readonly adminPort?: number | undefined;
 }
 
 /** The HTTP service. */
@@ -36,15 +55,30 @@ export interface Service {
   /**
    * Starts to take requests.
    *
-   * @param options A port of 0 is any free one.
    * @returns The URL, for example `http://127.0.0.1:4000`.
    */
-  listen(options: { host: string; port: number }): Promise<string>;
+  listen(address: ServiceAddress): Promise<string>;
+  /** The URL of `/healthz`, `/readyz` and `/metrics`, where they have a port of their own. */
+  readonly adminUrl: string | undefined;
   /**
-   * Takes no further connection, serves the requests in flight as long as `stopTimeout` allows, cuts off the rest, and
-   * stores what was metered. Calling it again waits for the same end.
+   * Says that it is not ready for `stopDelay`; then takes no further connection, serves those that it has as long as
+   * `stopDrain` and `stopTimeout` allow, and stores what was metered. Calling it again waits for the same end.
    */
   close(): Promise<void>;
+}
+
+/** Of the memory for caching, for records that several responses share; the rest is for whole responses. */
+const RECORDS_SHARE = 1 / 2;
+/** Of the memory for responses, what those to requests without a key may take. */
+const KEYLESS_CACHE_SHARE = 1 / 8;
+/** How long requests of the admin port may take when the service stops, in ms. */
+const ADMIN_STOP_TIMEOUT_MS = 500;
+
+/** When the newest metrics were updated, in Unix ms. */
+function findNewestUpdate({ metrics }: Snapshot): number | undefined {
+  let newest: number | undefined;
+  for (const { lastUpdated } of metrics.values()) newest = Math.max(newest ?? lastUpdated, lastUpdated);
+  return newest;
 }
 
 /** Makes the service; `listen` starts it. */
@@ -53,21 +87,59 @@ export function createService(options: ServiceOptions): Service {
   const settings: ServiceSettings = { ...DEFAULT_SETTINGS, ...options.settings };
   const { documentation, origins, trustProxy } = settings;
   const prefix = new VendorPrefix(settings.token);
-  const { keyHeader, creditHeader } = prefix;
-  const metrics = new Metrics();
+  const { keyHeader, creditHeader, sampleHeader } = prefix;
+  const metrics = new Metrics(settings.metricsLifetime);
+  const limiter = new AddressLimiter(settings);
+  const onLimit = (limit: string): void => metrics.limitReached(limit);
   const authorizer = new Authorizer({
     keys: new KeyCache(options.keys),
-    limiter: new AddressLimiter(settings.addressLimit),
+    limiter,
     meter,
     plans,
     keyHeader,
+    onLimit,
+    onKeyProblem: (problem, key, { id, address }) =>
+      log.log("warn", "A key was rejected.", { requestId: id, key, problem, address }),
+    isSample: async () => (await store.snapshot()).origin === "sample",
   });
-  const cache = new ResponseCache(settings.cacheBytes);
+  const createShares = (kind: string): FairShares => {
+    const shares = new FairShares(settings, onLimit);
+    observeShares(shares, metrics, kind);
+    return shares;
+  };
+  const recordBytes = settings.cacheBytes * RECORDS_SHARE;
+  const responseBytes = settings.cacheBytes - recordBytes;
+  const keylessBytes = responseBytes * KEYLESS_CACHE_SHARE;
+  const cache = new ResponseCache(responseBytes - keylessBytes);
+  const keylessCache = new ResponseCache(keylessBytes, "all");
   const texts = new SharedTexts((json) => prefix.json(json));
   let closing: Promise<void> | undefined;
-  const isReady = async (): Promise<boolean> =>
-    closing === undefined && (await store.snapshot()) !== undefined;
-  const router = new Router<Route<ServiceContext>>();
+  const findFaults = async (): Promise<readonly string[]> => [
+    ...(closing === undefined ? [] : ["it stops"]),
+    ...(await store.snapshot().then(
+      () => [],
+      () => ["the market cannot be read"],
+    )),
+    ...((await options.findFaults?.().catch(() => ["its parts cannot be checked"])) ?? []),
+  ];
+  const getNewestUpdate = async (): Promise<number | undefined> =>
+    store.snapshot().then(findNewestUpdate, () => undefined);
+  metrics.gauge(
+    "market_data_newest_update_timestamp_seconds",
+    "When the newest data was updated, a Unix time; NaN where there is none.",
+    async () => ((await getNewestUpdate()) ?? Number.NaN) / 1000,
+  );
+  metrics.gauge(
+    "market_data_age_seconds",
+    "How old the newest data is; NaN where there is none.",
+    async () => (now() - ((await getNewestUpdate()) ?? Number.NaN)) / 1000,
+  );
+  metrics.gauge(
+    "market_data_log_dropped_lines",
+    "Lines of the log that could not be written.",
+    () => log.dropped,
+  );
+  const router = new Router<ServiceRoute>();
   for (const route of [
     ...createOperationHandlers({
       store,
@@ -75,46 +147,97 @@ export function createService(options: ServiceOptions): Service {
       plans,
       meter,
       cache,
+      shares: createShares("large"),
+      historyShares: createShares("history"),
+      keylessCache,
+      limiter,
       texts,
       metrics,
       prefix,
       documentation,
+      maxQuotes: settings.maxQuotes,
+      streamedQuotes: settings.streamedQuotes,
+      recordBytes,
       now,
     }),
-    ...createSystemRoutes({ metrics, prefix, isReady }),
+    ...createContractRoutes(prefix),
   ]) {
     router.add(route.path, route);
   }
-  const server = createHttpServer<ServiceContext>(
-    {
-      keyHeader,
-      creditHeader,
-      origins,
-      trustProxy,
-      now,
-      getRouter: () => router,
-      middleware: [
-        (context, access) => authorizer.limitAddress(context, access),
-        (context, access) => authorizer.authenticate(context, access),
-        (context) => authorizer.limitAccount(context),
-      ],
-      onFailure: (error, { id, route }) =>
-        log.log("error", "A request failed.", {
-          requestId: id,
-          operation: route?.name,
-          ...errorFields(error),
-        }),
-      onResponse: (context, response) => recordResponse(context, response, { log, metrics }),
-    },
-    settings,
+  const createServer = (
+    served: Router<ServiceRoute>,
+    middleware: readonly Middleware<ServiceContext>[],
+    serverOptions: ServerOptions,
+  ): HttpServer =>
+    createHttpServer<ServiceContext>(
+      {
+        keyHeader,
+        creditHeader,
+        exposedHeaders: [sampleHeader],
+        origins,
+        trustProxy,
+        now,
+        getRouter: () => served,
+        middleware,
+        onFailure: (error, { id, route }) =>
+          log.log("error", "A request failed.", {
+            requestId: id,
+            operation: route?.name,
+            ...errorFields(error),
+          }),
+        onResponse: (context, response) => recordResponse(context, response, { log, metrics }),
+      },
+      {
+        ...serverOptions,
+        onLimit,
+        onMalformed(malformed) {
+          metrics.malformed(malformed.name);
+          recordMalformed(malformed, log);
+        },
+      },
+    );
+  const authorize: Middleware<ServiceContext>[] = [
+    (context, access) => authorizer.limitAddress(context, access),
+    (context, access) => authorizer.authenticate(context, access),
+    (context) => context.route?.readWork?.(context) ?? {},
+    (context) => authorizer.limitAccount(context),
+  ];
+  const server = createServer(router, authorize, settings);
+  const adminRouter = new Router<ServiceRoute>();
+  const adminServer = createServer(adminRouter, [], {});
+  let adminUrl: string | undefined;
+  metrics.gauge(
+    "market_data_cached_response_bytes",
+    "Bytes of responses that are cached.",
+    () => cache.bytes + keylessCache.bytes,
   );
+  metrics.gauge("market_data_connections", "Open connections.", () => server.connections);
+  const stop = async (): Promise<void> => {
+    try {
+      if (settings.stopDelay > 0) await delay(settings.stopDelay);
+      await server.close({ drain: settings.stopDrain, timeout: settings.stopTimeout });
+      // To the end, it says why the service is not ready.
+      await adminServer.close({ drain: 0, timeout: ADMIN_STOP_TIMEOUT_MS });
+      await meter.flush();
+    } finally {
+      log.flush();
+    }
+  };
   return {
-    listen: (address) => server.listen(address),
+    async listen({ host, port, adminPort }) {
+      const isShared = adminPort === undefined;
+      const access = isShared ? "counted" : "open";
+      for (const route of createAdminRoutes({ metrics, findFaults, getNewestUpdate, now, access })) {
+        (isShared ? router : adminRouter).add(route.path, route);
+      }
+      if (!isShared) adminUrl = await adminServer.listen({ host, port: adminPort });
+      return server.listen({ host, port });
+    },
+    get adminUrl() {
+      return adminUrl;
+    },
     close() {
-      closing ??= server
-        .close(settings.stopTimeout)
-        .then(() => meter.flush())
-        .finally(() => log.flush());
+      closing ??= stop();
       return closing;
     },
   };

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { AddressLimiter, getNetwork } from "../src/http/address-limiter.ts";
 import { PlanTable } from "../src/index.ts";
-import { NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
+import { fixtures, NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
 
 let service: TestService;
 
@@ -39,6 +38,61 @@ describe("keys", () => {
     const fresh = await service.keys.create({ plan: "Basic", name: "b" }, NOON);
     await service.keys.revoke(fresh.key.id, NOON);
     expect((await service.get(PRICE, fresh.secret)).status).toBe(401);
+  });
+
+  test("a key ends at once when it expires, and the caller learns no more than of an unknown one", async () => {
+    await start();
+    const make = { plan: "Basic", name: "a", expires: NOON + SECOND };
+    const { key, secret } = await service.keys.create(make, NOON);
+    expect((await service.get(PRICE, secret)).status).toBe(200);
+    service.clock.now = NOON + SECOND;
+    const expired = await service.get(PRICE, secret);
+    const unknown = await service.get(PRICE, "mdk_unknown");
+    const told = ({ status, body, headers }: typeof expired) => {
+      const { elapsed: _, ...rest } = body.status;
+      const { "x-request-id": __, "content-length": ___, ...others } = headers;
+      return [status, rest, others];
+    };
+    expect(told(expired)).toEqual(told(unknown));
+    expect(service.logged.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ message: "A key was rejected.", key: key.id, problem: "expired" }),
+    );
+  });
+
+  test("a key may be used from its networks alone, as the proxies tell them", async () => {
+    await start({ settings: { trustProxy: ["127.0.0.1"] } });
+    const make = { plan: "Basic", name: "a", networks: ["10.0.0.0/8", "2001:db8::/32"] };
+    const { secret } = await service.keys.create(make, NOON);
+    const statusFrom = async (address: string) =>
+      (await service.get(PRICE, secret, { "X-Forwarded-For": address })).status;
+    expect(await statusFrom("10.1.2.3")).toBe(200);
+    expect(await statusFrom("2001:db8::7")).toBe(200);
+    expect(await statusFrom("11.1.2.3")).toBe(401);
+    const { status, body } = await service.get(PRICE, secret);
+    expect([status, body.status.error_code]).toEqual([401, 1001]);
+  });
+
+  test("a secret that was replaced is valid until the overlap ends", async () => {
+    await start();
+    const { key, secret } = await service.keys.create({ plan: "Basic", name: "a" }, NOON);
+    const { secret: next } = await service.keys.rotate(key.id, NOON + SECOND, NOON);
+    const statuses = async () => [
+      (await service.get(PRICE, secret)).status,
+      (await service.get(PRICE, next)).status,
+    ];
+    expect(await statuses()).toEqual([200, 200]);
+    service.clock.now = NOON + SECOND;
+    expect(await statuses()).toEqual([401, 200]);
+  });
+
+  test("keys of one owner share one rate limit and one quota", async () => {
+    await start(small({ rateLimitMinute: 3, creditLimitDaily: 3 }));
+    const make = async (owner: string | null) =>
+      (await service.keys.create({ plan: "Basic", name: "", owner }, NOON)).secret;
+    const [one, two, other] = [await make("Ann"), await make("Ann"), await make("Bob")];
+    const code = async (key: string) => (await service.get(PRICE, key)).body.status.error_code;
+    expect([await code(one), await code(two), await code(one)]).toEqual([0, 0, 0]);
+    expect([await code(one), await code(two), await code(other)]).toEqual([1009, 1009, 0]);
   });
 
   test("a key whose plan this service does not know is not good", async () => {
@@ -202,7 +256,9 @@ describe("the limit of one address stands before the look-up of keys", () => {
     service.keys.find = () => Promise.reject(new Error("the store was asked"));
     const { status, body, headers } = await service.get(PRICE, "mdk_guess");
     expect([status, body.status.error_code, headers["retry-after"]]).toEqual([429, 1011, "60"]);
-    expect((await service.get("/healthz")).status).toBe(200);
+    for (const path of ["/healthz", "/readyz", "/metrics", "/openapi.json"]) {
+      expect((await service.get(path)).status).toBe(429);
+    }
     service.clock.now += 60 * SECOND;
     expect((await service.get("/v1/cryptocurrency/map")).status).toBe(200);
   });
@@ -214,6 +270,38 @@ describe("the limit of one address stands before the look-up of keys", () => {
       '"address";q=3;w=60',
       '"address";r=2;t=60',
     ]);
+  });
+
+  test("a large response without a key counts as one request for each 32 kB that it has, 304 included", async () => {
+    const data = ["x".repeat(2 * 32_768)];
+    const handlers = { ...fixtures, cryptocurrencyMapV1: async () => ({ data, count: 1 }) };
+    await start({ settings: { addressLimit: 10 }, handlers });
+    const first = await service.get("/v1/cryptocurrency/map");
+    expect(first.headers["ratelimit"]).toBe('"address";r=7;t=60');
+    const known = { "If-None-Match": first.headers["etag"] ?? "", "Accept-Encoding": "br" };
+    const second = await service.get("/v1/cryptocurrency/map", undefined, known);
+    expect([second.status, second.headers["ratelimit"]]).toEqual([304, '"address";r=4;t=60']);
+    for (const [status, left] of [
+      [200, 1],
+      [200, 0],
+      [429, 0],
+    ]) {
+      const { status: got, headers } = await service.get("/v1/cryptocurrency/map");
+      expect([got, headers["ratelimit"]]).toEqual([status, `"address";r=${left};t=60`]);
+    }
+  });
+
+  test("all addresses of one subnet have a limit, too", async () => {
+    await start({ settings: { addressLimit: 10, subnetLimit: 3, trustProxy: "127.0.0.1" } });
+    const from = (address: string) =>
+      service.get("/v1/cryptocurrency/map", undefined, { "X-Forwarded-For": address });
+    for (const last of [1, 2, 3]) expect((await from(`192.0.2.${last}`)).status).toBe(200);
+    const { status, body, headers } = await from("192.0.2.4");
+    expect([status, body.status.error_code, headers["ratelimit"]]).toEqual([429, 1011, '"subnet";r=0;t=60']);
+    expect((await from("192.0.3.1")).status).toBe(200);
+    service.clock.now += 60 * SECOND;
+    const { text } = await service.get("/metrics");
+    expect(text).toContain('market_data_limit_reached_total{limit="subnetLimit"} 1\n');
   });
 
   test("behind a proxy that is trusted, the address is the one that it names", async () => {
@@ -232,24 +320,4 @@ describe("the limit of one address stands before the look-up of keys", () => {
     });
     expect(status).toBe(429);
   });
-});
-
-test.each([
-  ["192.0.2.1", "192.0.2.1"],
-  ["::ffff:192.0.2.1", "192.0.2.1"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-  ["2001:db8:0001:0002::9", "2001:db8:1:2"],
-  ["2001:db8::1", "2001:db8:0:0"],
-  ["::1", "0:0:0:0"],
-  ["fe80::1%eth0", "fe80:0:0:0"],
-])("the address %s counts as %s", (address, network) => {
-  expect(getNetwork(address)).toBe(network);
-});
-
-test("memory for addresses is bounded: beyond 100,000 in a minute they share one count", () => {
-  const limiter = new AddressLimiter(2);
-  for (let index = 0; index < 100_000; index += 1) limiter.count(`address ${index}`, NOON);
-  expect(["x", "y", "z"].map((address) => limiter.count(address, NOON)?.used)).toEqual([0, 1, 2]);
-  expect(limiter.count("address 7", NOON)?.used).toBe(1);
-  expect(limiter.count("z", NOON + 60 * SECOND)?.used).toBe(0);
 });

@@ -143,7 +143,49 @@ describe("beside the operations", () => {
     });
     expect((await service.get("/healthz")).status).toBe(200);
     const { status, body } = await service.get("/readyz");
-    expect([status, body.status.error_code]).toEqual([503, 503]);
+    expect([status, body.status.error_code, body.status.error_message]).toEqual([
+      503,
+      503,
+      "The service cannot serve requests now: the market cannot be read",
+    ]);
+  });
+
+  test("not ready for every reason that is found", async () => {
+    await start({ findFaults: async () => ["the accounts cannot be read", "the disk is full"] });
+    const { status, body } = await service.get("/readyz");
+    expect([status, body.status.error_message]).toEqual([
+      503,
+      "The service cannot serve requests now: the accounts cannot be read; the disk is full",
+    ]);
+  });
+
+  test("health and metrics have a port of their own where they are given one, and do not count there", async () => {
+    await start({ adminPort: 0, settings: { addressLimit: 4 } });
+    const paths = ["/healthz", "/readyz", "/metrics"];
+    for (const path of paths) expect((await service.get(path)).status).toBe(404);
+    await service.get(MAP);
+    expect((await service.get(MAP)).status).toBe(429);
+    for (const path of paths) expect((await fetch(service.service.adminUrl + path)).status).toBe(200);
+    expect((await fetch(service.service.adminUrl + MAP)).status).toBe(404);
+  });
+
+  test("a response without a key is made once for a snapshot and minute, whatever is requested besides", async () => {
+    await start();
+    const key = await service.key("Basic");
+    for (let ids = 1; ids <= 3; ids += 1) {
+      await service.get(MAP, undefined, { "Accept-Encoding": "br" });
+      await service.get(`/v1/simple/price?ids=${ids}`, key);
+    }
+    const { text } = await service.get("/metrics");
+    expect(text).toContain('market_data_answer_cache_total{outcome="hit"} 2\n');
+    expect(text).toContain('market_data_answer_cache_total{outcome="miss"} 4\n');
+  });
+
+  test("metrics are made once in their lifetime", async () => {
+    await start({ settings: { metricsLifetime: 60_000 } });
+    const first = await service.get("/metrics");
+    await service.get(MAP);
+    expect((await service.get("/metrics")).text).toBe(first.text);
   });
 
   test("metrics count requests by operation and status, credits by plan, and cached responses", async () => {
@@ -163,6 +205,31 @@ describe("beside the operations", () => {
       expect(text).toContain(`${line}\n`);
     }
   });
+});
+
+test("malformed requests and connections over a limit are counted, and malformed ones logged", async () => {
+  await start({ settings: { maxPipelined: 0 } });
+  const malformed = await service.raw("hello\r\n\r\n");
+  await service.raw("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n".repeat(2));
+  const { text } = await service.get("/metrics");
+  for (const line of [
+    'market_data_malformed_requests_total{error="badRequest"} 1',
+    'market_data_limit_reached_total{limit="maxPipelined"} 1',
+    "market_data_connections 1",
+  ]) {
+    expect(text).toContain(`${line}\n`);
+  }
+  const entries = service.logged.map((line) => JSON.parse(line));
+  expect(entries.filter(({ message }) => message === "malformed request")).toEqual([
+    {
+      level: "info",
+      time: new Date(NOON).toISOString(),
+      message: "malformed request",
+      requestId: /X-Request-Id: (\S+)/.exec(malformed)?.[1],
+      error: "badRequest",
+      address: "127.0.0.1",
+    },
+  ]);
 });
 
 describe("the log", () => {
@@ -238,6 +305,18 @@ describe("stopping", () => {
     await closed;
     expect(flushed).toBe(true);
     await expect(service.get(MAP)).rejects.toThrow("ECONNREFUSED");
+  });
+
+  test("it is announced: not ready for a time, and all else as usual", async () => {
+    await start({ settings: { stopDelay: 300 } });
+    const closed = service.close();
+    const [ready, map] = await Promise.all([service.get("/readyz"), service.get(MAP)]);
+    expect([ready.status, ready.body.status.error_message, map.status]).toEqual([
+      503,
+      "The service cannot serve requests now: it stops",
+      200,
+    ]);
+    await closed;
   });
 
   test("what takes too long is cut off", async () => {

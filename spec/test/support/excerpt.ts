@@ -35,7 +35,7 @@ function fieldProblems(parts: JsonObject[], key: string, value: Json, at: string
 }
 
 /**
- * Says what in an excerpt of an answer the schema does not know: fields that it does not have, values of
+ * Says what in an excerpt of a response the schema does not know: fields that it does not have, values of
  * another type, values outside of an enumeration. Fields may be missing, for it is an excerpt.
  */
 export function excerptProblems(schema: JsonObject, value: Json, at = ""): string[] {

@@ -116,7 +116,7 @@ export const migration: Check = (guides, contract) => {
   ];
 };
 
-/** Credits of an answer: `records` counted in it, asked for in `currencies`. */
+/** Credits of a response: `records` counted in it, asked for in `currencies`. */
 function creditsOf(operation: Operation, records: number, currencies: number): number {
   const { base, per, convertExtra } = operation.credits;
   if (records === 0) return Number(base);
@@ -125,7 +125,7 @@ function creditsOf(operation: Operation, records: number, currencies: number): n
   return Number(base) + bySize + (convertExtra === true ? currencies - 1 : 0);
 }
 
-/** The sums of a table of worked examples: call, counted in the answer, currencies, credits. */
+/** The sums of a table of worked examples: call, counted in the response, currencies, credits. */
 export const workedExamples: Check = (guides, contract) =>
   guides.flatMap((guide) =>
     guide.prose.split("\n").flatMap((line, index) => {

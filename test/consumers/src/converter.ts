@@ -14,7 +14,7 @@ const { data, status } = await api.tools.priceConversion({ amount, symbol, conve
 console.log(`${data.amount} ${data.name} are ${data.quote.USD.price} USD, ${data.quote.EUR.price} EUR`);
 console.log(`at ${data.quote.USD.last_updated}, for ${status.credit_count} credits`);
 
-// By id, at a time; the symbols of the answer are not known before.
+// By id, at a time; the symbols of the response are not known before.
 const then = await api.tools.priceConversion({ amount: 100, id: 1027, time: 1768435200, convert_id: [2781] });
 const { name, last_updated }: Omit<PriceConversion, "quote"> = then.data;
 console.log(name, last_updated);

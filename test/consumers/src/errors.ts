@@ -28,9 +28,9 @@ export function explain(error: unknown): string {
   if (error instanceof RateLimitError) return `Too fast: again in ${(error.retryAfter ?? 60_000) / 1000} s.`;
   if (error instanceof QuotaError) return "The credits are used up.";
   if (error instanceof TimeoutError) return "It took too long.";
-  if (error instanceof ConnectionError) return "No answer came.";
+  if (error instanceof ConnectionError) return "No response came.";
   if (error instanceof ServerError) return `The service failed (${error.status}, ${error.requestId}).`;
-  if (error instanceof UnreadableBodyError) return "The answer cannot be read.";
+  if (error instanceof UnreadableBodyError) return "The response cannot be read.";
   if (error instanceof MarketDataError) return detailsOf(error);
   throw error;
 }
@@ -49,5 +49,7 @@ await api.cryptocurrency.quotes.latest({ symbol: "NO-SUCH-COIN", skip_invalid: f
   console.log(explain(error));
 });
 
-const answer = await fetch(`${process.env["MARKET_DATA_URL"]}/v1/cryptocurrency/map?limit=0`).catch(explain);
-if (typeof answer !== "string") console.log(messageOf((await answer.json()) as ErrorResponse));
+const response = await fetch(`${process.env["MARKET_DATA_URL"]}/v1/cryptocurrency/map?limit=0`).catch(
+  explain,
+);
+if (typeof response !== "string") console.log(messageOf((await response.json()) as ErrorResponse));

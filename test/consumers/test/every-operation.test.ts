@@ -21,13 +21,13 @@ function methodOf({ path }: Operation): (parameters: object) => Promise<unknown>
   return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], api) as never;
 }
 
-/** What an answer says beside its status, which tells of the moment. */
-function dataOf(answer: unknown): unknown {
-  return Array.isArray(answer) ? answer : (answer as { data: unknown }).data;
+/** What a response says beside its status, which tells of the moment. */
+function dataOf(response: unknown): unknown {
+  return Array.isArray(response) ? response : (response as { data: unknown }).data;
 }
 
 test.each(model.operations)(
-  "$operationId: the mock answers the client as the contract's example shows",
+  "$operationId: the mock responds to the client as the contract's example shows",
   async (operation) => {
     const [example] = operation.success.examples;
     expect(dataOf(await methodOf(operation)(example?.request ?? {}))).toEqual(dataOf(example?.value));

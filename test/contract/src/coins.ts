@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "@market-data/generator-core";
-import type { Answer } from "./answers.ts";
 import { everyObject, numberIn, type Place } from "./objects.ts";
+import type { ExampleResponse } from "./responses.ts";
 
 /** The names under which records of different kinds tell which coin, or fiat currency, they are about. */
 const SHAPES: readonly Record<"id" | "symbol" | "name" | "slug" | "rank", string>[] = [
@@ -13,7 +13,7 @@ const SHAPES: readonly Record<"id" | "symbol" | "name" | "slug" | "rank", string
   { id: "cryptocurrencyId", symbol: "", name: "", slug: "cryptocurrencySlug", rank: "" },
 ];
 
-/** What one place of an answer says about who a coin is. */
+/** What one place of a response says about who a coin is. */
 export interface Identity {
   place: Place;
   id: number;
@@ -23,9 +23,9 @@ export interface Identity {
   rank?: Json;
 }
 
-/** Everything that the answers say about who a coin, or fiat currency, is. */
-export function identities(answers: readonly Answer[]): Identity[] {
-  return everyObject(answers).flatMap((place) => identitiesOf(place));
+/** Everything that the responses say about who a coin, or fiat currency, is. */
+export function identities(responses: readonly ExampleResponse[]): Identity[] {
+  return everyObject(responses).flatMap((place) => identitiesOf(place));
 }
 
 function identitiesOf(place: Place): Identity[] {

@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from "@market-data/generator-core";
-import type { Answer } from "./answers.ts";
+import type { ExampleResponse } from "./responses.ts";
 
-/** One object somewhere in an answer. */
+/** One object somewhere in a response. */
 export interface Place {
-  answer: Answer;
+  response: ExampleResponse;
   /** Where it stands, for messages: `cryptocurrencyMapV1/success data.0`. */
   at: string;
   /** The key or index under which it stands. */
@@ -13,22 +13,27 @@ export interface Place {
   parents: JsonObject[];
 }
 
-/** Every object of every answer, an outer one before those in it. */
-export function everyObject(answers: readonly Answer[]): Place[] {
-  return answers.flatMap((answer) => [...objectsIn(answer, answer.value, [], [])]);
+/** Every object of every response, an outer one before those in it. */
+export function everyObject(responses: readonly ExampleResponse[]): Place[] {
+  return responses.flatMap((response) => [...objectsIn(response, response.value, [], [])]);
 }
 
-function* objectsIn(answer: Answer, value: Json, path: string[], parents: JsonObject[]): Generator<Place> {
+function* objectsIn(
+  response: ExampleResponse,
+  value: Json,
+  path: string[],
+  parents: JsonObject[],
+): Generator<Place> {
   if (isObject(value)) {
-    yield { answer, at: `${answer.name} ${path.join(".")}`, key: path.at(-1) ?? "", value, parents };
+    yield { response, at: `${response.name} ${path.join(".")}`, key: path.at(-1) ?? "", value, parents };
   } else if (!Array.isArray(value)) {
     return;
   }
   const inner = isObject(value) ? [value, ...parents] : parents;
-  for (const [key, item] of Object.entries(value)) yield* objectsIn(answer, item, [...path, key], inner);
+  for (const [key, item] of Object.entries(value)) yield* objectsIn(response, item, [...path, key], inner);
 }
 
-/** A number, also where the answer writes it as text, as DEX records do; undefined for anything else. */
+/** A number, also where the response writes it as text, as DEX records do; undefined for anything else. */
 export function numberIn(value: Json | undefined): number | undefined {
   if (typeof value === "number") return value;
   return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;

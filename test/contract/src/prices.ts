@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from "@market-data/generator-core";
-import type { Answer } from "./answers.ts";
 import { coinOf, identities } from "./coins.ts";
 import { everyObject, numberIn, type Place } from "./objects.ts";
+import type { ExampleResponse } from "./responses.ts";
 
-/** A coin's price in one currency at one moment, as one place of an answer gives it. */
+/** A coin's price in one currency at one moment, as one place of a response gives it. */
 export interface Price {
   at: string;
   coin: number;
@@ -30,9 +30,9 @@ export function momentOf(time: Json | undefined): number {
 }
 
 /** Every object that holds metrics of a coin in one currency. */
-export function everyMetrics(answers: readonly Answer[]): AssetMetrics[] {
-  const symbols = new Map(identities(answers).map(({ id, symbol }) => [id, String(symbol)]));
-  return everyObject(answers).flatMap((place) => {
+export function everyMetrics(responses: readonly ExampleResponse[]): AssetMetrics[] {
+  const symbols = new Map(identities(responses).map(({ id, symbol }) => [id, String(symbol)]));
+  return everyObject(responses).flatMap((place) => {
     const currency = currencyOf(place, symbols);
     const coin = coinOf(currency === place.value["symbol"] ? { ...place, value: {} } : place);
     if (currency === undefined || coin === undefined) return [];
@@ -42,7 +42,7 @@ export function everyMetrics(answers: readonly Answer[]): AssetMetrics[] {
 
 /** The currency that an object's metrics are in, told by its key in a `quote` map, its id or its symbol. */
 function currencyOf(
-  { key, value, parents, answer }: Place,
+  { key, value, parents, response }: Place,
   symbols: ReadonlyMap<number, string>,
 ): string | undefined {
   if (key === "exchange_reported") {
@@ -53,20 +53,20 @@ function currencyOf(
   if (convertId !== undefined) return symbols.get(convertId);
   if (parents[0]?.["quote"] !== undefined && typeof value["symbol"] === "string") return value["symbol"];
   if (parents[1] !== undefined && parents[1]["quote"] === parents[0]) return key;
-  return answer.operation.operationId.startsWith("simplePrice") && "price" in value ? "USD" : undefined;
+  return response.operation.operationId.startsWith("simplePrice") && "price" in value ? "USD" : undefined;
 }
 
-/** The time that metrics are about: their own, or that of the record around them, or that of the answer. */
-function timeOf({ value, parents, answer }: Place): Json | undefined {
+/** The time that metrics are about: their own, or that of the record around them, or that of the response. */
+function timeOf({ value, parents, response }: Place): Json | undefined {
   for (const { timestamp, last_updated } of [value, ...parents]) {
     if (timestamp !== undefined || last_updated !== undefined) return timestamp ?? last_updated;
   }
-  return ((answer.value as JsonObject)["status"] as JsonObject | undefined)?.["timestamp"];
+  return ((response.value as JsonObject)["status"] as JsonObject | undefined)?.["timestamp"];
 }
 
-/** Every price that the answers give. */
-export function everyPrice(answers: readonly Answer[]): Price[] {
-  return everyMetrics(answers).flatMap((metrics) => {
+/** Every price that the responses give. */
+export function everyPrice(responses: readonly ExampleResponse[]): Price[] {
+  return everyMetrics(responses).flatMap((metrics) => {
     const { coin, currency, place } = metrics;
     return pricesIn(metrics).flatMap(([price, moment]) => {
       const number = numberIn(price);
@@ -89,7 +89,7 @@ function pricesIn({ value, place, moment }: AssetMetrics): [Json | undefined, nu
   ];
 }
 
-/** The price of one, where the answer gives that of an `amount`. */
+/** The price of one, where the response gives that of an `amount`. */
 function unitPrice(value: JsonObject, place: Place): Json | undefined {
   const amount = place.parents
     .map((parent) => numberIn(parent["amount"]))
@@ -98,12 +98,12 @@ function unitPrice(value: JsonObject, place: Place): Json | undefined {
   return amount === undefined || price === undefined ? value["price"] : price / amount;
 }
 
-/** Looks up one price: that of a coin, in a currency, at a moment; undefined where no answer gives it. */
+/** Looks up one price: that of a coin, in a currency, at a moment; undefined where no response gives it. */
 export function priceBook(
-  answers: readonly Answer[],
+  responses: readonly ExampleResponse[],
 ): (coin: number, currency: string, moment: number) => number | undefined {
   const book = new Map(
-    everyPrice(answers).map((fact) => [`${fact.coin} ${fact.currency} ${fact.moment}`, fact.price]),
+    everyPrice(responses).map((fact) => [`${fact.coin} ${fact.currency} ${fact.moment}`, fact.price]),
   );
   return (coin, currency, moment) => book.get(`${coin} ${currency} ${moment}`);
 }

@@ -4,16 +4,16 @@ import type { Json } from "@market-data/generator-core";
 export interface Fault {
   rule: string;
   /** The example, `operationId/name`. */
-  answer: string;
+  response: string;
   /** Where the wrong value goes: dotted, from `value` or `request`. */
   path: string;
   /** The wrong value; undefined removes what is there. */
   wrong: Json | undefined;
 }
 
-const fault = (rule: string, answer: string, path: string, wrong: Json | undefined): Fault => ({
+const fault = (rule: string, response: string, path: string, wrong: Json | undefined): Fault => ({
   rule,
-  answer,
+  response,
   path,
   wrong,
 });
@@ -51,7 +51,7 @@ const KEYS = "a map has a key for each value that was asked for, and no other";
 const PLACES = "a record stands under its own id, slug or symbol";
 const BARS_ASKED = "OHLCV holds each day after `time_start` up to `time_end`, or the last `count` of them";
 const POINTS_ASKED = "historical quotes stand at the points of their interval";
-const CREDITS = "an answer costs what its operation's `x-svc-credits` says";
+const CREDITS = "a response costs what its operation's `x-svc-credits` says";
 
 /** At least one fault for each rule, and one for each kind of record that a rule must not overlook. */
 export const faults: readonly Fault[] = [
@@ -142,7 +142,7 @@ export const faults: readonly Fault[] = [
     "value.data.0.date_added",
     "2010-13-07T00:00:00.000Z",
   ),
-  fault("the answers have one clock", LISTING, "value.status.timestamp", "2026-01-15T12:01:00.000Z"),
+  fault("the responses have one clock", LISTING, "value.status.timestamp", "2026-01-15T12:01:00.000Z"),
   fault(
     "nothing has happened after the clock",
     LISTING,
@@ -212,15 +212,15 @@ export const faults: readonly Fault[] = [
     9_000_000_000,
   ),
   fault("a trade's total is price x amount", DEX_TRADES, "value.data.0.transactions.0.quote.0.total", "7999"),
-  fault("an answer has the outer shape that its operation promises", LATEST_V3, "value", { data: [] }),
-  fault("an answer has the outer shape that its operation promises", RUNNING, "value.data", []),
+  fault("a response has the outer shape that its operation promises", LATEST_V3, "value", { data: [] }),
+  fault("a response has the outer shape that its operation promises", RUNNING, "value.data", []),
   fault(KEYS, RUNNING, "request.id", [1]),
   fault(KEYS, SEVERAL_BARS, "request.id", [1, 825]),
   fault(PLACES, RUNNING, "value.data.1.id", 2),
   fault(PLACES, BY_SYMBOL, "value.data.BAT", { symbol: "BAT" }),
-  fault("an answer holds no more than `limit` or `count` items", LISTING, "request.limit", 2),
-  fault("an answer holds no more than `limit` or `count` items", BARS, "request.count", 2),
-  fault("an answer holds no more than `limit` or `count` items", PAIRS, "request.limit", 2),
+  fault("a response holds no more than `limit` or `count` items", LISTING, "request.limit", 2),
+  fault("a response holds no more than `limit` or `count` items", BARS, "request.count", 2),
+  fault("a response holds no more than `limit` or `count` items", PAIRS, "request.limit", 2),
   fault("a list is in the order of its `sort`", MAP, "value.data.0.id", 5000),
   fault("a list is in the order of its `sort`", LISTING, "value.data.0.svc_rank", 5),
   fault("a list is in the order of its `sort`", PAIRS, "value.data.market_pairs.0.quote.USD.volume_24h", 1),

@@ -1,12 +1,12 @@
 import { loadContract } from "@market-data/generator-core";
 import { describe, expect, it } from "vitest";
-import { answersOf } from "../src/answers.ts";
 import { checks } from "../src/checks.ts";
+import { listResponses } from "../src/responses.ts";
 
-const answers = answersOf((await loadContract()).model);
+const responses = listResponses((await loadContract()).model);
 
 describe("the examples form one market", () => {
   it.each(checks)("$rule", ({ find }) => {
-    expect(find(answers)).toEqual([]);
+    expect(find(responses)).toEqual([]);
   });
 });

@@ -58,13 +58,13 @@ const WORDS: readonly Words[] = [
   ],
   [
     TimeoutError,
-    "The answer took too long",
-    "The service did not answer completely in time. It may be busy. Try again.",
+    "The response took too long",
+    "The service did not respond completely in time. It may be busy. Try again.",
   ],
   [
     UnreadableBodyError,
-    "The answer makes no sense",
-    "An answer came that is not the service's. Something in between, such as a proxy, may have sent it.",
+    "The response makes no sense",
+    "A response came that is not the service's. Something in between, such as a proxy, may have sent it.",
   ],
   [ConnectionError, "The service cannot be reached", "Is the network there? Try again when it is."],
   [MarketDataError, "The call failed", "The service refused it, and told no reason that this page knows."],
@@ -75,7 +75,7 @@ export function explain(error: unknown, now = Date.now()): Explanation {
   const [, title, text] = WORDS.find(([kind]) => error instanceof kind) ?? [
     undefined,
     "This page has a fault",
-    "It asked in a way that cannot be asked, or could not show the answer.",
+    "It asked in a way that cannot be asked, or could not show the response.",
   ];
   if (!(error instanceof MarketDataError)) return { title, text, facts: [["Message", String(error)]] };
   const facts = factsOf(error);

@@ -51,7 +51,7 @@ afterEach(async () => {
 const api = () => createMarketData({ baseUrl: mock.url, apiKey: "any" });
 const open = (hash: string) => tab.goto(dashboard.url + hash);
 
-test("the first page's rows are the API's answer", async () => {
+test("the first page's rows are the API's response", async () => {
   await open("#/");
   const rows = await rowsOf(tab);
   const coins = await api().v3.cryptocurrency.listings.latest({ limit: 20 });

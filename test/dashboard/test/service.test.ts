@@ -70,7 +70,7 @@ test("without a key, and with a wrong one, the page says whose affair that is", 
   }
 });
 
-test("no key comes to the browser: neither in the files, nor in what is sent and answered", async () => {
+test("no key comes to the browser: neither in the files, nor in requests and responses", async () => {
   const key = keyOf("Enterprise");
   const context = await bench.browser.newContext();
   const dashboard = await serveDashboard(bench.built.folder, service.url, key);

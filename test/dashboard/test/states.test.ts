@@ -13,7 +13,7 @@ import {
 } from "./browsing.ts";
 import { type Dashboard, serveDashboard } from "./dashboard.ts";
 
-// Whatever may come in the place of good answers. The browser's clock stands still and is moved on by the tests.
+// Whatever may come in the place of good responses. The browser's clock stands still and is moved on by the tests.
 
 let bench: Bench;
 let mock: Mock;
@@ -60,7 +60,7 @@ async function holdCalls(): Promise<() => void> {
 
 const again = () => tab.getByRole("button", { name: "Try again" });
 
-test("while an answer is on its way, the page says so and shows where it will be", async () => {
+test("while a response is on its way, the page says so and shows where it will be", async () => {
   const release = await holdCalls();
   await open("#/");
   await tab.getByText("Loading the coins").waitFor();
@@ -80,12 +80,12 @@ test("the rows of before stay in sight until the next ones are there", async () 
   expect(await tab.locator(".listings tbody th a").allTextContents()).toEqual(before);
 });
 
-test("an answer that stalls ends as a time that ran out", async () => {
+test("a response that stalls ends as a time that ran out", async () => {
   await tab.clock.install();
   await open("#/", "stalled");
   await tab.getByText("Loading the coins").waitFor();
   await tab.clock.runFor(16_000);
-  await tab.getByText("The answer took too long").waitFor();
+  await tab.getByText("The response took too long").waitFor();
   mock.setScenario(undefined);
   await again().click();
   expect(await namesOf(tab)).toHaveLength(20);
@@ -145,7 +145,7 @@ test.each([
   ["#/?convert=XXXX", undefined, "The service did not understand this request"],
   ["#/", 401, "The key is missing or wrong"],
   ["#/", 403, "The plan does not include this"],
-] as const)("%s, answered with %s, is told in words", async (hash, code, words) => {
+] as const)("%s, responded to with %s, is described", async (hash, code, words) => {
   if (code !== undefined) {
     await tab.route("**/api/**", (route) => {
       const headers = { ...route.request().headers(), prefer: `code=${code}` };
@@ -157,14 +157,14 @@ test.each([
   expect(await again().isVisible()).toBe(true);
 });
 
-test("no network, and an answer of somebody else, are told in words", async () => {
+test("no network, and a response of somebody else, are told in words", async () => {
   await tab.route("**/api/**", (route) => route.abort("connectionrefused"));
   await open("#/");
   await tab.getByText("The service cannot be reached").waitFor();
   await tab.unroute("**/api/**");
   await tab.route("**/api/**", (route) => route.fulfill({ contentType: "text/html", body: "<p>Log in</p>" }));
   await again().click();
-  await tab.getByText("The answer makes no sense").waitFor();
+  await tab.getByText("The response makes no sense").waitFor();
   await tab.unroute("**/api/**");
   await again().click();
   expect(await namesOf(tab)).toHaveLength(20);

@@ -12,6 +12,7 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
   docs: {
     also: [
       "dist/404.html",
+      "dist/_headers",
       "dist/favicon.svg",
       "dist/index.{html,md}",
       "dist/llms.txt",
@@ -33,7 +34,10 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
   mock: { compiled: "all", also: ["bin/market-data-mock.js"] },
   openapi: { compiled: "all", also: ["dist/openapi.json", "src/generated/openapi.yaml"] },
   sample: { compiled: "all", also: ["dist/data/**/*.json"] },
-  service: { compiled: "all", also: ["IMPORTING.md", "OPERATING.md", "mappings/known-assets.csv"] },
+  service: {
+    compiled: "all",
+    also: ["IMPORTING.md", "OPERATING.md", "PROMISES.md", "mappings/known-assets.csv"],
+  },
   types: { compiled: "declarations", also: ["src/generated/schemas/*.json"] },
 };
 

@@ -22,7 +22,7 @@ export interface InstalledPackages {
 export async function serveInstalledPackages(): Promise<InstalledPackages> {
   const server = createServer((request, response) => {
     try {
-      answer(server, decodeURIComponent(request.url ?? ""), response);
+      respond(server, decodeURIComponent(request.url ?? ""), response);
     } catch (error) {
       response.writeHead(500).end(String(error));
     }
@@ -45,7 +45,7 @@ function addressOf(server: Server): string {
 }
 
 /** `/NAME` tells of a package's versions, `/NAME/-/VERSION.tgz` is one of them. */
-function answer(server: Server, path: string, response: ServerResponse): void {
+function respond(server: Server, path: string, response: ServerResponse): void {
   const [, name = "", version] = /^\/((?:@[^/]+\/)?[^/]+)(?:\/-\/(.+)\.tgz)?$/.exec(path) ?? [];
   if (version !== undefined) {
     response.writeHead(200, { "content-type": "application/octet-stream" });

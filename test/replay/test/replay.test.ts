@@ -7,13 +7,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { EXAMPLES_CLOCK } from "@market-data/sample";
+import { PRESENT_ROOT, resolveCommit, TreeError } from "@market-data/test-helpers/trees";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Outcome, replay } from "../src/replay.ts";
 import { demoKey, FULL_KEY } from "../src/requests/keys.ts";
 import { httpRequest, type ReplayRequest, rawRequest } from "../src/requests/request.ts";
 import { SERVERS } from "../src/trees/servers.ts";
 import { RunningTask, TaskError } from "../src/trees/task.ts";
-import { PRESENT_ROOT, resolveCommit, TreeError } from "../src/trees/tree.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "replay-test-"));
 const tasks: RunningTask[] = [];

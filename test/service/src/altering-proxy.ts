@@ -2,19 +2,19 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { send } from "./exchange.ts";
 
-/** An answer on its way. */
+/** A response on its way. */
 export interface Passing {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-export type Alteration = (answer: Passing) => Passing;
+export type Alteration = (response: Passing) => Passing;
 
 /** In place of a request's id: all of them. */
 const EVERY = "*";
 
-/** Stands before a service and hands its answers on, or alters them: the faults that others are to find. */
+/** Stands before a service and hands its responses on, or alters them: the faults that others are to find. */
 export class AlteringProxy {
   readonly url: string;
   readonly #server: Server;
@@ -35,9 +35,9 @@ export class AlteringProxy {
         method,
         headers: headers as Record<string, string>,
       });
-      const answer = { status: reply.status, headers: reply.headers, body: reply.text };
+      const received = { status: reply.status, headers: reply.headers, body: reply.text };
       const alter = alterations.get(String(headers["x-request-id"])) ?? alterations.get(EVERY);
-      const altered = alter === undefined ? answer : alter(answer);
+      const altered = alter === undefined ? received : alter(received);
       const { connection: __, "keep-alive": ___, "content-length": ____, ...rest } = altered.headers;
       const bodiless = altered.status === 304;
       response.writeHead(
@@ -54,12 +54,12 @@ export class AlteringProxy {
     );
   }
 
-  /** Alters the answer of the call with a certain `X-Request-Id`. */
+  /** Alters the response of the call with a certain `X-Request-Id`. */
   alter(requestId: string, alteration: Alteration): void {
     this.#alterations.set(requestId, alteration);
   }
 
-  /** Alters the answers of all other calls. */
+  /** Alters the responses of all other calls. */
   alterAll(alteration: Alteration): void {
     this.#alterations.set(EVERY, alteration);
   }

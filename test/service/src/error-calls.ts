@@ -1,7 +1,7 @@
 import { callsOf, pathOf } from "./calls.ts";
 import { type Contract, KEY_HEADER, type Operation } from "./contract.ts";
 
-/** A call that is answered by something else than a success. */
+/** A request whose response is not a success. */
 export interface ErrorCall {
   name: string;
   status: number;
@@ -36,7 +36,7 @@ export function errorCalls({ operations, plans: [smallest = []] }: Contract, key
     const nonsense = `${target}${target.includes("?") ? "&" : "?"}nonsense=1`;
     return [
       call("an unknown parameter", 400, keys.good, { target: nonsense }),
-      call("an answer that the caller has", 304, keys.good, { headers: { "If-None-Match": "*" } }),
+      call("a response that the caller has", 304, keys.good, { headers: { "If-None-Match": "*" } }),
       ...(operation.keyRequired
         ? [
             call("a wrong key", 401, `mdk_${"x".repeat(43)}`),

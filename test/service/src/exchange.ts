@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 
-/** An answer as it came over the socket. */
+/** A response as it came over the socket. */
 export interface Reply {
   method: string;
   status: number;
@@ -51,7 +51,9 @@ export function send(
         });
       },
     );
-    sent.on("timeout", () => sent.destroy(new Error(`No answer within ${timeout} ms: ${method} ${target}`)));
+    sent.on("timeout", () =>
+      sent.destroy(new Error(`No response within ${timeout} ms: ${method} ${target}`)),
+    );
     sent.on("error", reject);
     sent.end();
   });

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import type { Place } from "./records.ts";
 
-/** A good answer, to be spoilt. */
-export interface Answer {
+/** A good response, to be spoilt. */
+export interface JudgedResponse {
   status: number;
   headers: Record<string, string>;
   body: Json;
@@ -10,14 +10,14 @@ export interface Answer {
   places: Place[];
 }
 
-/** A fault that a service might have, put into a good answer. */
+/** A fault that a service might have, put into a good response. */
 export interface PlantedFault {
   name: string;
   /** Whether there was a place for it. */
-  plant(answer: Answer): boolean;
+  plant(response: JudgedResponse): boolean;
 }
 
-/** Faults are planted as deep in an answer as can be: what finds them there has looked at everything above. */
+/** Faults are planted as deep in a response as can be: what finds them there has looked at everything above. */
 export const plantedFaults: readonly PlantedFault[] = [
   {
     name: "a required field is missing",
@@ -51,13 +51,13 @@ export const plantedFaults: readonly PlantedFault[] = [
     name: "a value is none of the choices",
     plant: ({ places }) => spoil(places, choices, (object, name) => put(object, name, "SURPRISE")),
   },
-  { name: "the status is undeclared", plant: (answer) => set(answer, { status: 418 }) },
-  { name: "a success has an error's status", plant: (answer) => set(answer, { status: 400 }) },
+  { name: "the status is undeclared", plant: (response) => set(response, { status: 418 }) },
+  { name: "a success has an error's status", plant: (response) => set(response, { status: 400 }) },
   {
     name: "an error has a success's status",
-    plant: (answer) => set(answer, { body: { status: (answer.body as JsonObject)["status"] ?? {} } }),
+    plant: (response) => set(response, { body: { status: (response.body as JsonObject)["status"] ?? {} } }),
   },
-  { name: "the body is null", plant: (answer) => set(answer, { body: null }) },
+  { name: "the body is null", plant: (response) => set(response, { body: null }) },
   {
     name: "the media type is undeclared",
     plant: ({ headers }) => put(headers, "content-type", "text/html; charset=utf-8"),
@@ -115,7 +115,7 @@ function put(object: Record<string, Json>, name: string, value: Json): boolean {
   return true;
 }
 
-function set(answer: Answer, change: Partial<Answer>): boolean {
-  Object.assign(answer, change);
+function set(response: JudgedResponse, change: Partial<JudgedResponse>): boolean {
+  Object.assign(response, change);
   return true;
 }

@@ -12,7 +12,7 @@ import type { JsonObject } from "./json.ts";
 const { resolve } = createRequire(import.meta.url);
 const program = join(dirname(resolve("@stoplight/prism-cli/package.json")), "dist/index.js");
 
-/** What Prism finds wrong with a request or its answer. Warnings count: an undeclared status is one. */
+/** What Prism finds wrong with a request or its response. Warnings count: an undeclared status is one. */
 export interface Violation {
   location: string[];
   severity: string;

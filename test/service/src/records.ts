@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, referredName } from "./json.ts";
 import { type Schemas, schemaPointer } from "./schemas.ts";
 
-/** An object within an answer, and the record that the contract says it is. */
+/** An object within a response, and the record that the contract says it is. */
 export interface Place {
   record: string;
   object: JsonObject;
@@ -9,7 +9,7 @@ export interface Place {
   schema: JsonObject;
 }
 
-/** Finds the records that an answer is made of. */
+/** Finds the records that a response is made of. */
 export class Records {
   readonly #schemas: JsonObject;
   readonly #validation: Schemas;
@@ -19,10 +19,10 @@ export class Records {
     this.#validation = validation;
   }
 
-  /** Every object with fields of its own in an answer of a record, outer ones first. */
-  places(record: string, answer: Json): Place[] {
+  /** Every object with fields of its own in a response of a record, outer ones first. */
+  places(record: string, response: Json): Place[] {
     const places: Place[] = [];
-    this.#visitRecord(answer, record, places);
+    this.#visitRecord(response, record, places);
     return places;
   }
 

@@ -21,7 +21,7 @@ export class Schemas {
     const validate = this.#validator(pointer);
     if (validate(value)) return undefined;
     const { instancePath, message, params } = validate.errors?.[0] ?? {};
-    return `${instancePath || "the answer"} ${message} ${JSON.stringify(params)}`;
+    return `${instancePath || "the response"} ${message} ${JSON.stringify(params)}`;
   }
 
   #validator(pointer: string): ValidateFunction {

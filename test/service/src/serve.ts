@@ -26,7 +26,7 @@ const service = createService({
   keys: accounts,
   meter,
   plans: new PlanTable(readPlans(JSON.stringify({ plans }))),
-  settings: { addressLimit },
+  settings: { addressLimit, stopDrain: 0 },
   log: createLogger({ level: "warn", write: (lines) => process.stderr.write(lines) }),
   now,
 });

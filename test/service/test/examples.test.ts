@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => recorder.stop());
 
 test.each(examples)(
-  "$id, $name: the example is what the sample market answers",
+  "$id, $name: the example is what the sample market responses",
   async ({ operation, example }) => {
-    expect(await recorder.answer(operation, example)).toEqual(example.value);
+    expect(await recorder.response(operation, example)).toEqual(example.value);
   },
 );

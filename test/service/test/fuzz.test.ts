@@ -10,7 +10,7 @@ import { Judge } from "../src/fuzz/judge.ts";
 import { poolsOf } from "../src/fuzz/pools.ts";
 import { type FuzzedRequest, type PoolOf, requestsOf } from "../src/fuzz/requests.ts";
 import type { Json } from "../src/json.ts";
-import { type Answer, plantedFaults } from "../src/planted-faults.ts";
+import { type JudgedResponse, plantedFaults } from "../src/planted-faults.ts";
 import { Records } from "../src/records.ts";
 import { RunningService, UNLIMITED } from "../src/running-service.ts";
 import { Schemas } from "../src/schemas.ts";
@@ -19,7 +19,7 @@ import { Schemas } from "../src/schemas.ts";
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 60);
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_260_115);
 const TIMEOUT = 60_000 + RUNS * 200;
-/** What one answer may take, on a machine that does much else: of calls made up, and of the heaviest ones that there are. */
+/** What one response may take, on a machine that does much else: of calls made up, and of the heaviest ones that there are. */
 const BUDGET = { milliseconds: 10_000, bytes: 16_000_000 };
 const HEAVY_BUDGET = { milliseconds: 30_000, bytes: 100_000_000 };
 const MOST_MEMORY = 1_200_000_000;
@@ -51,7 +51,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-describe("whatever is asked, the answer has the contract's form", () => {
+describe("whatever is asked, the response has the contract's form", () => {
   test.concurrent.each(contract.operations)(
     "$id",
     async (operation) => {
@@ -87,7 +87,7 @@ describe("beyond the query", () => {
           const expected =
             method === "OPTIONS" ? [204] : method === "GET" || method === "HEAD" ? [200, 304] : [405];
           const faults = method === "OPTIONS" ? [] : judge.formFaults(operation, reply, BUDGET);
-          if (!expected.includes(reply.status)) faults.push(`${method} is answered by ${reply.status}`);
+          if (!expected.includes(reply.status)) faults.push(`${method} gets ${reply.status}`);
           if (faults.length > 0) throw new Error(faults.join("\n"));
         }),
         { seed: SEED, numRuns: RUNS * 2 },
@@ -108,7 +108,7 @@ describe("beyond the query", () => {
           });
           counted(counts, `keys ${reply.status}`);
           const faults = judge.formFaults(operation, reply, BUDGET);
-          if (reply.status !== 401) faults.push(`the key ${value} is answered by ${reply.status}`);
+          if (reply.status !== 401) faults.push(`the key ${value} gets ${reply.status}`);
           if (faults.length > 0) throw new Error(faults.join("\n"));
         }),
         { seed: SEED, numRuns: RUNS },
@@ -155,7 +155,7 @@ test("the most that can be asked for stays within a budget, too", async () => {
   expect(over).toEqual([]);
 }, 120_000);
 
-describe("a fault that is planted into an answer is found", () => {
+describe("a fault that is planted into a response is found", () => {
   test.each(plantedFaults)("$name", async ({ plant }) => {
     const operation = contract.operations.find(
       ({ id }) => id === "cryptocurrencyListingsLatestV1",
@@ -163,19 +163,24 @@ describe("a fault that is planted into an answer is found", () => {
     const reply = await send(service.url, `${operation.path}?limit=5`, { headers: key });
     const body = JSON.parse(reply.text) as Json;
     const places = records.places(operation.responses.get(200)?.record ?? "", body);
-    const answer: Answer = { status: 200, headers: reply.headers as Record<string, string>, body, places };
+    const response: JudgedResponse = {
+      status: 200,
+      headers: reply.headers as Record<string, string>,
+      body,
+      places,
+    };
     expect(judge.formFaults(operation, reply, BUDGET)).toEqual([]);
-    if (!plant(answer)) return;
+    if (!plant(response)) return;
     const spoilt = {
       ...reply,
-      status: answer.status,
-      headers: answer.headers,
-      text: JSON.stringify(answer.body),
+      status: response.status,
+      headers: response.headers,
+      text: JSON.stringify(response.body),
     };
     expect(judge.formFaults(operation, spoilt, BUDGET)).not.toEqual([]);
   });
 
-  test("a stack trace, a slow answer, a large one, the wrong verdict", async () => {
+  test("a stack trace, a slow response, a large one, the wrong verdict", async () => {
     const operation = contract.operations.find(({ id }) => id === "simplePriceV1") as Operation;
     const right: FuzzedRequest = { target: `${operation.path}?ids=1`, verdict: "right", suspects: [] };
     const good = await send(service.url, right.target, { headers: key });
@@ -194,7 +199,7 @@ describe("a fault that is planted into an answer is found", () => {
   });
 });
 
-test("enough of the calls got through for the answers to have been looked at", () => {
+test("enough of the calls got through for the responses to have been looked at", () => {
   const seldom = contract.operations
     .filter(({ id }) => (succeeded.get(id) ?? 0) < RUNS / 10)
     .map(({ id }) => [id, succeeded.get(id)]);

@@ -318,7 +318,7 @@ const CASES: readonly Case[] = [
     title: "any ETag",
     bytes: () => request("GET", LISTINGS, { "If-None-Match": "*" }),
     status: 304,
-    headers: { "x-svc-credit-count": "0", "cache-control": "private, max-age=60", "content-type": undefined },
+    headers: { "x-svc-credit-count": "1", "cache-control": "private, max-age=60", "content-type": undefined },
     hasNoBody: true,
   },
   {

@@ -9,7 +9,7 @@ import { inParallel } from "../src/in-parallel.ts";
 import type { Json } from "../src/json.ts";
 import { knownTo } from "../src/known.ts";
 import { NEVER_SEEN } from "../src/never-seen.ts";
-import { type Answer, plantedFaults } from "../src/planted-faults.ts";
+import { type JudgedResponse, plantedFaults } from "../src/planted-faults.ts";
 import { PrismProxy } from "../src/prism-proxy.ts";
 import { Records } from "../src/records.ts";
 import { RunningService, UNLIMITED } from "../src/running-service.ts";
@@ -48,7 +48,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-describe("every call and its answer is as the contract says, to Prism", () => {
+describe("every call and its response is as the contract says, to Prism", () => {
   test.each(contract.operations)("$id", async (operation) => {
     const calls = callsOf(operation, known);
     expect(calls.length).toBeGreaterThan(2);
@@ -71,7 +71,7 @@ describe("every call and its answer is as the contract says, to Prism", () => {
     expect(unsent).toEqual([]);
   });
 
-  test("errors, too, and answers without a body", async () => {
+  test("errors, too, and responses without a body", async () => {
     // The one call of that key's minute.
     await send(service.url, "/v1/simple/price?ids=1", { headers: keyOf("usedUp") });
     const { good = "", small = "", usedUp = "" } = service.keys;
@@ -90,15 +90,15 @@ describe("every call and its answer is as the contract says, to Prism", () => {
 });
 
 test("every property of every record is seen", () => {
-  const answered = contract.operations.flatMap(({ responses }) =>
+  const responded = contract.operations.flatMap(({ responses }) =>
     [...responses.values()].flatMap(({ record }) => record ?? []),
   );
-  const documented = records.properties(answered);
+  const documented = records.properties(responded);
   counts.properties = documented.filter((property) => seen.has(property)).length;
   expect(documented.filter((property) => !seen.has(property)).sort()).toEqual(Object.keys(NEVER_SEEN).sort());
 });
 
-describe("a planted fault is found in every operation's answer", () => {
+describe("a planted fault is found in every operation's response", () => {
   test.each(plantedFaults)("$name", async ({ name, plant }) => {
     const calls = contract.operations.map((operation) => callsOf(operation, known)[0] as Call);
     const outcomes = await inParallel(calls, AT_ONCE, async (call, index) => {
@@ -107,9 +107,9 @@ describe("a planted fault is found in every operation's answer", () => {
       altering.alter(requestId, ({ status, headers, body: text }) => {
         const body = JSON.parse(text) as Json;
         const places = records.places(recordOf(call.operation, status), body);
-        const answer: Answer = { status, headers: headers as Record<string, string>, body, places };
-        planted = plant(answer);
-        return { status: answer.status, headers: answer.headers, body: JSON.stringify(answer.body) };
+        const response: JudgedResponse = { status, headers: headers as Record<string, string>, body, places };
+        planted = plant(response);
+        return { status: response.status, headers: response.headers, body: JSON.stringify(response.body) };
       });
       const { violations } = await prism.send(pathOf(call), {
         headers: { ...keyOf("good"), "X-Request-Id": requestId },

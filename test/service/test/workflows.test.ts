@@ -86,10 +86,10 @@ describe("a good workflow fails against a service that errs", () => {
     ],
   ])("%s: %s", async (check, _, alterBody, headers) => {
     const altering = await AlteringProxy.start(service.url);
-    altering.alterAll((answer) => ({
-      status: answer.status,
-      headers: { ...answer.headers, ...headers },
-      body: alterBody(answer.body),
+    altering.alterAll((response) => ({
+      status: response.status,
+      headers: { ...response.headers, ...headers },
+      body: alterBody(response.body),
     }));
     const files = good.map(({ file }) => file).filter((file) => file.includes("identifiers"));
     const { code, runs } = await respect(files, altering.url, service.keys);

@@ -912,8 +912,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Call {
    *
    * Open, high, low, close and change of the price over one or more spans of time, as in version 2. Rolling spans
    * close at the time of the request; `yesterday` is the last complete UTC day, and has no times of its high and low.
-   * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol. A request for
-   * more than 100,000 quotes (cryptocurrencies times spans times currencies) is rejected with 400.
+   * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol.
    *
    * Deprecated: use version 2.
    *
@@ -935,8 +934,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Method {
    *
    * Open, high, low, close and change of the price over one or more spans of time, as in version 2. Rolling spans
    * close at the time of the request; `yesterday` is the last complete UTC day, and has no times of its high and low.
-   * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol. A request for
-   * more than 100,000 quotes (cryptocurrencies times spans times currencies) is rejected with 400.
+   * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol.
    *
    * Deprecated: use version 2.
    *
@@ -2038,8 +2036,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
    * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
-   * is rejected with 400.
+   * times of its high and low.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2056,8 +2053,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
    * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
-   * is rejected with 400.
+   * times of its high and low.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2074,8 +2070,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
    * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
-   * is rejected with 400.
+   * times of its high and low.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2096,8 +2091,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
    * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
-   * is rejected with 400.
+   * times of its high and low.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2114,8 +2108,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
    * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
-   * is rejected with 400.
+   * times of its high and low.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2132,8 +2125,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    *
    * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
    * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
-   * is rejected with 400.
+   * times of its high and low.
    *
    * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
    * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.

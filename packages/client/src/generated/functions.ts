@@ -245,6 +245,7 @@ export const dexMultiplierV2: DexMultiplierV2Call = /* @__PURE__ */ paged("/v2/d
 export const cryptocurrencyListingsLatestV3: CryptocurrencyListingsLatestV3Call = /* @__PURE__ */ paged("/v3/cryptocurrency/listings/latest", {
   parameters: "start limit price_min price_max market_cap_min market_cap_max volume_24h_min volume_24h_max circulating_supply_min circulating_supply_max percent_change_24h_min percent_change_24h_max convert*120 convert_id#*120 sort sort_dir cryptocurrency_type tag aux*",
   constraints: "-convert,convert_id",
+  list: true,
   items: "",
   maximum: 5000,
 });
@@ -259,6 +260,7 @@ export const cryptocurrencyQuotesHistoricalV3: CryptocurrencyQuotesHistoricalV3C
 export const cryptocurrencyQuotesLatestV3: CryptocurrencyQuotesLatestV3Call = /* @__PURE__ */ operation("/v3/cryptocurrency/quotes/latest", {
   parameters: "id#* slug* symbol* convert*120 convert_id#*120 aux* skip_invalid",
   constraints: "=id,slug,symbol -convert,convert_id",
+  list: true,
 });
 
 /** DEX metadata: `GET /v4/dex/listings/info` */

@@ -61,6 +61,18 @@ export type PlanLimitName = keyof typeof planLimits;
 /** Requests that one network address may send in a UTC minute, where nobody sets another number. */
 export const DEFAULT_ADDRESS_LIMIT = 3000;
 
+/** Bytes of a response to a request without a key that count as one request of its address. */
+const ADDRESS_UNIT_BYTES = 32_768;
+
+/**
+ * How many requests of its address a request without a key counts as: it has no credits, so what it costs is counted here.
+ *
+ * @param length Of the data, not compressed, in bytes; also where the response is a 304.
+ */
+export function countAddressRequests(length: number): number {
+  return Math.max(1, Math.ceil(length / ADDRESS_UNIT_BYTES));
+}
+
 /**
  * `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers): each limit's quota and window in seconds;
  * what remains of it, and the seconds until it resets.

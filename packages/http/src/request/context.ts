@@ -1,6 +1,5 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
-import proxyAddr from "@fastify/proxy-addr";
 import type { Limits } from "../contract/limits.ts";
 import { HttpError } from "../errors.ts";
 import { chooseRequestId } from "./request-id.ts";
@@ -14,6 +13,8 @@ export const MAX_HEADER_BYTES = MAX_URL_BYTES + 16_384;
 /** What is known of a request; servers know more of theirs, in fields that are optional. */
 export interface RequestContext {
   readonly request: IncomingMessage;
+  /** Closes when it was written out, or its connection closed before. Handlers return theirs as data, and write nothing here. */
+  readonly response: ServerResponse;
   readonly id: string;
   readonly method: string;
   /** The URL's path, percent-encoded as it was sent. */
@@ -44,11 +45,13 @@ export interface ContextOptions {
 
 export function createContext(
   request: IncomingMessage,
+  response: ServerResponse,
   { keyHeader, now, getAddress }: ContextOptions,
 ): RequestContext {
   const { headers, method = "GET", url = "/" } = request;
   return {
     request,
+    response,
     id: chooseRequestId(headers["x-request-id"], headers[keyHeader.toLowerCase()]),
     method,
     ...splitUrl(url),
@@ -64,25 +67,21 @@ export function checkRequest({ request }: RequestContext): void {
   if ((request.url ?? "").length > MAX_URL_BYTES) {
     throw new HttpError("addressTooLong", `The URL is longer than ${MAX_URL_BYTES} bytes`);
   }
-  if (request.headers.host === undefined && request.httpVersion === "1.1") {
+  const hosts = countHosts(request.rawHeaders);
+  if (hosts > 1) throw new HttpError("badRequest", 'More than one header "Host"');
+  if (hosts === 0 && request.httpVersion === "1.1") {
     throw new HttpError("badRequest", 'Missing header "Host"');
   }
 }
 
-/**
- * How the caller's address is found.
- *
- * @param trustProxy The proxies whose `X-Forwarded-For` is believed: addresses or networks; `true` for any.
- * @throws {TypeError} for an address or network that is not one.
- */
-export function createAddressReader(
-  trustProxy: boolean | string | readonly string[] = false,
-): ContextOptions["getAddress"] {
-  if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? "";
-  const networks =
-    typeof trustProxy === "string" ? trustProxy.split(",").map((each) => each.trim()) : trustProxy;
-  const trusts = networks === true ? () => true : proxyAddr.compile([...networks]);
-  return (request) => proxyAddr(request, trusts) ?? "";
+/** Of several, `request.headers` has only the first, and a proxy may have gone by another (RFC 9112, 3.2). */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length === 4 && name.toLowerCase() === "host") count += 1;
+  }
+  return count;
 }
 
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/;

@@ -15,6 +15,8 @@ export class ResponseBody {
   /** The body as a text, where it is short and ASCII: headers and body then leave in one write. */
   readonly text: string | undefined;
   readonly #compressed = new Map<Encoding, Compressed | Promise<Compressed>>();
+  /** Called when it takes more or less memory than before. */
+  onResize: (() => void) | undefined;
   #body: string | Buffer | ChunkedText;
   #coming: Promise<Buffer> | undefined;
 
@@ -40,17 +42,29 @@ export class ResponseBody {
     return this.length >= MIN_COMPRESSED;
   }
 
+  /** What it takes in memory with its compressed forms, in bytes; one that is being made counts as uncompressed. */
+  get memory(): number {
+    let total = this.length;
+    for (const form of this.#compressed.values()) {
+      total += form instanceof Promise ? this.length : form.bytes.length;
+    }
+    return total;
+  }
+
   /** The bytes in an encoding, made once. */
   compressed(encoding: Encoding): Compressed | Promise<Compressed> {
     const ready = this.#compressed.get(encoding);
     if (ready !== undefined) return ready;
     const made = this.#compress(encoding);
     this.#compressed.set(encoding, made);
+    this.onResize?.();
     if (made instanceof Promise) {
-      made.then(
-        (compressed) => this.#compressed.set(encoding, compressed),
-        () => this.#compressed.delete(encoding),
-      );
+      made
+        .then(
+          (compressed) => this.#compressed.set(encoding, compressed),
+          () => this.#compressed.delete(encoding),
+        )
+        .then(() => this.onResize?.());
     }
     return made;
   }

@@ -3,6 +3,7 @@ import type { Limits } from "../contract/limits.ts";
 import { chooseEncoding } from "./encodings.ts";
 import { matchesEtag } from "./etag.ts";
 import type { ResponseBody } from "./response-body.ts";
+import { StreamedBody } from "./streamed-body.ts";
 
 /** Names and values of headers in turn, as `writeHead` of `node:http` takes them. */
 export type HeaderList = string[];
@@ -23,8 +24,8 @@ export interface HttpResponse {
   readonly status: number;
   /** Those that only this response has, `Content-Type` among them. */
   readonly headers: Readonly<HeaderList>;
-  /** A text that is made for this one response, or bytes that many share; absent for no body. */
-  readonly body?: string | ResponseBody;
+  /** A text that is made for this one response, bytes that many share, or a stream; absent for no body. */
+  readonly body?: string | ResponseBody | StreamedBody;
   /** What follows a shared body: at most 65,535 bytes. */
   readonly suffix?: string;
   /** The credits used; none where absent. */
@@ -84,10 +85,27 @@ export async function sendResponse(
     response.end();
     return;
   }
+  if (body instanceof StreamedBody) return sendStream(response, status, body, headers, accepted);
   const encoded = typeof body === "string" ? encodeText(body) : await encodeBody(body, suffix, accepted);
   response.writeHead(status, [...headers, ...encoded.headers]);
   if (write === undefined) writeChunks(response, encoded);
   else write(response, encoded.chunks);
+}
+
+async function sendStream(
+  response: ServerResponse,
+  status: number,
+  body: StreamedBody,
+  headers: Readonly<HeaderList>,
+  accepted: string | undefined,
+): Promise<void> {
+  const encoding = chooseEncoding(accepted);
+  response.writeHead(status, [
+    ...headers,
+    ...(encoding === undefined ? [] : ["Content-Encoding", encoding.name]),
+  ]);
+  if (response.req.method === "HEAD") response.end();
+  else await body.send(response, encoding);
 }
 
 function encodeText(text: string): EncodedBody {

@@ -1,9 +1,7 @@
-import { STATUS_CODES } from "node:http";
+import { randomUUID } from "node:crypto";
 import type { Duplex } from "node:stream";
-import { errorBody } from "../contract/status.ts";
-import { type ErrorName, getErrorCode } from "../errors.ts";
 import { MAX_URL_BYTES } from "../request/context.ts";
-import { JSON_TYPE } from "../response/response.ts";
+import { type RawError, rawResponse } from "./raw-response.ts";
 
 /** An error of a connection, as Node reports it. */
 export interface ClientError extends Error {
@@ -12,8 +10,16 @@ export interface ClientError extends Error {
   readonly rawPacket?: unknown;
 }
 
+/** Bytes that did not become a request, as logs and metrics report them. */
+export interface MalformedRequest extends Pick<RawError, "name" | "message"> {
+  /** The `X-Request-Id` of the response. */
+  readonly id: string;
+  /** The address of the connection: headers, which name another one, could not be read. */
+  readonly address: string;
+}
+
 /** What went wrong before there was a request, in the contract's terms. */
-function describe({ code, rawPacket }: ClientError): { name: ErrorName; message: string } {
+function describe({ code, rawPacket }: ClientError): RawError {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") {
     return { name: "requestTimeout", message: "The request was not sent completely in time" };
   }
@@ -32,28 +38,28 @@ function isLongLine(packet: unknown): boolean {
   return (end === -1 ? packet.length : end) > MAX_URL_BYTES;
 }
 
-/** Responds to a connection whose bytes never became a request, and ends it. */
-export function handleClientError(error: ClientError, socket: Duplex, now: number): void {
+/** Responds to a connection whose bytes never became a request, and ends it. Returns what was responded, if anything was. */
+export function handleClientError(
+  error: ClientError,
+  socket: Duplex,
+  now: number,
+): MalformedRequest | undefined {
   // As in Node's own handler: nothing may be written into the middle of a response.
   const current = (socket as { _httpMessage?: { _headerSent: boolean } })._httpMessage;
   if (error.code === "ECONNRESET" || !socket.writable || current?._headerSent) {
     socket.destroy(error);
-    return;
+    return undefined;
   }
-  const { name, message } = describe(error);
-  socket.end(rawResponse(name, message, now), () => socket.destroy());
+  return endWithError(socket, describe(error), now);
 }
 
-/**
- * A whole HTTP response with an error's body.
- *
- * @param headers Further header lines, each with its line end.
- */
-export function rawResponse(name: ErrorName, message: string, now: number, headers = ""): string {
-  const { code, status } = getErrorCode(name);
-  const body = errorBody(code, message, 0, now);
-  return (
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${JSON_TYPE}\r\n` +
-    `Content-Length: ${Buffer.byteLength(body)}\r\n${headers}Connection: close\r\n\r\n${body}`
+/** Sends an error under a new id, and ends the connection. */
+export function endWithError(socket: Duplex, error: RawError, now: number): MalformedRequest {
+  const { name, message, headers = [] } = error;
+  const id = randomUUID();
+  const { remoteAddress: address = "" } = socket as { remoteAddress?: string };
+  socket.end(rawResponse({ name, message, headers: ["X-Request-Id", id, ...headers] }, now), () =>
+    socket.destroy(),
   );
+  return { id, name, message, address };
 }

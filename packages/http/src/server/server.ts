@@ -1,17 +1,38 @@
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, isIPv6 } from "node:net";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, isIPv6, Server as NetServer } from "node:net";
+import type { Duplex } from "node:stream";
 import { MAX_HEADER_BYTES, type RequestContext } from "../request/context.ts";
+import { createProxyTrust } from "../request/network.ts";
 import { ALLOWED_METHODS, methodNotAllowed } from "../request/route.ts";
 import { type App, RequestHandler } from "../request-handler.ts";
-import { handleClientError, rawResponse } from "./client-errors.ts";
+import { type ClientError, endWithError, handleClientError, type MalformedRequest } from "./client-errors.ts";
+import { type ConnectionLimits, Connections, DEFAULT_CONNECTION_LIMITS } from "./connections.ts";
 
 export interface ServerTimeouts {
   /** How long a caller may take to send the headers of a request, in ms. */
   readonly headersTimeout?: number;
   /** How long a connection stays open between requests, in ms. Longer than that of a proxy before the server. */
   readonly keepAliveTimeout?: number;
+}
+
+export interface ServerOptions extends ServerTimeouts, Partial<ConnectionLimits> {
+  /** Called for each request that could not be parsed, after the response. */
+  readonly onMalformed?: (request: MalformedRequest) => void;
+  /** Called when a connection is rejected or ended, with the limit that it reached. */
+  readonly onLimit?: (limit: keyof ConnectionLimits) => void;
+}
+
+/** How long the end of a server may take. */
+export interface StopTimes {
+  /**
+   * How long connections without a request stay open, in ms. Their next response ends them, so that no request is lost
+   * that a caller sends meanwhile.
+   */
+  readonly drain: number;
+  /** When connections that are still open are cut, in ms from the beginning. */
+  readonly timeout: number;
 }
 
 /** An HTTP server of an app. */
@@ -24,32 +45,43 @@ export interface HttpServer {
    * @throws {Error} where it cannot listen; `code` is then Node's, for example `EADDRINUSE`.
    */
   listen(address: { host: string; port: number }): Promise<string>;
-  /**
-   * Takes no further connection, and waits for the requests in flight.
-   *
-   * @param timeout How long they may take, in ms; then their connections are cut.
-   */
-  close(timeout: number): Promise<void>;
+  /** Takes no further connection, and serves those that it has until they end or the time is over. */
+  close(times: StopTimes): Promise<void>;
+  /** How many connections are open. */
+  readonly connections: number;
 }
 
 const CHECK_INTERVAL_MS = 1000;
 /** Bodies are not read; a caller that sends one is not waited for longer than this after its headers. */
 const BODY_TIMEOUT_MS = 5000;
+/** How often connections that became idle are closed, once they no longer may stay open. */
+const CLOSE_IDLE_INTERVAL_MS = 20;
 
 export function createHttpServer<Context extends RequestContext>(
   app: App<Context>,
-  timeouts: ServerTimeouts = {},
+  options: ServerOptions = {},
 ): HttpServer {
+  const { now } = app;
   let isStopping = false;
-  const handler = new RequestHandler(app, () => isStopping);
-  const listener: RequestListener = (request, response) => void handler.handle(request, response);
+  const handler = new RequestHandler(app, ({ socket }) => isStopping && connections.isLast(socket));
+  const connections = new Connections({
+    limits: { ...DEFAULT_CONNECTION_LIMITS, ...options },
+    isTrusted: createProxyTrust(app.trustProxy),
+    onRequest: (request, response) => void handler.handle(request, response),
+    onLimit: (limit) => options.onLimit?.(limit),
+    now,
+  });
   const servers: Server[] = [];
   const start = async (host: string, port: number): Promise<Server> => {
-    const server = createNodeServer(listener, app.now, timeouts);
+    const server = createNodeServer(connections, now, options);
     server.listen(port, host);
     await once(server, "listening");
     servers.push(server);
     return server;
+  };
+  const closeIdle = (): void => {
+    for (const server of servers) server.closeIdleConnections();
+    connections.closeUnused();
   };
   return {
     async listen({ host, port }) {
@@ -61,51 +93,76 @@ export function createHttpServer<Context extends RequestContext>(
       }
       return toUrl(address, taken);
     },
-    async close(timeout) {
+    async close({ drain, timeout }) {
       isStopping = true;
-      const cut = setTimeout(() => {
-        for (const server of servers) server.closeAllConnections();
-      }, timeout);
+      const timers = [
+        setTimeout(() => {
+          closeIdle();
+          timers.push(setInterval(closeIdle, CLOSE_IDLE_INTERVAL_MS));
+        }, drain),
+        setTimeout(() => {
+          for (const server of servers) server.closeAllConnections();
+        }, timeout),
+      ];
       try {
-        await Promise.all(servers.map(closeServer));
+        await Promise.all(servers.map(stopListening));
       } finally {
-        clearTimeout(cut);
+        for (const timer of timers) clearTimeout(timer);
+        // Ends what else Node runs for a server.
+        for (const server of servers) server.close();
       }
+    },
+    get connections() {
+      return connections.count;
     },
   };
 }
 
 function createNodeServer(
-  listener: RequestListener,
+  connections: Connections,
   now: () => number,
-  { headersTimeout = 10_000, keepAliveTimeout = 72_000 }: ServerTimeouts,
+  { headersTimeout = 10_000, keepAliveTimeout = 72_000, onMalformed }: ServerOptions,
 ): Server {
-  const server = createServer(
-    {
-      headersTimeout,
-      keepAliveTimeout,
-      requestTimeout: headersTimeout + BODY_TIMEOUT_MS,
-      connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, headersTimeout),
-      maxHeaderSize: MAX_HEADER_BYTES,
-      // A missing one is an error of the contract, with a body.
-      requireHostHeader: false,
-    },
-    listener,
-  );
-  server.on("clientError", (error, socket) => handleClientError(error, socket, now()));
-  server.on("connect", (_, socket) => {
-    const allow = `Allow: ${ALLOWED_METHODS}\r\n`;
-    socket.end(rawResponse("methodNotAllowed", methodNotAllowed("CONNECT"), now(), allow));
+  const server = createServer({
+    headersTimeout,
+    keepAliveTimeout,
+    requestTimeout: headersTimeout + BODY_TIMEOUT_MS,
+    connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, headersTimeout),
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // A missing one is an error of the contract, with a body.
+    requireHostHeader: false,
   });
+  admitFirst(server, connections);
+  const report = (malformed: MalformedRequest | undefined): void => {
+    if (malformed !== undefined) onMalformed?.(malformed);
+  };
+  server.on("request", (request, response) => connections.handle(request, response));
   // An unknown expectation is no reason to reject a request.
-  server.on("checkExpectation", listener);
+  server.on("checkExpectation", (request, response) => connections.handle(request, response));
+  server.on("clientError", (error: ClientError, socket: Duplex) =>
+    report(handleClientError(error, socket, now())),
+  );
+  server.on("connect", (_, socket: Duplex) => {
+    const error = { name: "methodNotAllowed", message: methodNotAllowed("CONNECT") } as const;
+    report(endWithError(socket, { ...error, headers: ["Allow", ALLOWED_METHODS] }, now()));
+  });
   return server;
 }
 
-/** Ends when the last connection did. Idle ones are closed at once. */
-async function closeServer(server: Server): Promise<void> {
+/** Node reads from connections as soon as they are open; a rejected one is not to come that far. */
+function admitFirst(server: Server, connections: Connections): void {
+  const accept = server.listeners("connection");
+  server.removeAllListeners("connection");
+  server.on("connection", (socket) => {
+    if (!connections.admit(socket)) return;
+    for (const each of accept) each.call(server, socket);
+  });
+}
+
+/** Ends when the last connection did. In contrast to `Server.close` of `node:http`, it closes none of them. */
+async function stopListening(server: Server): Promise<void> {
   const closed = once(server, "close");
-  server.close();
+  NetServer.prototype.close.call(server);
   await closed;
 }
 

@@ -59,6 +59,11 @@ export function resolveCurrencies(
   });
 }
 
+/** How many currencies a request names at most: two texts may be the same one. */
+export function countCurrencies({ convert, convert_id }: ConvertParameters): number {
+  return (convert_id ?? convert)?.length ?? 1;
+}
+
 /** The currency of a symbol, in any case; undefined where there is none. */
 export function findCurrencyBySymbol({ index, metrics }: Snapshot, symbol: string): Currency | undefined {
   const key = symbol.toUpperCase();

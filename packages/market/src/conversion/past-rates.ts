@@ -1,4 +1,6 @@
+import { readTimes } from "../history/slices.ts";
 import type { MarketStore } from "../store/store.ts";
+import type { Turns } from "../values/turns.ts";
 import { type ConvertParameters, type Currency, isDollar, noRateError, ratesAt } from "./convert.ts";
 
 /** US dollars for one unit of a currency at a time; null where that is not known. */
@@ -16,16 +18,32 @@ export async function readPastRates(
   currencies: readonly Currency[],
   times: Iterable<number>,
   parameters: ConvertParameters,
+  turns: Turns,
 ): Promise<PastRates> {
   if (currencies.every(isDollar)) return () => 1;
-  const ascending = [...new Set(times)].sort((a, b) => a - b);
-  const tables = new Map<number, ReadonlyMap<number, number | null>>();
+  const ascending = uniqueTimes(times);
+  // A number for each time, and one index of them all: with many currencies a map for each would fill the memory.
+  const indexes = new Map(ascending.map((time, index) => [time, index]));
+  const tables = new Map<number, Float64Array>();
   for (const currency of currencies) {
-    const rates = await ratesAt(store, currency, ascending);
+    const rates = await readTimes(ascending, turns, (some) => ratesAt(store, currency, some));
     if (rates.length > 0 && rates.every((rate) => rate === null)) throw noRateError(parameters, currency);
-    tables.set(currency.id, new Map(ascending.map((time, index) => [time, rates[index] ?? null])));
+    tables.set(
+      currency.id,
+      Float64Array.from(rates, (rate) => rate ?? Number.NaN),
+    );
+    if (turns.isOver) await turns.next();
   }
-  return ({ id }, time) => tables.get(id)?.get(time) ?? null;
+  return ({ id }, time) => {
+    const index = indexes.get(time);
+    const rate = index === undefined ? undefined : tables.get(id)?.[index];
+    return rate === undefined || Number.isNaN(rate) ? null : rate;
+  };
+}
+
+/** Each time once, ascending. */
+function uniqueTimes(times: Iterable<number>): number[] {
+  return [...Float64Array.from(new Set(times)).sort()];
 }
 
 /**

@@ -48,6 +48,17 @@ export function findPairs(snapshot: Snapshot, parameters: DexPairParameters): Fo
   return [...found.values()];
 }
 
+/** How many pairs a request finds at most; an address that finds nothing counts as one. */
+export function countPairs(snapshot: Snapshot, parameters: DexPairParameters): number {
+  const { contract_address, network_id, network_slug } = parameters;
+  const { networksOfAddress } = getView(snapshot).memoize(dexIndex);
+  const networks = (network_id ?? network_slug)?.length ?? 0;
+  return contract_address.reduce(
+    (sum, address) => sum + Math.min(networks, networksOfAddress.get(address.toLowerCase()) ?? 1),
+    0,
+  );
+}
+
 /**
  * The pairs that have records in the requested period.
  *
@@ -80,10 +91,18 @@ function requestedNetworks(
 interface DexIndex {
   readonly pairs: ReadonlyMap<string, DexPair>;
   readonly exchanges: ReadonlyMap<number, DexExchange>;
+  /** On how many networks there is a pair with a contract address. */
+  readonly networksOfAddress: ReadonlyMap<string, number>;
 }
 
 function dexIndex({ snapshot: { dexPairs, dexExchanges } }: MarketView): DexIndex {
+  const networksOfAddress = new Map<string, number>();
+  for (const { contractAddress } of dexPairs) {
+    const address = contractAddress.toLowerCase();
+    networksOfAddress.set(address, (networksOfAddress.get(address) ?? 0) + 1);
+  }
   return {
+    networksOfAddress,
     pairs: new Map(dexPairs.map((pair) => [pairKey(pair.networkId, pair.contractAddress), pair])),
     exchanges: new Map(dexExchanges.map((exchange) => [exchange.id, exchange])),
   };

@@ -1,5 +1,7 @@
 import type { StoredQuote } from "../store/history.ts";
 import type { MarketStore } from "../store/store.ts";
+import { Turns } from "../values/turns.ts";
+import { readTimes } from "./slices.ts";
 
 /** Where to search for a quote: the one closest to `at`, no earlier than `from` and no later than `to`. */
 export interface SearchWindow {
@@ -30,11 +32,14 @@ export async function findQuotes(
   store: MarketStore,
   assetId: number,
   windows: readonly SearchWindow[],
+  turns: Turns = new Turns(),
 ): Promise<(StoredQuote | null)[]> {
   if (windows.length === 0) return [];
-  const tolerance = Math.max(...windows.map(({ at, from, to }) => Math.max(at - from, to - at)));
+  const tolerance = windows.reduce((most, { at, from, to }) => Math.max(most, at - from, to - at), 0);
   const times = windows.map(({ at }) => at);
-  const closest = await store.closestQuotes(assetId, times, tolerance);
+  const readClosest: ReadClosest = (times, tolerance) =>
+    readTimes(times, turns, (some) => store.closestQuotes(assetId, some, tolerance));
+  const closest = await readClosest(times, tolerance);
   const found: (StoredQuote | null)[] = [];
   let searches: Search[] = [];
   for (const [index, { at, from, to }] of windows.entries()) {
@@ -48,20 +53,21 @@ export async function findQuotes(
         : { index, low: from, high: at, closest: "high" };
     searches.push(search);
   }
-  while (searches.length > 0) searches = await bisect(store, assetId, searches, found);
+  while (searches.length > 0) searches = await bisect(readClosest, searches, found);
   return found;
 }
 
+type ReadClosest = (times: readonly number[], tolerance: number) => Promise<(StoredQuote | null)[]>;
+
 /** Searches the middle of each range, stores what it finds, and returns the ranges that may contain a closer quote. */
 async function bisect(
-  store: MarketStore,
-  assetId: number,
+  readClosest: ReadClosest,
   searches: readonly Search[],
   found: (StoredQuote | null)[],
 ): Promise<Search[]> {
   const ascending = searches.toSorted((a, b) => middle(a) - middle(b));
-  const tolerance = Math.max(...ascending.map(({ low, high }) => Math.ceil((high - low) / 2)));
-  const points = await store.closestQuotes(assetId, ascending.map(middle), tolerance);
+  const tolerance = ascending.reduce((most, { low, high }) => Math.max(most, Math.ceil((high - low) / 2)), 0);
+  const points = await readClosest(ascending.map(middle), tolerance);
   return ascending.filter((search, position) => {
     const point = points[position] ?? null;
     if (point === null || point.time < search.low || point.time > search.high) return false;

@@ -80,20 +80,30 @@ function units(unit: CalendarUnit, excluded: number | undefined, last: number, c
   };
 }
 
-/** The record of each period, from records by ascending `timeOpen`; periods without one are skipped. */
-export function sampleRecords<Record extends { readonly timeOpen: number }>(
-  records: readonly Record[],
+/**
+ * The record of each period, oldest first; periods without one are skipped.
+ *
+ * @param slices Records by ascending `timeOpen`, in slices of which the newest comes first.
+ */
+export async function sampleRecords<Item extends { readonly timeOpen: number }>(
+  slices: Iterable<readonly Item[]> | AsyncIterable<readonly Item[]>,
   { size, at, until }: Periods,
-): Record[] {
-  const samples: Record[] = [];
-  let next = 0;
-  for (let index = 0; index < size && next < records.length; index++) {
-    const from = at(index);
-    while (next < records.length && (records[next] as Record).timeOpen < from) next++;
-    const record = records[next];
-    if (record !== undefined && record.timeOpen < until(index)) samples.push(record);
+): Promise<Item[]> {
+  const newestFirst: Item[] = [];
+  let index = size - 1;
+  let sampled = size;
+  for await (const slice of slices) {
+    for (const record of slice.toReversed()) {
+      while (index >= 0 && record.timeOpen < at(index)) index--;
+      if (index < 0) break;
+      if (record.timeOpen >= until(index)) continue;
+      // An older record of the same period takes the place of a newer one.
+      if (sampled === index) newestFirst.pop();
+      newestFirst.push(record);
+      sampled = index;
+    }
   }
-  return samples;
+  return newestFirst.reverse();
 }
 
 function floorTo(length: number, time: number): number {

@@ -4,6 +4,7 @@ import type { Asset } from "../store/catalogue.ts";
 import type { Candle } from "../store/history.ts";
 import type { MarketStore } from "../store/store.ts";
 import { DAY, HOUR, parseDuration, startOfDay } from "../values/timestamps.ts";
+import type { Turns } from "../values/turns.ts";
 import { findQuotes, type SearchWindow } from "./find-quotes.ts";
 
 /** A period that price performance reports. */
@@ -31,6 +32,20 @@ export interface PricePath {
 /** The maximum distance of the first price of a rolling period from its start: an hour for a day, else half a day. */
 const maxDistance = (length: number) => (length <= DAY ? HOUR : DAY / 2);
 
+/** Days of `all_time` at most. */
+const MAX_DAYS = 20 * 366;
+/** Hours and points, five minutes apart, of the parts of days with which a period begins and ends. */
+const ROWS_OF_PARTS = 600;
+
+/** How many rows of an asset's history are read for its paths. */
+export function countPathRows(periods: readonly PerformancePeriod[]): number {
+  return periods.reduce((sum, period) => {
+    if (period === "yesterday") return sum + 1;
+    const length = parseDuration(period);
+    return sum + ROWS_OF_PARTS + (length === undefined ? MAX_DAYS : Math.ceil(length / DAY));
+  }, 0);
+}
+
 /**
  * The paths of an asset's price (spec/guides/time-and-intervals.md, Price performance): rolling periods close at the time
  * of the request with the newest price, and so does `all_time`, which begins with the first record; `yesterday` is the
@@ -42,8 +57,9 @@ export async function readPricePaths(
   metrics: AssetMetrics,
   periods: readonly PerformancePeriod[],
   now: number,
+  turns: Turns,
 ): Promise<Map<PerformancePeriod, PricePath>> {
-  const openings = await rollingOpenings(store, asset, periods, now);
+  const openings = await rollingOpenings(store, asset, periods, now, turns);
   const paths = new Map<PerformancePeriod, PricePath>();
   for (const period of periods) {
     const path =
@@ -56,6 +72,7 @@ export async function readPricePaths(
             isAllTime: period === "all_time",
           });
     if (path !== null) paths.set(period, path);
+    if (turns.isOver) await turns.next();
   }
   return paths;
 }
@@ -66,6 +83,7 @@ async function rollingOpenings(
   { id }: Asset,
   periods: readonly PerformancePeriod[],
   now: number,
+  turns: Turns,
 ): Promise<Map<PerformancePeriod, PricePoint>> {
   const rolling = periods
     .flatMap((period) => {
@@ -77,7 +95,7 @@ async function rollingOpenings(
     const at = now - length;
     return { at, from: at - maxDistance(length), to: Math.min(at + maxDistance(length), now) };
   });
-  const points = await findQuotes(store, id, windows);
+  const points = await findQuotes(store, id, windows, turns);
   return new Map(
     rolling.flatMap(({ period }, index) => {
       const point = points[index];

@@ -78,6 +78,22 @@ export function countAssets(lookups: readonly Lookup[]): number {
   return lookups.reduce((sum, { assets }) => sum + assets.length, 0);
 }
 
+/** How many records a response with lookups of these parameters has at most; a value that finds nothing counts as one. */
+export function countRequestedAssets(
+  { index }: Snapshot,
+  { id = [], slug = [], symbol = [], address }: LookupParameters,
+  version: number,
+): number {
+  const named = id.length + slug.length;
+  if (version === 1) return Math.max(1, named + symbol.length);
+  const count = (assets: readonly Asset[] | undefined) => assets?.length || 1;
+  const byAddress = address === undefined ? 0 : count(index.assetsByAddress.get(address.toLowerCase()));
+  return symbol.reduce(
+    (sum, key) => sum + count(index.assetsBySymbol.get(key.toUpperCase())),
+    Math.max(named, byAddress),
+  );
+}
+
 /** The contract address of a token in lower case; undefined for a coin. */
 export function getAddress({ platform }: Asset): string | undefined {
   return platform?.tokenAddress.toLowerCase();

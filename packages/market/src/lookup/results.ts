@@ -1,6 +1,7 @@
 import type { Operation, OperationId } from "@market-data/openapi";
 import type { ResponseData } from "../operation.ts";
 import type { Asset } from "../store/catalogue.ts";
+import { type Laziness, toList, toValue } from "../values/lazy.ts";
 import type { Lookup } from "./lookup.ts";
 
 /**
@@ -13,6 +14,7 @@ import type { Lookup } from "./lookup.ts";
 export function toData<Id extends OperationId>(
   { result }: Operation<Id>,
   lookups: readonly Lookup[],
+  laziness: Laziness,
   toRecord: (asset: Asset) => unknown,
 ): ResponseData<Id> {
   const [only] = lookups;
@@ -25,6 +27,8 @@ export function toData<Id extends OperationId>(
   return data as ResponseData<Id>;
 
   function entry({ by, assets }: Lookup): unknown {
-    return result.arrayUnder?.includes(by) ? assets.map(toRecord) : toRecord(assets[0] as Asset);
+    return result.arrayUnder?.includes(by)
+      ? toList(laziness, assets, toRecord)
+      : toValue(laziness, () => toRecord(assets[0] as Asset));
   }
 }

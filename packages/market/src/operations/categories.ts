@@ -20,14 +20,19 @@ export const categories: OperationHandler<"cryptocurrencyCategoriesV1"> = async 
 };
 
 /** One category with a page of its active assets, by rank. */
-export const category: OperationHandler<"cryptocurrencyCategoryV1"> = async (parameters, { store }) => {
-  const view = getView(await store.snapshot());
+export const category: OperationHandler<"cryptocurrencyCategoryV1"> = async (parameters, context) => {
+  const view = getView(await context.store.snapshot());
   const found = view.snapshot.categories.find(({ id }) => id === parameters.id);
   if (found === undefined) throw new LookupError("id", parameters.id);
-  const toCoin = await plainRecords(view, store, parameters, { flags: false });
-  const coins = paginate(getMembers(view, found), parameters).map(toCoin);
-  return { data: { ...toRecord(view, found), coins }, count: coins.length };
+  const rows = paginate(getMembers(view, found), parameters);
+  const coins = await plainRecords(view, context, parameters, rows, { flags: false });
+  return { data: { ...toRecord(view, found), coins }, count: rows.length };
 };
+
+/** How many assets a page of one category is taken from at most. */
+export function countMembers({ categories }: Snapshot, { id }: { readonly id: string }): number {
+  return categories.find((candidate) => candidate.id === id)?.assetIds.length ?? 1;
+}
 
 function categoryFilter(
   snapshot: Snapshot,

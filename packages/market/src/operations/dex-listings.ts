@@ -10,6 +10,7 @@ import { compareKeys, type Direction } from "../rows/ordering.ts";
 import { paginate } from "../rows/paging.ts";
 import type { DexExchange, DexNetwork } from "../store/dex.ts";
 import type { Snapshot } from "../store/snapshot.ts";
+import { toList } from "../values/lazy.ts";
 import { finiteOrNull, rounded } from "../values/rounding.ts";
 import { iso } from "../values/timestamps.ts";
 
@@ -44,8 +45,8 @@ function toNetwork({ assets }: Snapshot, network: DexNetwork): NetworkRecord {
 }
 
 /** Decentralised exchanges with their volumes. */
-export const dexListingsQuotes: OperationHandler<"dexListingsQuotesV4"> = async (parameters, { store }) => {
-  const snapshot = await store.snapshot();
+export const dexListingsQuotes: OperationHandler<"dexListingsQuotesV4"> = async (parameters, context) => {
+  const snapshot = await context.store.snapshot();
   const currencies = resolveConversions(snapshot, parameters);
   const { sort, type, aux } = parameters;
   const { getKey, defaultDirection } = EXCHANGE_ORDERS[sort];
@@ -55,7 +56,8 @@ export const dexListingsQuotes: OperationHandler<"dexListingsQuotesV4"> = async 
     (exchange) => type === "all" || exchange.type.toLowerCase() === type,
   );
   const filter = auxFilter(operations.dexListingsQuotesV4)(aux);
-  return { data: page.map((exchange) => filter(toListing(exchange, currencies))), count: page.length };
+  const data = toList(context, page, (exchange) => filter(toListing(exchange, currencies)));
+  return { data, count: page.length };
 };
 
 interface ExchangeOrder {

@@ -1,5 +1,6 @@
 import { operations } from "@market-data/openapi";
 import type { DexOhlcvPeriod, DexOhlcvQuote } from "@market-data/types";
+import { PointBudget } from "../budget/point-budget.ts";
 import { type Currency, resolveCurrencies } from "../conversion/convert.ts";
 import { type PastRates, readPastRates } from "../conversion/past-rates.ts";
 import { decimalText } from "../dex/decimal-text.ts";
@@ -7,7 +8,7 @@ import { type FoundPair, findPairs, withRecords } from "../dex/dex-pairs.ts";
 import { convertedText, pairFields, quoteList } from "../dex/dex-records.ts";
 import { closeTime, convertPrices, getRateTime } from "../history/period-prices.ts";
 import { requestedPeriods, sampleRecords } from "../history/periods.ts";
-import { PointBudget } from "../history/point-budget.ts";
+import { readRecords } from "../history/slices.ts";
 import { checkSpan, samplingInterval, toSpan } from "../history/span.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
@@ -15,37 +16,42 @@ import type { DexCandle, DexPair } from "../store/dex.ts";
 import type { CandlePeriod } from "../store/history.ts";
 import { CANDLE_LENGTH } from "../store/history-reader.ts";
 import type { MarketStore } from "../store/store.ts";
+import { toList } from "../values/lazy.ts";
 import { DAY, iso, startOfDay } from "../values/timestamps.ts";
+import { Turns } from "../values/turns.ts";
 
 /** OHLCV of the current UTC day of DEX pairs. */
-export const dexOhlcvLatest: OperationHandler<"dexPairsOhlcvLatestV4"> = async (
-  parameters,
-  { store, now },
-) => {
+export const dexOhlcvLatest: OperationHandler<"dexPairsOhlcvLatestV4"> = async (parameters, context) => {
+  const { store, now } = context;
+  const turns = new Turns(context.signal);
   const snapshot = await store.snapshot();
   const currencies = resolveCurrencies(snapshot, parameters);
   const from = startOfDay(now);
   const found = findPairs(snapshot, parameters);
-  const getCandles = await readCandles(found, (pair) =>
-    readPairCandles(store, pair, "daily", from, from + DAY),
-  );
+  const getCandles = await readCandles(found, async (found) => {
+    const { contractAddress, networkId } = found.pair;
+    const candles = await store.dexCandles(contractAddress, networkId, "daily", from, from + DAY);
+    return withBasePrices(store, found, "daily", candles);
+  });
   const pairs = withRecords(found, (pair) => getCandles(pair).length > 0, parameters.skip_invalid);
   const times = pairs.flatMap(getCandles).map((candle) => getRateTime(candle, "daily", now));
-  const rates = await readPastRates(store, currencies, times, parameters);
+  const rates = await readPastRates(store, currencies, times, parameters, turns);
   const filter = auxFilter(operations.dexPairsOhlcvLatestV4)(parameters.aux);
-  const data = pairs.map((pair) => {
+  const data = toList(context, pairs, (pair) => {
     const [day] = getCandles(pair);
     const period = toPeriod(pair, day as DexCandle, { period: "daily", now, currencies, rates });
     return filter({ ...pairFields(pair), ...period });
   });
-  return { data, count: data.length };
+  return { data, count: pairs.length };
 };
 
 /** OHLCV of past periods of DEX pairs, by the rules of spec/guides/time-and-intervals.md. */
 export const dexOhlcvHistorical: OperationHandler<"dexPairsOhlcvHistoricalV4"> = async (
   parameters,
-  { store, now, given },
+  context,
 ) => {
+  const { store, now, given } = context;
+  const turns = new Turns(context.signal);
   const snapshot = await store.snapshot();
   const { time_period: period, skip_invalid, aux } = parameters;
   const currencies = resolveCurrencies(snapshot, parameters);
@@ -55,18 +61,24 @@ export const dexOhlcvHistorical: OperationHandler<"dexPairsOhlcvHistoricalV4"> =
   const { size, at, until } = periods;
   const budget = new PointBudget(parameters);
   const found = findPairs(snapshot, parameters);
-  const getCandles = await readCandles(found, async (pair) => {
+  const getCandles = await readCandles(found, async (found) => {
     if (size === 0) return [];
-    return budget.spend(
-      sampleRecords(await readPairCandles(store, pair, period, at(0), until(size - 1)), periods),
+    const { contractAddress, networkId } = found.pair;
+    const slices = readRecords(at(0), until(size - 1), turns, async (from, to, newest) =>
+      budget.read(await store.dexCandles(contractAddress, networkId, period, from, to, newest)),
     );
+    return budget.spend(await sampleRecords(eachWithBasePrices(slices), periods));
+
+    async function* eachWithBasePrices(slices: AsyncIterable<readonly DexCandle[]>) {
+      for await (const slice of slices) yield withBasePrices(store, found, period, slice);
+    }
   });
   const pairs = withRecords(found, (pair) => size === 0 || getCandles(pair).length > 0, skip_invalid);
   const times = pairs.flatMap(getCandles).map((candle) => getRateTime(candle, period, now));
-  const rates = await readPastRates(store, currencies, times, parameters);
+  const rates = await readPastRates(store, currencies, times, parameters, turns);
   const filter = auxFilter(operations.dexPairsOhlcvHistoricalV4)(aux);
-  const data = pairs.map((pair) => {
-    const quotes = getCandles(pair).map((candle) =>
+  const data = toList(context, pairs, (pair) => {
+    const quotes = toList(context, getCandles(pair), (candle) =>
       toPeriod(pair, candle, { period, now, currencies, rates }),
     );
     return filter({ ...pairFields(pair), quotes });
@@ -84,29 +96,26 @@ async function readCandles(
 }
 
 /**
- * The candles of a pair, with the price of its base asset. For a reversed pair these are the prices of the original quote
+ * Candles of a pair, with the price of its base asset. For a reversed pair these are the prices of the original quote
  * asset, as the market has them, in the periods in which the pair was traded.
  */
-async function readPairCandles(
+async function withBasePrices(
   store: MarketStore,
   { pair, isReversed }: FoundPair,
   period: CandlePeriod,
-  from: number,
-  to: number,
-): Promise<DexCandle[]> {
-  const candles = await store.dexCandles(pair.contractAddress, pair.networkId, period, from, to);
+  candles: readonly DexCandle[],
+): Promise<readonly DexCandle[]> {
   if (!isReversed) return candles;
   const { assetId } = pair.base;
-  if (assetId === null || candles.length === 0) return [];
+  const [first, last] = [candles[0], candles.at(-1)];
+  if (assetId === null || first === undefined || last === undefined) return [];
+  const own = await store.candles({ assetId, period, from: first.timeOpen, to: last.timeOpen + 1 });
   const prices = new Map(
-    (await store.candles({ assetId, period, from, to })).map(({ timeOpen, open, high, low, close }) => [
-      timeOpen,
-      { open, high, low, close },
-    ]),
+    own.map(({ timeOpen, open, high, low, close }) => [timeOpen, { open, high, low, close }]),
   );
   return candles.flatMap((candle) => {
-    const own = prices.get(candle.timeOpen);
-    return own === undefined ? [] : [{ ...candle, ...own }];
+    const price = prices.get(candle.timeOpen);
+    return price === undefined ? [] : [{ ...candle, ...price }];
   });
 }
 

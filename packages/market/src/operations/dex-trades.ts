@@ -8,13 +8,17 @@ import { convertedText, pairFields, pairQuote, quoteList, textField } from "../d
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
 import type { DexTrade } from "../store/dex.ts";
+import { toList } from "../values/lazy.ts";
 import { iso } from "../values/timestamps.ts";
+import { Turns } from "../values/turns.ts";
 
 /** Trades per pair. The contract states no number. */
-const MAX_TRADES = 20;
+export const MAX_TRADES = 20;
 
 /** DEX pairs with their newest trades, the newest first. */
-export const dexTrades: OperationHandler<"dexPairsTradeLatestV4"> = async (parameters, { store }) => {
+export const dexTrades: OperationHandler<"dexPairsTradeLatestV4"> = async (parameters, context) => {
+  const { store } = context;
+  const turns = new Turns(context.signal);
   const snapshot = await store.snapshot();
   const currencies = resolveConversions(snapshot, parameters);
   const pairs: { found: FoundPair; trades: readonly DexTrade[] }[] = [];
@@ -24,9 +28,9 @@ export const dexTrades: OperationHandler<"dexPairsTradeLatestV4"> = async (param
     pairs.push({ found, trades: found.isReversed ? trades.map(reversed) : trades });
   }
   const times = pairs.flatMap(({ trades }) => trades.map(({ time }) => time));
-  const rates = await readPastRates(store, currencies, times, parameters);
+  const rates = await readPastRates(store, currencies, times, parameters, turns);
   const filter = auxFilter(operations.dexPairsTradeLatestV4)(parameters.aux);
-  const data = pairs.map(({ found, trades }) =>
+  const data = toList(context, pairs, ({ found, trades }) =>
     filter({
       ...pairFields(found),
       quote: quoteList(
@@ -34,7 +38,7 @@ export const dexTrades: OperationHandler<"dexPairsTradeLatestV4"> = async (param
         ({ rate }) => rate,
         (currency, rate) => pairQuote(found.pair, currency, rate),
       ),
-      transactions: trades.map((trade) => toTrade(trade, found, currencies, rates)),
+      transactions: toList(context, trades, (trade) => toTrade(trade, found, currencies, rates)),
     }),
   );
   return { data, count: times.length };

@@ -12,6 +12,7 @@ import { paginate } from "../rows/paging.ts";
 import { availableAfter } from "../spec-facts.ts";
 import type { DayEnd } from "../store/history.ts";
 import type { Snapshot } from "../store/snapshot.ts";
+import { toList } from "../values/lazy.ts";
 import { percentChange, product } from "../values/rounding.ts";
 import { DAY, iso, startOfDay } from "../values/timestamps.ts";
 
@@ -52,16 +53,18 @@ const orders: Readonly<Record<Parameters["sort"], Order<DayRow>>> = {
  */
 export const listingsHistorical: OperationHandler<"cryptocurrencyListingsHistoricalV1"> = async (
   parameters,
-  { store, now },
+  context,
 ) => {
+  const { store, now } = context;
   const day = startOfDay(parameters.date);
   if (now < day + DAY + AVAILABLE_AFTER) throw notAvailableError(day);
   const [snapshot, ends] = await Promise.all([store.snapshot(), store.dayEnd(day)]);
   const conversions = await readDayConversions(snapshot, store, parameters, day, ends);
-  const rows = sorted(toRows(snapshot, ends, parameters), orders[parameters.sort], parameters.sort_dir);
+  const all = sorted(toRows(snapshot, ends, parameters), orders[parameters.sort], parameters.sort_dir);
+  const rows = paginate(all, parameters);
   const filter = filterFields(parameters.aux);
-  const data = paginate(rows, parameters).map((row) => filter(toRecord(snapshot, row, conversions)));
-  return { data, count: data.length };
+  const data = toList(context, rows, (row) => filter(toRecord(snapshot, row, conversions)));
+  return { data, count: rows.length };
 };
 
 function notAvailableError(day: number): ParameterError {

@@ -9,6 +9,7 @@ import { listingOrders } from "../rows/listing-orders.ts";
 import { paginate } from "../rows/paging.ts";
 import { getView, type Row } from "../rows/view.ts";
 import type { Snapshot } from "../store/snapshot.ts";
+import { toList } from "../values/lazy.ts";
 import { plainRecords } from "./plain-records.ts";
 
 type LatestId = "cryptocurrencyListingsLatestV1" | "cryptocurrencyListingsLatestV3";
@@ -29,26 +30,31 @@ function listingsLatest<Item extends object>(
   const filterFields = auxFilter(operation);
   return async (
     parameters: ParsedParameters[LatestId],
-    { store }: OperationContext,
+    context: OperationContext,
   ): Promise<OperationResult<Item[]>> => {
+    const { store, recordBytes: limit } = context;
     const view = getView(await store.snapshot());
+    const preparing = view.prepare();
+    if (preparing !== undefined) await preparing;
     const contexts = await readQuoteContexts(view, store, parameters);
     const { aux, sort, sort_dir } = parameters;
+    const sorted = view.sorted(sort, listingOrders[sort], sort_dir);
+    const rows = paginate(sorted, parameters, listingFilter(parameters));
     const filter = filterFields(aux);
-    const record = view.cachedRecords(recordSetKey(operation, aux, contexts), (row) =>
+    const size = { records: rows.length, quotes: contexts.length, limit };
+    const record = view.cachedRecords(recordSetKey(operation, aux, contexts), size, (row) =>
       filter(toRecord(view.snapshot, row, contexts)),
     );
-    const sorted = view.sorted(sort, listingOrders[sort], sort_dir);
-    const data = paginate(sorted, parameters, listingFilter(parameters)).map(record);
-    return { data, count: data.length, isShared: true };
+    return { data: toList(context, rows, record), count: rows.length, isShared: true };
   };
 }
 
 /** The active assets, the most recently added first. */
-export const listingsNew: OperationHandler<"cryptocurrencyListingsNewV1"> = async (parameters, { store }) => {
-  const view = getView(await store.snapshot());
-  const rows = view.sorted("date_added", listingOrders.date_added, parameters.sort_dir);
-  const record = await plainRecords(view, store, parameters, { flags: false });
-  const data = paginate(rows, parameters).map(record);
-  return { data, count: data.length, isShared: true };
+export const listingsNew: OperationHandler<"cryptocurrencyListingsNewV1"> = async (parameters, context) => {
+  const view = getView(await context.store.snapshot());
+  await view.prepare();
+  const sorted = view.sorted("date_added", listingOrders.date_added, parameters.sort_dir);
+  const rows = paginate(sorted, parameters);
+  const data = await plainRecords(view, context, parameters, rows, { flags: false });
+  return { data, count: rows.length, isShared: true };
 };

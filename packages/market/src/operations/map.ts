@@ -1,5 +1,7 @@
 import { operations, type ParsedParameters } from "@market-data/openapi";
 import type { MapItem } from "@market-data/types";
+import { eachAsset, type Measure, page } from "../budget/response-size.ts";
+import type { LookupParameters } from "../lookup/lookup.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
 import { isActive, toPlatform } from "../records/records.ts";
@@ -8,20 +10,30 @@ import { paginate } from "../rows/paging.ts";
 import { getView, type MarketView } from "../rows/view.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
+import { toList } from "../values/lazy.ts";
 import { iso } from "../values/timestamps.ts";
 
 const filterFields = auxFilter(operations.cryptocurrencyMapV1);
 
 /** The ID map. With `symbol` every other option is ignored. */
-export const map: OperationHandler<"cryptocurrencyMapV1"> = async (parameters, { store }) => {
-  const snapshot = await store.snapshot();
+export const map: OperationHandler<"cryptocurrencyMapV1"> = async (parameters, context) => {
+  const snapshot = await context.store.snapshot();
   const { symbol, aux } = parameters;
   const entries =
     symbol === undefined ? listEntries(getView(snapshot), parameters) : findEntries(snapshot, symbol);
   const filter = filterFields(symbol === undefined ? aux : undefined);
-  const data = entries.map((entry) => filter(toItem(snapshot, entry)));
-  return { data, count: data.length };
+  const data = toList(context, entries, (entry) => filter(toItem(snapshot, entry)));
+  return { data, count: entries.length };
 };
+
+/** With `symbol`, everything that has one of the symbols; else a page of all. */
+export const measureMap: Measure<ParsedParameters["cryptocurrencyMapV1"]> = (parameters, context) => {
+  const { symbol } = parameters;
+  return symbol === undefined ? measureList(parameters, context) : measureSymbols({ symbol }, context);
+};
+
+const measureList = page<ParsedParameters["cryptocurrencyMapV1"]>(({ assets }) => assets.size);
+const measureSymbols = eachAsset<LookupParameters>({ version: 2 });
 
 function listEntries(view: MarketView, parameters: ParsedParameters["cryptocurrencyMapV1"]): Ranked[] {
   const states = new Set(parameters.listing_status);

@@ -16,6 +16,7 @@ import { sortedPairs, type ValuedPair } from "../rows/valued-pairs.ts";
 import { getView } from "../rows/view.ts";
 import type { PairSide } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
+import { toList } from "../values/lazy.ts";
 import { finiteOrNull, rounded } from "../values/rounding.ts";
 import { iso } from "../values/timestamps.ts";
 
@@ -25,11 +26,8 @@ type Parameters = ParsedParameters[MarketPairsId];
 /** The active market pairs of a currency. */
 export function marketPairs(operation: OperationWithAux<MarketPairsId>) {
   const filterFields = auxFilter(operation);
-  return async (
-    parameters: Parameters,
-    { store }: OperationContext,
-  ): Promise<OperationResult<MarketPairs>> => {
-    const snapshot = await store.snapshot();
+  return async (parameters: Parameters, context: OperationContext): Promise<OperationResult<MarketPairs>> => {
+    const snapshot = await context.store.snapshot();
     const currency = findCurrency(snapshot, parameters);
     const currencies = resolveConversions(snapshot, parameters);
     const all = sortedPairs(getView(snapshot), currency.id, parameters.sort, parameters.sort_dir);
@@ -37,10 +35,17 @@ export function marketPairs(operation: OperationWithAux<MarketPairsId>) {
     const data: MarketPairs = {
       ...currency,
       num_market_pairs: all.length,
-      market_pairs: page.map((valued) => toRecord(snapshot, valued, currencies)),
+      market_pairs: toList(context, page, (valued) => toRecord(snapshot, valued, currencies)),
     };
     return { data: filterFields(parameters.aux)(data), count: page.length };
   };
+}
+
+/** How many market pairs a page is taken from at most. */
+export function countMarketPairs({ index }: Snapshot, { id, slug, symbol }: Parameters): number {
+  const named = id ?? (slug === undefined ? undefined : index.assetBySlug.get(slug)?.id);
+  const currency = named ?? index.assetsBySymbol.get(symbol?.toUpperCase() ?? "")?.[0]?.id;
+  return currency === undefined ? 1 : (index.pairsByCurrency.get(currency)?.length ?? 1);
 }
 
 /** By id also a fiat currency or metal; by slug or symbol a cryptocurrency, of several the highest-ranked. */

@@ -15,11 +15,11 @@ type MetadataId = Extract<OperationId, `cryptocurrencyInfoV${number}`>;
 /** Metadata of assets. */
 export function metadata<Id extends MetadataId>(operation: OperationWithAux<Id>): OperationHandler<Id> {
   const filterFields = auxFilter(operation);
-  return async (parameters, { store }) => {
-    const snapshot = await store.snapshot();
+  return async (parameters, context) => {
+    const snapshot = await context.store.snapshot();
     const lookups = lookUp(snapshot, parameters, operation);
     const filter = filterFields(parameters.aux);
-    const data = toData(operation, lookups, (asset) => filter(toRecord(snapshot, asset)));
+    const data = toData(operation, lookups, context, (asset) => filter(toRecord(snapshot, asset)));
     return { data, count: countAssets(lookups) };
   };
 }

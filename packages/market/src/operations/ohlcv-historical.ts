@@ -1,10 +1,11 @@
 import type { Operation, OperationId } from "@market-data/openapi";
 import type { OhlcvHistorical, OhlcvPeriod, OhlcvQuote } from "@market-data/types";
+import { checkPoints, PointBudget } from "../budget/point-budget.ts";
 import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion/convert.ts";
 import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
 import { closeTime, convertPrices, getRateTime } from "../history/period-prices.ts";
 import { requestedPeriods, sampleRecords } from "../history/periods.ts";
-import { PointBudget } from "../history/point-budget.ts";
+import { readRecords } from "../history/slices.ts";
 import { checkSpan, samplingInterval, toSpan } from "../history/span.ts";
 import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
 import { filterLookups, lookUp } from "../lookup/lookup.ts";
@@ -13,7 +14,9 @@ import type { OperationHandler } from "../operation.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Candle, CandlePeriod } from "../store/history.ts";
 import { CANDLE_LENGTH } from "../store/history-reader.ts";
+import { toList } from "../values/lazy.ts";
 import { iso, isoOrNull } from "../values/timestamps.ts";
+import { Turns } from "../values/turns.ts";
 
 type OhlcvHistoricalId = Extract<OperationId, `cryptocurrencyOhlcvHistoricalV${number}`>;
 
@@ -24,7 +27,9 @@ const FIRST_HOURLY_VOLUME = Date.UTC(2020, 8, 22);
 export function ohlcvHistorical<Id extends OhlcvHistoricalId>(
   operation: Operation<Id>,
 ): OperationHandler<Id> {
-  return async (parameters, { store, now, given }) => {
+  return async (parameters, context) => {
+    const { store, now, given } = context;
+    const turns = new Turns(context.signal);
     const { time_period: period, skip_invalid } = parameters;
     const snapshot = await store.snapshot();
     const currencies = resolveCurrencies(snapshot, parameters);
@@ -34,21 +39,30 @@ export function ohlcvHistorical<Id extends OhlcvHistoricalId>(
     const { size, at, until } = periods;
     const found = lookUp(snapshot, parameters, operation);
     const budget = new PointBudget(parameters);
-    const candles = await readEachAsset(uniqueAssets(found), async ({ id: assetId }) => {
+    const candles = await readEachAsset(uniqueAssets(found), turns, async ({ id: assetId }) => {
       if (size === 0) return [];
-      const all = await store.candles({ assetId, period, from: at(0), to: until(size - 1) });
-      return budget.spend(sampleRecords(all, periods));
+      const slices = readRecords(at(0), until(size - 1), turns, async (from, to, newest) =>
+        budget.read(await store.candles({ assetId, period, from, to, newest })),
+      );
+      return budget.spend(await sampleRecords(slices, periods));
     });
     const getCandles = (asset: Asset): readonly Candle[] => candles.get(asset.id) ?? [];
     // A span without any period does not make an asset invalid.
     const lookups = filterLookups(found, (asset) => size === 0 || getCandles(asset).length > 0, skip_invalid);
+    const count = lookups.flatMap(({ assets }) => assets.flatMap(getCandles)).length;
+    checkPoints(parameters, count);
     const times = uniqueAssets(lookups).flatMap((asset) =>
       getCandles(asset).map((candle) => getRateTime(candle, period, now)),
     );
-    const rates = await readPastRates(store, currencies, times, parameters);
+    const rates = await readPastRates(store, currencies, times, parameters, turns);
     const options = { period, now, currencies, rates };
-    const data = toData(operation, lookups, (asset) => toRecord(asset, getCandles(asset), options));
-    return { data, count: lookups.flatMap(({ assets }) => assets.flatMap(getCandles)).length };
+    const data = toData(operation, lookups, context, (asset) =>
+      toRecord(
+        asset,
+        toList(context, getCandles(asset), (candle) => toPeriod(candle, options)),
+      ),
+    );
+    return { data, count };
   };
 }
 
@@ -60,12 +74,8 @@ interface RecordOptions {
   readonly rates: PastRates;
 }
 
-function toRecord(
-  { id, name, symbol }: Asset,
-  candles: readonly Candle[],
-  options: RecordOptions,
-): OhlcvHistorical {
-  return { id, name, symbol, quotes: candles.map((candle) => toPeriod(candle, options)) };
+function toRecord({ id, name, symbol }: Asset, quotes: OhlcvPeriod[]): OhlcvHistorical {
+  return { id, name, symbol, quotes };
 }
 
 function toPeriod(candle: Candle, { period, now, currencies, rates }: RecordOptions): OhlcvPeriod {

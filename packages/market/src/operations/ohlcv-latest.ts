@@ -10,25 +10,28 @@ import type { OperationHandler } from "../operation.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Candle } from "../store/history.ts";
 import { DAY, iso, isoOrNull, startOfDay } from "../values/timestamps.ts";
+import { Turns } from "../values/turns.ts";
 
 type OhlcvLatestId = Extract<OperationId, `cryptocurrencyOhlcvLatestV${number}`>;
 
 /** OHLCV of the current UTC day. */
 export function ohlcvLatest<Id extends OhlcvLatestId>(operation: Operation<Id>): OperationHandler<Id> {
-  return async (parameters, { store, now }) => {
+  return async (parameters, context) => {
+    const { store, now } = context;
+    const turns = new Turns(context.signal);
     const snapshot = await store.snapshot();
     const currencies = resolveCurrencies(snapshot, parameters);
     const found = lookUp(snapshot, parameters, operation);
     const from = startOfDay(now);
-    const days = await readEachAsset(uniqueAssets(found), async ({ id: assetId }) => {
+    const days = await readEachAsset(uniqueAssets(found), turns, async ({ id: assetId }) => {
       const [day] = await store.candles({ assetId, period: "daily", from, to: from + DAY });
       return day;
     });
     const getDay = (asset: Asset) => days.get(asset.id);
     const lookups = filterLookups(found, (asset) => getDay(asset) !== undefined, parameters.skip_invalid);
     const times = uniqueAssets(lookups).map((asset) => getRateTime(getDay(asset) as Candle, "daily", now));
-    const rates = await readPastRates(store, currencies, times, parameters);
-    const data = toData(operation, lookups, (asset) =>
+    const rates = await readPastRates(store, currencies, times, parameters, turns);
+    const data = toData(operation, lookups, context, (asset) =>
       toRecord(asset, getDay(asset) as Candle, now, currencies, rates),
     );
     return { data, count: countAssets(lookups) };

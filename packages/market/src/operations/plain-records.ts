@@ -1,23 +1,27 @@
 import type { Cryptocurrency } from "@market-data/types";
 import type { ConvertParameters } from "../conversion/convert.ts";
+import type { OperationContext } from "../operation.ts";
 import { currenciesKey, readQuoteContexts } from "../records/quote-context.ts";
 import { plainQuotes, plainRecord, toAssetState } from "../records/records.ts";
 import type { MarketView, Row } from "../rows/view.ts";
-import type { MarketStore } from "../store/store.ts";
+import { toList } from "../values/lazy.ts";
 
 /**
- * Makes the records of new listings, trending lists and categories, in the currencies of a request.
+ * The records of new listings, trending lists and categories, in the currencies of a request.
  *
  * @throws {ParameterError} for a currency that is unknown or has no price.
  */
 export async function plainRecords(
   view: MarketView,
-  store: MarketStore,
+  context: OperationContext,
   parameters: ConvertParameters,
+  rows: readonly Row[],
   options: { flags: boolean },
-): Promise<(row: Row) => Cryptocurrency> {
-  const contexts = await readQuoteContexts(view, store, parameters);
-  return view.cachedRecords(`plain ${options.flags} ${currenciesKey(contexts)}`, (row) =>
+): Promise<Cryptocurrency[]> {
+  const contexts = await readQuoteContexts(view, context.store, parameters);
+  const size = { records: rows.length, quotes: contexts.length, limit: context.recordBytes };
+  const toRecord = view.cachedRecords(`plain ${options.flags} ${currenciesKey(contexts)}`, size, (row) =>
     plainRecord(view.snapshot, toAssetState(row), plainQuotes(row, contexts), options),
   );
+  return toList(context, rows, toRecord);
 }

@@ -2,7 +2,6 @@ import type { Operation, OperationId } from "@market-data/openapi";
 import type { PricePerformance, PricePerformancePeriod, PricePerformanceQuote } from "@market-data/types";
 import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion/convert.ts";
 import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
-import { checkQuotes } from "../history/point-budget.ts";
 import {
   type PerformancePeriod,
   type PricePath,
@@ -17,6 +16,7 @@ import type { AssetMetrics } from "../store/asset-metrics.ts";
 import type { Asset } from "../store/catalogue.ts";
 import { finiteOrNull, percentChange, rounded } from "../values/rounding.ts";
 import { iso } from "../values/timestamps.ts";
+import { Turns } from "../values/turns.ts";
 
 type PricePerformanceId = Extract<OperationId, `cryptocurrencyPricePerformanceStatsLatestV${number}`>;
 
@@ -27,23 +27,24 @@ const NO_PATHS: PricePaths = new Map();
 export function pricePerformance<Id extends PricePerformanceId>(
   operation: Operation<Id>,
 ): OperationHandler<Id> {
-  return async (parameters, { store, now }) => {
+  return async (parameters, context) => {
+    const { store, now } = context;
+    const turns = new Turns(context.signal);
     const snapshot = await store.snapshot();
     const { version } = operation;
     const currencies = resolveCurrencies(snapshot, parameters);
     const found = lookUp(snapshot, parameters, { version, accepts: ({ id }) => snapshot.metrics.has(id) });
-    checkQuotes(parameters, uniqueAssets(found).length * parameters.time_period.length * currencies.length);
     const getMetrics = (asset: Asset) => snapshot.metrics.get(asset.id) as AssetMetrics;
-    const paths = await readEachAsset(uniqueAssets(found), (asset) =>
-      readPricePaths(store, asset, getMetrics(asset), parameters.time_period, now),
+    const paths = await readEachAsset(uniqueAssets(found), turns, (asset) =>
+      readPricePaths(store, asset, getMetrics(asset), parameters.time_period, now, turns),
     );
     const getPaths = (asset: Asset) => paths.get(asset.id) ?? NO_PATHS;
     const lookups = filterLookups(found, (asset) => getPaths(asset).size > 0, parameters.skip_invalid);
     const times = uniqueAssets(lookups)
       .flatMap((asset) => [...getPaths(asset).values()])
       .flatMap(({ open, high, low, close }) => [open.time, high.time, low.time, close.time]);
-    const rates = await readPastRates(store, currencies, times, parameters);
-    const data = toData(operation, lookups, (asset) =>
+    const rates = await readPastRates(store, currencies, times, parameters, turns);
+    const data = toData(operation, lookups, context, (asset) =>
       toRecord(asset, getMetrics(asset), getPaths(asset), currencies, rates),
     );
     return { data, count: countAssets(lookups) };

@@ -1,5 +1,6 @@
 import type { OperationId, OperationWithAux } from "@market-data/openapi";
 import type { HistoricalQuote, QuotesHistorical, QuotesHistoricalItem } from "@market-data/types";
+import { checkPoints, PointBudget } from "../budget/point-budget.ts";
 import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion/convert.ts";
 import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
 import { findQuotes, type SearchWindow } from "../history/find-quotes.ts";
@@ -11,7 +12,6 @@ import {
   type Span,
   unitStartAfter,
 } from "../history/intervals.ts";
-import { PointBudget } from "../history/point-budget.ts";
 import { checkSpan, toSpan } from "../history/span.ts";
 import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
 import { filterLookups, lookUp } from "../lookup/lookup.ts";
@@ -21,7 +21,9 @@ import { auxFilter } from "../records/aux.ts";
 import { isActive } from "../records/records.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { StoredQuote } from "../store/history.ts";
+import { toList } from "../values/lazy.ts";
 import { DAY, iso } from "../values/timestamps.ts";
+import { Turns } from "../values/turns.ts";
 
 type QuotesHistoricalId = Extract<OperationId, `cryptocurrencyQuotesHistoricalV${number}`>;
 
@@ -30,7 +32,9 @@ export function quotesHistorical<Id extends QuotesHistoricalId>(
   operation: OperationWithAux<Id>,
 ): OperationHandler<Id> {
   const filterFields = auxFilter(operation);
-  return async (parameters, { store, now }) => {
+  return async (parameters, context) => {
+    const { store, now } = context;
+    const turns = new Turns(context.signal);
     const snapshot = await store.snapshot();
     const currencies = resolveCurrencies(snapshot, parameters);
     const interval = parseInterval(parameters.interval);
@@ -40,23 +44,30 @@ export function quotesHistorical<Id extends QuotesHistoricalId>(
     const windows = searchWindows(interval, listTimes(times), span);
     const found = lookUp(snapshot, parameters, operation);
     const budget = new PointBudget(parameters);
-    const quotes = await readEachAsset(uniqueAssets(found), async (asset) =>
+    const quotes = await readEachAsset(uniqueAssets(found), turns, async (asset) =>
       // The search is most of the work, whether it finds a quote or not.
-      uniqueQuotes(windows, await findQuotes(store, asset.id, budget.spend(windows))),
+      uniqueQuotes(windows, await findQuotes(store, asset.id, budget.spend(windows), turns)),
     );
     const getQuotes = (asset: Asset) => quotes.get(asset.id) ?? [];
     // A span without any point of the interval does not make an asset invalid.
     const hasRecords = (asset: Asset) => windows.length === 0 || getQuotes(asset).length > 0;
     const lookups = filterLookups(found, hasRecords, parameters.skip_invalid);
+    const count = lookups.flatMap(({ assets }) => assets.flatMap(getQuotes)).length;
+    checkPoints(parameters, count);
     const quoteTimes = uniqueAssets(lookups).flatMap((asset) =>
       getQuotes(asset).map(({ point }) => point.time),
     );
-    const rates = await readPastRates(store, currencies, quoteTimes, parameters);
+    const rates = await readPastRates(store, currencies, quoteTimes, parameters, turns);
     const filter = filterFields(parameters.aux);
-    const data = toData(operation, lookups, (asset) =>
-      filter(toRecord(asset, getQuotes(asset), currencies, rates)),
+    const data = toData(operation, lookups, context, (asset) =>
+      filter(
+        toRecord(
+          asset,
+          toList(context, getQuotes(asset), (quote) => toItem(quote, currencies, rates)),
+        ),
+      ),
     );
-    return { data, count: lookups.flatMap(({ assets }) => assets.flatMap(getQuotes)).length };
+    return { data, count };
   };
 }
 
@@ -97,12 +108,7 @@ function uniqueQuotes(
   return found;
 }
 
-function toRecord(
-  asset: Asset,
-  quotes: readonly FoundQuote[],
-  currencies: readonly Currency[],
-  rates: PastRates,
-): QuotesHistorical {
+function toRecord(asset: Asset, quotes: QuotesHistoricalItem[]): QuotesHistorical {
   const { id, name, symbol } = asset;
   return {
     id,
@@ -110,7 +116,7 @@ function toRecord(
     symbol,
     is_active: isActive(asset),
     is_fiat: 0,
-    quotes: quotes.map((quote) => toItem(quote, currencies, rates)),
+    quotes,
   };
 }
 

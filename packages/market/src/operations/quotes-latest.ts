@@ -9,23 +9,27 @@ import { fullQuotes, fullRecord } from "../records/records.ts";
 import { quoteV3 } from "../records/records-v3.ts";
 import { getView, type MarketView, type Row } from "../rows/view.ts";
 import type { Asset } from "../store/catalogue.ts";
+import { toList } from "../values/lazy.ts";
 
 type MapId = Extract<OperationId, `cryptocurrencyQuotesLatestV${1 | 2}`>;
 
 /** Latest quotes, in a map. */
 export function quotesLatest<Id extends MapId>(operation: OperationWithAux<Id>): OperationHandler<Id> {
   const filterFields = auxFilter(operation);
-  return async (parameters, { store }) => {
+  return async (parameters, context) => {
+    const { store, recordBytes: limit } = context;
     const view = getView(await store.snapshot());
     const { version } = operation;
     const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasMetrics(view) });
     const contexts = await readQuoteContexts(view, store, parameters);
     const filter = filterFields(parameters.aux);
-    const toRecord = view.cachedRecords(recordSetKey(operation, parameters.aux, contexts), (row) =>
+    const count = countAssets(lookups);
+    const size = { records: count, quotes: contexts.length, limit };
+    const toRecord = view.cachedRecords(recordSetKey(operation, parameters.aux, contexts), size, (row) =>
       filter(fullRecord(view.snapshot, row, fullQuotes(row, contexts), { flags: true })),
     );
-    const data = toData(operation, lookups, (asset) => toRecord(getRow(view, asset)));
-    return { data, count: countAssets(lookups), isShared: true };
+    const data = toData(operation, lookups, context, (asset) => toRecord(getRow(view, asset)));
+    return { data, count, isShared: true };
   };
 }
 
@@ -35,18 +39,21 @@ const filterFieldsV3 = auxFilter(v3);
 /** Latest quotes as a bare array, each asset once. */
 export const quotesLatestV3: OperationHandler<"cryptocurrencyQuotesLatestV3"> = async (
   parameters,
-  { store },
+  context,
 ) => {
+  const { store, recordBytes: limit } = context;
   const view = getView(await store.snapshot());
   const { version } = v3;
   const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasMetrics(view) });
   const contexts = await readQuoteContexts(view, store, parameters);
   const filter = filterFieldsV3(parameters.aux);
-  const toRecord = view.cachedRecords(recordSetKey(v3, parameters.aux, contexts), (row) =>
+  const assets = uniqueAssets(lookups);
+  const size = { records: assets.length, quotes: contexts.length, limit };
+  const toRecord = view.cachedRecords(recordSetKey(v3, parameters.aux, contexts), size, (row) =>
     filter(quoteV3(view.snapshot, row, contexts)),
   );
-  const data = uniqueAssets(lookups).map((asset) => toRecord(getRow(view, asset)));
-  return { data, count: data.length, isShared: true };
+  const data = toList(context, assets, (asset) => toRecord(getRow(view, asset)));
+  return { data, count: assets.length, isShared: true };
 };
 
 /** An asset without metrics has no quote, so it counts as not found. */

@@ -10,10 +10,15 @@ import { iso } from "../values/timestamps.ts";
 type Parameters = ParsedParameters["simplePriceV1"];
 
 /** Prices in US dollars, with the metrics that the flags request. An unknown id is an error. */
-export const simplePrice: OperationHandler<"simplePriceV1"> = async (parameters, { store }) => {
+export const simplePrice: OperationHandler<"simplePriceV1"> = async (
+  parameters,
+  { store, recordBytes: limit },
+) => {
   const view = getView(await store.snapshot());
   const key = `simplePriceV1 ${flagsKey(parameters)}`;
-  const getRecord = view.cachedRecordsById(key, (row) => toRecord(row, parameters));
+  const getRecord = view.cachedRecordsById(key, { records: parameters.ids.length, quotes: 0, limit }, (row) =>
+    toRecord(row, parameters),
+  );
   const data = parameters.ids.map((id) => {
     const record = getRecord(id);
     if (record === undefined) throw new LookupError("ids", id);

@@ -1,4 +1,5 @@
 import type { Operation, OperationWithAux } from "@market-data/openapi";
+import { LazyList } from "../values/lazy.ts";
 import { getOrCreate } from "../values/maps.ts";
 
 /** Returns a copy of a record without the fields that `aux` does not name. */
@@ -54,8 +55,8 @@ function makeFilter(hidden: HiddenFields): FieldFilter {
 function without(value: unknown, hidden: HiddenFields): unknown {
   if (typeof value !== "object" || value === null) return value;
   const each = hidden.get(EACH);
-  if (Array.isArray(value)) {
-    return each === undefined || each === true ? value : value.map((item) => without(item, each));
+  if (Array.isArray(value) || value instanceof LazyList) {
+    return each === undefined || each === true ? value : value.map((item: unknown) => without(item, each));
   }
   const fields = value as Record<string, unknown>;
   const filtered: Record<string, unknown> = {};

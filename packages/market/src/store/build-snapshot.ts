@@ -22,7 +22,7 @@ import {
   fiatBySymbol,
   pairsByCurrency,
 } from "./snapshot-indexes.ts";
-import type { NewMetrics } from "./writer.ts";
+import type { NewMetrics, Origin } from "./writer.ts";
 
 /** The newest metrics with what history says of the time before them. Rank and pairs follow from the rest. */
 export type MetricsWithPast = NewMetrics & Earlier;
@@ -71,8 +71,11 @@ export class SnapshotBuilder {
   readonly #byAddress = assetsByAddress();
   readonly #ranked = memoize(ranked);
 
-  /** @param version Grows with each snapshot of a store. */
-  build(parts: SnapshotParts, version: number): Snapshot {
+  /**
+   * @param version Grows with each snapshot of a store.
+   * @param origin Where the data comes from; undefined while it is not marked.
+   */
+  build(parts: SnapshotParts, version: number, origin?: Origin): Snapshot {
     const pairs = this.#pairs(parts.pairs);
     const pairIndex = this.#pairsByCurrency(pairs);
     const { inOrder, metrics, totalMarketCap } = this.#ranked(parts.assets, parts.metrics, pairIndex);
@@ -87,6 +90,7 @@ export class SnapshotBuilder {
     };
     return {
       version,
+      origin,
       assets: parts.assets,
       metrics,
       fiats: parts.fiats,

@@ -5,6 +5,9 @@ import { inRankOrder } from "./ranking.ts";
 
 const MINUTE = 60_000;
 
+/** How many rows of an asset's history the end of a day takes: candle and point of that day and of three times before. */
+export const ROWS_OF_DAY_END = 8;
+
 /**
  * The metrics of assets at the end of a UTC day, ranked among one another: of the day's candle, or of its last point where
  * a source gives a day's price alone. An asset with neither is left out.

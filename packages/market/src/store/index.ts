@@ -1,4 +1,4 @@
-/** What stores are made with: how questions about history are answered, and snapshots built. */
+/** What stores are made with: how queries about history are run, and snapshots built. */
 export { type MetricsWithPast, SnapshotBuilder } from "./build-snapshot.ts";
 export { closestQuote } from "./closest.ts";
 export { dayEnds } from "./day-ends.ts";

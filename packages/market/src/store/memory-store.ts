@@ -75,8 +75,10 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
     period: CandlePeriod,
     from: number,
     to: number,
+    newest?: number,
   ): Promise<DexCandle[]> {
-    return this.#dexCandles.get(`${poolKey(contractAddress, networkId)} ${period}`)?.between(from, to) ?? [];
+    const candles = this.#dexCandles.get(`${poolKey(contractAddress, networkId)} ${period}`);
+    return candles?.between(from, to, newest) ?? [];
   }
 
   async origin(): Promise<Origin | undefined> {
@@ -120,6 +122,7 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
   }
 
   async markOrigin(origin: Origin): Promise<Origin> {
+    if (this.#origin === undefined) this.#snapshot = undefined;
     this.#origin ??= origin;
     return this.#origin;
   }
@@ -204,7 +207,7 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
     }
     this.#changed.clear();
     this.#version += 1;
-    return this.#builder.build({ ...this.#tables, metrics: this.#past }, this.#version);
+    return this.#builder.build({ ...this.#tables, metrics: this.#past }, this.#version, this.#origin);
   }
 }
 

@@ -11,11 +11,14 @@ import type {
   Trends,
 } from "./catalogue.ts";
 import type { DexExchange, DexNetwork, DexPair } from "./dex.ts";
+import type { Origin } from "./writer.ts";
 
 /** Everything but history at one moment: never changed, replaced whole. */
 export interface Snapshot {
   /** Grows with each replacement; the same number is the same content. */
   readonly version: number;
+  /** Where the data comes from; absent while it is not marked. */
+  readonly origin?: Origin | undefined;
   readonly assets: ReadonlyMap<number, Asset>;
   readonly metrics: ReadonlyMap<number, AssetMetrics>;
   readonly fiats: ReadonlyMap<number, Fiat>;

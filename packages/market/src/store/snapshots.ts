@@ -2,7 +2,7 @@ import type { Rate } from "./asset-metrics.ts";
 import { type MetricsWithPast, SnapshotBuilder } from "./build-snapshot.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { changedTables, emptyTables, type Tables } from "./tables.ts";
-import type { CatalogueChange } from "./writer.ts";
+import type { CatalogueChange, Origin } from "./writer.ts";
 
 /** Up to where a reader knows a store: the store's name, which a restore changes, and how often it was written. */
 export interface Revision {
@@ -14,6 +14,8 @@ export interface Revision {
 export interface Changes extends Revision {
   /** Whether it is everything, because the reader knows another store, or none. */
   readonly isAll: boolean;
+  /** Of the store now, whether it is newer or not. */
+  readonly origin: Origin | undefined;
   readonly catalogue: CatalogueChange;
   readonly metrics: readonly MetricsWithPast[];
   readonly rates: readonly Rate[];
@@ -44,9 +46,13 @@ export class Snapshots {
 
   /** Makes the newest snapshot the one that the changes lead to; the same one where nothing in it changed. */
   apply(changes: Changes): Snapshot {
-    const { epoch, revision, isAll, catalogue, metrics, rates } = changes;
+    const { epoch, revision, isAll, origin, catalogue, metrics, rates } = changes;
     this.#known = { epoch, revision };
-    const isSame = Object.keys(catalogue).length === 0 && metrics.length === 0 && rates.length === 0;
+    const isSame =
+      Object.keys(catalogue).length === 0 &&
+      metrics.length === 0 &&
+      rates.length === 0 &&
+      origin === this.#newest?.origin;
     if (this.#newest !== undefined && isSame && !isAll) return this.#newest;
     if (isAll) {
       this.#tables = emptyTables();
@@ -61,7 +67,7 @@ export class Snapshots {
       this.#tables = { ...this.#tables, rates: all };
     }
     this.#version += 1;
-    this.#newest = this.#builder.build({ ...this.#tables, metrics: this.#metrics }, this.#version);
+    this.#newest = this.#builder.build({ ...this.#tables, metrics: this.#metrics }, this.#version, origin);
     return this.#newest;
   }
 }

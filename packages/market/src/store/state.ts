@@ -2,7 +2,7 @@ import type { Candle, CandlePeriod, StoredQuote } from "./history.ts";
 import type { HistoryReader } from "./history-reader.ts";
 import type { CatalogueChange, NewMetrics, Origin, SourceKeyId } from "./writer.ts";
 
-/** What writers must know of a stored market before they write. Another machine may answer. */
+/** What writers must know of a stored market before they write. It may be another machine. */
 export interface MarketState {
   /** Where the data comes from; undefined while it is not marked. */
   origin(): Promise<Origin | undefined>;

@@ -2,7 +2,7 @@ import type { DexCandle, DexTrade } from "./dex.ts";
 import type { Candle, CandlePeriod, CandleQuery, DayEnd, RatePoint, StoredQuote } from "./history.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Where the domain reads the market from. Another machine may answer, so every method is asynchronous. */
+/** Where the domain reads the market from. It may be another machine, so every method is asynchronous. */
 export interface MarketStore {
   /** The market now. Cheap: the same object until something changes. */
   snapshot(): Promise<Snapshot>;
@@ -32,12 +32,17 @@ export interface MarketStore {
   ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]>;
   /** The newest trades of a DEX pair, newest first. */
   dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]>;
+  /**
+   * Candles of a DEX pair: those that open at or after `from` and before `to`, oldest first; with `newest` only the newest
+   * N.
+   */
   dexCandles(
     contractAddress: string,
     networkId: number,
     period: CandlePeriod,
     from: number,
     to: number,
+    newest?: number,
   ): Promise<DexCandle[]>;
 }
 

@@ -44,6 +44,11 @@ export interface SourceKeyId {
 /** Where the data of a store comes from; the two are never mixed. */
 export type Origin = "sample" | "import";
 
+export interface TransactionOptions {
+  /** Whose rows they are: what a store may note with them, to remove them by it later. */
+  readonly source?: string;
+}
+
 /** What is saved as one whole. Each call replaces what has the same key; the same call twice leaves what one leaves. */
 export interface MarketBatch {
   saveCatalogue(change: CatalogueChange): Promise<void>;
@@ -60,7 +65,7 @@ export interface MarketBatch {
   saveDexTrades(contractAddress: string, networkId: number, trades: readonly DexTrade[]): Promise<void>;
   saveSourceKeys(keys: readonly SourceKeyId[]): Promise<void>;
   /** Saves all that `work` gives to its batch as one whole, once `work` is done; nothing if it throws. */
-  transaction(work: (batch: MarketBatch) => Promise<void>): Promise<void>;
+  transaction(work: (batch: MarketBatch) => Promise<void>, options?: TransactionOptions): Promise<void>;
 }
 
 /**

@@ -118,15 +118,15 @@ describe("samples of records", () => {
   const periods = (interval: string, start: string, end: string) =>
     requestedPeriods("daily", parseInterval(interval), { start: at(start), end: at(end), count: 1 });
 
-  test("monthly is the first daily record of each month, though the first day has none", () => {
+  test("monthly is the first daily record of each month, though the first day has none", async () => {
     const records = days("2025-12-31", "2026-01-15", "2026-01-16", "2026-02-01", "2026-02-02", "2026-04-02");
-    const samples = sampleRecords(records, periods("monthly", "2025-12-31", "2026-04-01"));
+    const samples = await sampleRecords([records], periods("monthly", "2025-12-31", "2026-04-01"));
     expect(samples).toEqual(days("2026-01-15", "2026-02-01"));
   });
 
-  test("a day without a record is skipped, not replaced by the next", () => {
+  test("a day without a record is skipped, not replaced by the next", async () => {
     const records = days("2026-01-03", "2026-01-04", "2026-01-06", "2026-01-07");
-    expect(sampleRecords(records, periods("2d", "2026-01-01", "2026-01-07"))).toEqual(
+    expect(await sampleRecords([records], periods("2d", "2026-01-01", "2026-01-07"))).toEqual(
       days("2026-01-03", "2026-01-07"),
     );
   });
@@ -183,19 +183,33 @@ describe("for any span", () => {
     );
   });
 
-  test("sampled records are some of the records, in their order, each once", () => {
-    fc.assert(
-      fc.property(interval, fc.uniqueArray(fc.integer({ min: 0, max: 2000 })), (name, hours) => {
-        const records = hours.sort((a, b) => a - b).map((hour) => ({ timeOpen: hour * HOUR }));
-        const periods = requestedPeriods("hourly", parseInterval(name), {
-          start: 0,
-          end: 2000 * HOUR,
-          count: 1,
-        });
-        const samples = sampleRecords(records, periods);
-        expect(records.filter((record) => samples.includes(record))).toEqual(samples);
-        expect(samples.length).toBeLessThanOrEqual(periods.size);
-      }),
+  const slice = fc.integer({ min: 1, max: 50 });
+
+  test("the first record of each period is sampled, in whatever slices the records come", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        interval,
+        fc.uniqueArray(fc.integer({ min: 0, max: 2000 }), { maxLength: 300, size: "max" }),
+        slice,
+        async (name, hours, length) => {
+          const records = hours.sort((a, b) => a - b).map((hour) => ({ timeOpen: hour * HOUR }));
+          const periods = requestedPeriods("hourly", parseInterval(name), {
+            start: 0,
+            end: 2000 * HOUR,
+            count: 1,
+          });
+          const slices: (typeof records)[] = [];
+          for (let end = records.length; end > 0; end -= length) {
+            slices.push(records.slice(Math.max(0, end - length), end));
+          }
+          const first = Array.from({ length: periods.size }, (_, index) =>
+            records.find(({ timeOpen }) => timeOpen >= periods.at(index) && timeOpen < periods.until(index)),
+          );
+          expect(await sampleRecords(slices, periods)).toEqual(
+            first.filter((record) => record !== undefined),
+          );
+        },
+      ),
     );
   });
 });

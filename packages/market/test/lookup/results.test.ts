@@ -18,7 +18,7 @@ type Id =
 
 function result(id: Id, requested: LookupParameters): unknown {
   const operation: Operation<Id> = operations[id];
-  return toData(operation, lookUp(market, requested, operation), (asset) => asset.id);
+  return toData(operation, lookUp(market, requested, operation), {}, (asset) => asset.id);
 }
 
 describe("the result of", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PointBudget } from "../../src/history/point-budget.ts";
+import { MAX_READ_RECORDS, PointBudget } from "../../src/budget/point-budget.ts";
 import { ask } from "../market.ts";
 import { candle, DAY, daysUpToToday, HOUR, hour, MIDNIGHT, NOON, pastOf } from "../past.ts";
 
@@ -12,8 +12,8 @@ type Quotes = { time_open: string; quote: Record<string, Record<string, unknown>
 function quotesOf({ data }: { data: unknown }): Quotes {
   return (data as { quotes: Quotes }).quotes;
 }
-const datesOf = (answer: { data: unknown }) =>
-  quotesOf(answer).map(({ time_open }) => time_open.slice(0, 10));
+const getDates = (response: { data: unknown }) =>
+  quotesOf(response).map(({ time_open }) => time_open.slice(0, 10));
 
 const store = await pastOf(
   [
@@ -67,24 +67,24 @@ describe("OHLCV historical", () => {
   });
 
   test("the last ten days without any option", async () => {
-    expect(datesOf(await ask(V2, "slug=bitcoin", store))).toHaveLength(10);
+    expect(getDates(await ask(V2, "slug=bitcoin", store))).toHaveLength(10);
   });
 
   test("a specific day: the start one interval earlier", async () => {
     const query = "id=1&time_start=2026-01-09&time_end=2026-01-10";
-    expect(datesOf(await ask(V2, query, store))).toEqual(["2026-01-10"]);
+    expect(getDates(await ask(V2, query, store))).toEqual(["2026-01-10"]);
   });
 
   test("only the date counts, in Unix seconds too", async () => {
     const [start, end] = ["2026-01-09T22:00Z", "2026-01-11T01:00Z"].map((text) => Date.parse(text) / 1000);
-    const answer = await ask(V2, `id=1&time_start=${start}&time_end=${end}`, store);
-    expect(datesOf(answer)).toEqual(["2026-01-10", "2026-01-11"]);
+    const response = await ask(V2, `id=1&time_start=${start}&time_end=${end}`, store);
+    expect(getDates(response)).toEqual(["2026-01-10", "2026-01-11"]);
   });
 
   test("monthly samples, of the days that there are", async () => {
     const query = "id=1&interval=monthly&time_start=2025-09-01&time_end=2026-01-14";
     // History begins on 2025-10-08.
-    expect(datesOf(await ask(V2, query, store))).toEqual([
+    expect(getDates(await ask(V2, query, store))).toEqual([
       "2025-10-08",
       "2025-11-01",
       "2025-12-01",
@@ -93,7 +93,7 @@ describe("OHLCV historical", () => {
   });
 
   test("an end in the future is the present", async () => {
-    expect(datesOf(await ask(V2, "id=1&time_end=2030-01-01&count=1", store))).toEqual(["2026-01-15"]);
+    expect(getDates(await ask(V2, "id=1&time_end=2030-01-01&count=1", store))).toEqual(["2026-01-15"]);
   });
 
   test("several: a map keyed as requested; by symbol an array of all of them", async () => {
@@ -126,6 +126,23 @@ describe("OHLCV historical", () => {
     expect(budget.spend([4, 5])).toEqual([4, 5]);
     expect(() => budget.spend([6])).toThrow('this value for "count"');
     expect(() => new PointBudget({ count: 10, time_start: 0 }, 0).spend([1])).toThrow('"time_start"');
+  });
+
+  test("rejects a request whose points would be selected from too many records", () => {
+    const budget = new PointBudget({ count: 10 });
+    expect(budget.read({ length: MAX_READ_RECORDS })).toEqual({ length: MAX_READ_RECORDS });
+    expect(() => budget.read([1])).toThrow('this value for "interval"');
+  });
+
+  test("rejects points of one asset under many names as it does those of many assets", async () => {
+    const days = Array.from({ length: 8000 }, (_, index) => candle(MIDNIGHT - index * DAY, 1));
+    const market = await pastOf([{ id: 1, facts: { symbol: "ABCD" }, days, metrics: { price: 1 } }]);
+    const names = Array.from({ length: 16 }, (_, mask) =>
+      [..."abcd"].map((letter, index) => (mask & (1 << index) ? letter.toUpperCase() : letter)).join(""),
+    );
+    const query = (count: number) => `symbol=${names.slice(0, count)}&count=8000`;
+    expect((await ask(V2, query(12), market)).count).toBe(96_000);
+    await expect(ask(V2, query(13), market)).rejects.toThrow("more than 100000 data points");
   });
 
   test("a span without any period has none, and makes no asset invalid", async () => {
@@ -192,16 +209,16 @@ describe("OHLCV historical of hours", async () => {
   });
 
   test("the running hour is the last", async () => {
-    const answer = await ask(V2, "id=1&time_period=hourly&count=1", market, NOON + 30 * 60_000);
-    expect(quotesOf(answer)).toMatchObject([
+    const response = await ask(V2, "id=1&time_period=hourly&count=1", market, NOON + 30 * 60_000);
+    expect(quotesOf(response)).toMatchObject([
       { time_open: "2026-01-15T12:00:00.000Z", time_close: "2026-01-15T12:59:59.999Z", time_high: null },
     ]);
   });
 
   test("7: no volume before 2020-09-22, save of days", async () => {
     const query = "id=1&time_start=2020-09-20T00:00:00Z&time_end=2020-09-22T00:00:00Z";
-    const volumes = (answer: { data: unknown }) =>
-      quotesOf(answer).map(({ quote }) => quote["USD"]?.["volume"]);
+    const volumes = (response: { data: unknown }) =>
+      quotesOf(response).map(({ quote }) => quote["USD"]?.["volume"]);
     expect(volumes(await ask(V2, `${query}&time_period=hourly`, market))).toEqual([null, 7]);
     expect(volumes(await ask(V2, query, market))).toEqual([9]);
   });

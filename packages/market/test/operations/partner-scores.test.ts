@@ -5,6 +5,6 @@ test.each([
   ["partnersFcasListingsLatestV1", "limit=3"],
   ["partnersFcasQuotesLatestV1", "id=1"],
 ] as const)("%s holds no scores, and says so", async (id, query) => {
-  const answer = await ask(id, query, snapshotOf([[1]]));
-  expect(answer).toEqual({ data: [], count: 0, notice: "This service has no scores of this partner." });
+  const response = await ask(id, query, snapshotOf([[1]]));
+  expect(response).toEqual({ data: [], count: 0, notice: "This service has no scores of this partner." });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { checkQuotes } from "../../src/history/point-budget.ts";
 import { ask } from "../market.ts";
 import { candle, DAY, HOUR, hour, MIDNIGHT, MINUTE, NOON, pastOf, quote } from "../past.ts";
 
@@ -46,12 +45,6 @@ const periodsOf = async (query: string) =>
   ((await ask(V2, query, store)).data as Records)["1"]?.periods ?? {};
 
 describe("price performance", () => {
-  test("of too many assets, periods and currencies is rejected", () => {
-    expect(() => checkQuotes({}, 5, 5)).not.toThrow();
-    expect(() => checkQuotes({}, 6, 5)).toThrow('this value for "convert"');
-    expect(() => checkQuotes({ convert_id: [1] }, 6, 5)).toThrow('this value for "convert_id"');
-  });
-
   test("all_time by default: from the first record to the time of the request", async () => {
     const { data, count } = await ask(V2, "id=1", store);
     expect(data).toEqual({

@@ -15,7 +15,8 @@ type Items = {
   quote: Record<string, Record<string, unknown>>;
 }[];
 const itemsOf = ({ data }: { data: unknown }): Items => (data as { quotes: Items }).quotes;
-const timesOf = (answer: { data: unknown }) => itemsOf(answer).map(({ timestamp }) => timestamp.slice(5, 16));
+const timesOf = (response: { data: unknown }) =>
+  itemsOf(response).map(({ timestamp }) => timestamp.slice(5, 16));
 
 /** A quote every 5 minutes of two days, one minute late after the first day's end, with a gap of two hours. */
 const late = MIDNIGHT - DAY;
@@ -43,11 +44,11 @@ const store = await pastOf(
 
 describe("historical quotes", () => {
   test("without bounds: every 5 minutes back from now, the quote closest to each", async () => {
-    const answer = await ask(V3, "id=1&count=3", store);
-    expect(timesOf(answer)).toEqual(["01-15T11:51", "01-15T11:56", "01-15T11:59"]);
-    expect(answer.count).toBe(3);
-    expect(answer.data).toMatchObject({ id: 1, name: "Bitcoin", symbol: "BTC", is_active: 1, is_fiat: 0 });
-    expect(itemsOf(answer)[0]).toEqual({
+    const response = await ask(V3, "id=1&count=3", store);
+    expect(timesOf(response)).toEqual(["01-15T11:51", "01-15T11:56", "01-15T11:59"]);
+    expect(response.count).toBe(3);
+    expect(response.data).toMatchObject({ id: 1, name: "Bitcoin", symbol: "BTC", is_active: 1, is_fiat: 0 });
+    expect(itemsOf(response)[0]).toEqual({
       timestamp: "2026-01-15T11:51:00.000Z",
       quote: {
         USD: {
@@ -82,9 +83,9 @@ describe("historical quotes", () => {
 
   test("the last quote of each day: 24h with a start late in the evening", async () => {
     const query = "id=1&interval=24h&time_start=2026-01-13T23:59Z&time_end=2026-01-14T23:59:59Z";
-    const answer = await ask(V3, query, store);
+    const response = await ask(V3, query, store);
     // Closest to 23:59 of the first day is 00:01 of the second; after the second there is none within the bounds.
-    expect(timesOf(answer)).toEqual(["01-14T00:01", "01-14T23:56"]);
+    expect(timesOf(response)).toEqual(["01-14T00:01", "01-14T23:56"]);
   });
 
   test("a period without a quote is skipped", async () => {
@@ -101,17 +102,17 @@ describe("historical quotes", () => {
   });
 
   test("the quote at a time", async () => {
-    const answer = await ask(V3, "id=1&count=1&time_end=2026-01-14T12:02:30Z", store);
-    expect(timesOf(answer)).toEqual(["01-14T12:01"]);
+    const response = await ask(V3, "id=1&count=1&time_end=2026-01-14T12:02:30Z", store);
+    expect(timesOf(response)).toEqual(["01-14T12:01"]);
   });
 
   test("what only candles contain: a day's first quote is its opening, with the metrics that the day before ended with", async () => {
-    const answer = await ask(
+    const response = await ask(
       V3,
       "id=2&interval=daily&count=2&aux=price,volume,market_cap,search_interval",
       store,
     );
-    expect(answer.data).toEqual({
+    expect(response.data).toEqual({
       id: 2,
       name: "Coin 2",
       symbol: "ETH",

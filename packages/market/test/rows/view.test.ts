@@ -19,9 +19,14 @@ test("a snapshot has one view, and each asset with metrics one row in it", () =>
 });
 
 /** Takes records of the first assets from a set of a view, and returns how many had to be created. */
-function takeRecords(view: MarketView, set: string, count: number): number {
+function takeRecords(
+  view: MarketView,
+  set: string,
+  count: number,
+  { quotes = 1, limit }: { quotes?: number; limit?: number } = {},
+): number {
   let made = 0;
-  const record = view.cachedRecords(set, () => ++made);
+  const record = view.cachedRecords(set, { records: count, quotes, limit }, () => ++made);
   for (const row of view.active.slice(0, count)) record(row);
   return made;
 }
@@ -36,13 +41,33 @@ test("records are cached for the last fifty kinds of request, no more", () => {
   expect(takeRecords(view, "set 0", 1)).toBe(1);
 });
 
-test("of long lists, fewer kinds are cached: the most recently used", () => {
-  const many = Array.from({ length: 10_000 }, (_, index) => [index + 1, {}, { price: 1 }] as const);
-  const view = getView(snapshotOf(many));
-  for (const set of ["a", "b", "c", "a", "d"]) takeRecords(view, set, 10_000);
-  expect(takeRecords(view, "d", 10_000)).toBe(0);
-  expect(takeRecords(view, "a", 10_000)).toBe(0);
-  expect(takeRecords(view, "b", 10_000)).toBe(10_000);
+const many = () =>
+  getView(snapshotOf(Array.from({ length: 1000 }, (_, index) => [index + 1, {}, { price: 1 }] as const)));
+const KILOBYTE = 1024;
+
+test("no more bytes are cached than allowed, counted by quotes: those of the most recently used kinds", () => {
+  const view = many();
+  const options = { quotes: 9, limit: 2000 * 10 * KILOBYTE };
+  for (const set of ["a", "b", "a", "c"]) takeRecords(view, set, 1000, options);
+  expect(takeRecords(view, "c", 1000, options)).toBe(0);
+  expect(takeRecords(view, "a", 1000, options)).toBe(0);
+  expect(takeRecords(view, "b", 1000, options)).toBe(1000);
+});
+
+test("one kind does not exceed the limit either", () => {
+  const view = many();
+  for (const [limit, left] of [
+    [0, 1000],
+    [500 * 2 * KILOBYTE, 500],
+  ] as const) {
+    takeRecords(view, `set ${limit}`, 1000, { limit });
+    expect(takeRecords(view, `set ${limit}`, 1000, { limit })).toBe(left);
+  }
+});
+
+test("records of a large response are not cached", () => {
+  const view = many();
+  for (const _ of [1, 2]) expect(takeRecords(view, "large", 1000, { quotes: 21 })).toBe(1000);
 });
 
 test("the past rates of a fiat are read once per snapshot, at the times of the changes", async () => {

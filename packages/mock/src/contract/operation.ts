@@ -16,8 +16,8 @@ export interface MockOperation {
   readonly facts: Operation;
   /** As Prism knows it, with the contract's examples. */
   readonly resource: Resource;
-  /** The same, with `ANSWER` as the only example of its success and no headers there: those are ours. */
-  readonly answering: Resource;
+  /** The same, with `MARKET_RESPONSE` as the only example of its success and no headers there: those are ours. */
+  readonly withResponse: Resource;
   /** The schema of a success, references resolved. */
   readonly schema: JsonObject;
   /** Whether the body is the data alone. */
@@ -41,7 +41,7 @@ export function toMockOperation(
     id: operation.operationId,
     facts: operation,
     resource,
-    answering: { ...resource, responses: resource.responses.map(withAnswer) },
+    withResponse: { ...resource, responses: resource.responses.map(withMarketResponse) },
     schema: isObject(schema) ? schema : {},
     isBare: operation.result.shape === "array",
     errorMessage: successMessage(operation),
@@ -51,7 +51,7 @@ export function toMockOperation(
 
 type Response = Resource["responses"][number];
 
-function withAnswer(response: Response): Response {
+function withMarketResponse(response: Response): Response {
   if (response.code !== "200") return response;
   const contents = response.contents ?? [];
   return {

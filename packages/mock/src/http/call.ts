@@ -6,7 +6,7 @@ import type { Market } from "../market.ts";
 import type { Preferences } from "../preferences.ts";
 import { type Scenario, scenarios } from "../scenarios/scenarios.ts";
 
-/** A request for an operation, read and, where it is good, answered by the market. */
+/** A request for an operation, read and, where it is good, the market's result. */
 export interface Call {
   readonly context: RequestContext;
   readonly operation: MockOperation;

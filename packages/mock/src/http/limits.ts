@@ -13,9 +13,9 @@ import { plans } from "@market-data/openapi";
 /** Every key of the mock has the largest plan, which may call everything. */
 const PLAN = { limits: plans[plans.length - 1] as (typeof plans)[number], activated: 0 };
 
-/** What is left to an address after one request without a key. */
-export function addressUsage(now: number): Limits {
-  return { address: { used: 1, limit: DEFAULT_ADDRESS_LIMIT, period: minutePeriod(now) } };
+/** What is left to an address after one request without a key, and what it counts as. */
+export function addressUsage(now: number, used = 1): Limits {
+  return { address: { used, limit: DEFAULT_ADDRESS_LIMIT, period: minutePeriod(now) } };
 }
 
 /**

@@ -1,21 +1,24 @@
 import {
   cacheControl,
+  countAddressRequests,
   countConversions,
   countCredits,
   digest,
   type HttpResponse,
   JSON_TYPE,
   type Limits,
+  namesEtag,
   ResponseBody,
   toConditionalResponse,
   weakEtag,
 } from "@market-data/http";
-import { creditHeader } from "@market-data/openapi";
+import { creditHeader, sampleHeader } from "@market-data/openapi";
+import { withSampleNotice } from "@market-data/sample";
 import type { Status } from "@market-data/types";
 import type { IHttpResponse } from "@stoplight/prism-http";
 import { type MockOperation, RESULT } from "../contract/operation.ts";
 import type { Call } from "./call.ts";
-import { planUsage } from "./limits.ts";
+import { addressUsage, planUsage } from "./limits.ts";
 
 /** A response, and its body as Prism checks it. */
 export interface CheckedResponse {
@@ -30,12 +33,12 @@ export interface CheckedResponse {
  */
 export function toResponse(call: Call, made: IHttpResponse, isCached: boolean): CheckedResponse {
   if (made.statusCode !== 200) return toContractResponse(call, made);
-  const { operation, scenario, result: answer, context } = call;
-  const count = scenario?.rows ?? answer?.count ?? 0;
+  const { operation, scenario, result: marketResult, context } = call;
+  const count = scenario?.rows ?? marketResult?.count ?? 0;
   const computed = countCredits(operation.facts, count, countConversions(call.parameters));
   let body: unknown = made.body === RESULT ? toBody(call, computed) : made.body;
   if (scenario?.change !== undefined) body = scenario.change(body, operation);
-  const credits = answer === undefined ? findShownCredits(made, body) : computed;
+  const credits = marketResult === undefined ? findShownCredits(made, body) : computed;
   const { text, suffix } = toText(body, operation);
   const content = {
     cacheControl: getCacheControl(call, isCached),
@@ -44,21 +47,26 @@ export function toResponse(call: Call, made: IHttpResponse, isCached: boolean): 
     body: new ResponseBody(text),
     suffix,
   };
-  const response = toConditionalResponse(content, context.request.headers["if-none-match"]);
-  const isKnown = response.status === 304;
-  const used = isKnown ? 0 : credits;
-  const limits: Limits | undefined = operation.facts.access.keyRequired
+  const ifNoneMatch = context.request.headers["if-none-match"];
+  const response = toConditionalResponse(content, ifNoneMatch);
+  const used = namesEtag(ifNoneMatch, content.etag) ? 0 : credits;
+  const limits: Limits = operation.facts.access.keyRequired
     ? planUsage(context.receivedAt, used)
-    : undefined;
+    : addressUsage(context.receivedAt, countAddressRequests(content.body.length));
   return {
-    response: { ...response, credits: used, ...(limits && { limits }) },
-    body: isKnown ? undefined : body,
+    response: {
+      ...response,
+      headers: [...response.headers, sampleHeader, "true"],
+      credits: used,
+      limits,
+    },
+    body: response.status === 304 ? undefined : body,
   };
 }
 
 /** Headers that every response has: those of the contract's examples give way. */
 const OWN_HEADERS = new RegExp(
-  `^(Content-Type|Content-Length|Cache-Control|X-Request-Id|Vary|${creditHeader})$`,
+  `^(Content-Type|Content-Length|Cache-Control|X-Request-Id|Vary|${creditHeader}|${sampleHeader})$`,
   "i",
 );
 
@@ -91,17 +99,17 @@ function isBodiless(status: number): boolean {
 }
 
 /** The market's result in the operation's envelope. */
-function toBody({ operation, result: answer, context }: Call, credits: number): unknown {
-  if (operation.isBare) return answer?.data;
+function toBody({ operation, result: marketResult, context }: Call, credits: number): unknown {
+  if (operation.isBare) return marketResult?.data;
   const status: Status = {
     timestamp: new Date(context.receivedAt).toISOString(),
     error_code: 0,
     error_message: operation.errorMessage,
     elapsed: 0,
     credit_count: credits,
-    ...(answer?.notice !== undefined && { notice: answer.notice }),
+    notice: withSampleNotice(marketResult?.notice),
   };
-  return { data: answer?.data, status };
+  return { data: marketResult?.data, status };
 }
 
 /** The credits that an example states: in its status, or in the header's example. Invented ones may be negative. */

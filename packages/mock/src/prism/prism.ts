@@ -80,9 +80,9 @@ export function createPrism(composeHeaders: ComposeHeaders, isCached: boolean): 
       const error = findError(call, input.validations);
       if (error !== undefined)
         return right(toPrismResponse(call, toCheckedError(call, error), composeHeaders));
-      const { operation, result: answer } = call;
+      const { operation, result: marketResult } = call;
       const made = prismMock({
-        resource: answer === undefined ? operation.resource : operation.answering,
+        resource: marketResult === undefined ? operation.resource : operation.withResponse,
         input: { data: input.data, validations: [] },
         config,
       })(logger);

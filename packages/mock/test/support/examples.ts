@@ -9,7 +9,7 @@ export function contract(): Any {
   return JSON.parse(readFileSync(ownContract(), "utf8"));
 }
 
-/** One of the contract's examples of a success, and the call whose answer it is. */
+/** One of the contract's examples of a success, and the call whose response it is. */
 export interface ExampleCall {
   readonly id: string;
   readonly example: string;
@@ -57,7 +57,7 @@ function resolved(value: Any): Any {
     .reduce((here: Any, step: string) => here[step], document);
 }
 
-/** What an answer says beside its status, which tells of the moment. */
+/** What a response says beside its status, which tells of the moment. */
 export function dataOf(body: Any): Any {
   return Array.isArray(body) ? body : body.data;
 }

@@ -3,11 +3,11 @@ import { type Mock, type MockOptions, startMock } from "../../src/index.ts";
 
 export const KEY = { "X-SVC_PRO_API_KEY": "<API_KEY>" };
 
-/** An answer as a test looks at it. */
+/** A response as a test looks at it. */
 export interface Seen {
   readonly status: number;
   readonly headers: Headers;
-  // Tests look at answers of every shape.
+  // Tests look at responses of every shape.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly body: any;
 }

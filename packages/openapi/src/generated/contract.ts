@@ -7,6 +7,9 @@ export const keyHeader = "X-SVC_PRO_API_KEY";
 /** The response header that reports the credits that a call used. */
 export const creditHeader = "X-SVC-Credit-Count";
 
+/** The response header that marks the synthetic data of the sample market. */
+export const sampleHeader = "X-SVC-Sample";
+
 /** The plans, the smallest first, with their default limits. */
 export const plans: readonly Plan[] = [
   {
@@ -141,10 +144,16 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 503,
     status: 503,
     name: "unavailable",
-    meaning: "The service cannot answer now, for instance while it starts or stops.",
+    meaning: "The service cannot respond now, for instance while it starts or stops.",
     retry: "retry",
   },
-  { code: 1001, status: 401, name: "invalidKey", meaning: "The key is not known.", retry: "never" },
+  {
+    code: 1001,
+    status: 401,
+    name: "invalidKey",
+    meaning: "The key is not known, has expired or was revoked, or may not be used from the caller's network.",
+    retry: "never",
+  },
   { code: 1002, status: 401, name: "missingKey", meaning: "No key was sent.", retry: "never" },
   {
     code: 1006,

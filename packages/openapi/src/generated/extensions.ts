@@ -29,9 +29,9 @@ export type Aux = {
   origin?: Origin;
 };
 
-/** How long an answer stands, or the schedule that it follows. */
+/** How long a response may be cached, or the schedule that it follows. */
 export type Cache = {
-  /** An answer stands for this long, in seconds. */
+  /** A response may be cached for this long, in seconds. */
   seconds: number;
   origin?: Origin;
 } | {
@@ -47,7 +47,7 @@ export type Cache = {
   }[];
   origin?: Origin;
 } | {
-  /** What makes a new answer, in words. Nothing is promised between two such events. */
+  /** What makes a new response, in words. Nothing is promised between two such events. */
   refreshedWhen: string;
   origin?: Origin;
 };
@@ -63,14 +63,14 @@ export type Constraints = {
 /** Names of query parameters of this operation. */
 export type ConstraintsParameterNames = string[];
 
-/** What a successful call costs: `base`, and one credit for each `per.size` of `per.unit` in the answer, rounded up, and with `convertExtra` one for each conversion beyond the first. */
+/** What a successful request costs: `base`, and one credit for each `per.size` of `per.unit` in the response, rounded up, and with `convertExtra` one for each conversion beyond the first. */
 export type Credits = {
   /** Credits that every call costs, whatever it returns. */
   base: number;
   per?: {
     /** How many units one credit pays for. */
     size: number;
-    /** What is counted in the answer. */
+    /** What is counted in the response. */
     unit: "cryptocurrencies" | "data points" | "values" | "market pairs";
   };
   /** Whether each `convert` or `convert_id` item beyond the first costs one credit more. */
@@ -159,12 +159,12 @@ export type ReadsAs = {
   origin?: Origin;
 };
 
-/** The parameters, query and path, of the call whose answer an example is. */
+/** The parameters, query and path, of the request whose response an example is. */
 export type ExampleRequest = {
   [key: string]: string | number | boolean | (string | number)[];
 };
 
-/** The outer shape of a successful answer. */
+/** The outer shape of a successful response. */
 export type Result = {
   /** `list`: `data` is an array; `map`: `data` is an object keyed by what was asked for; `object`: `data` is one record; `array`: the body itself is an array, without `data` and `status`. */
   shape: "list" | "map" | "object" | "array";

@@ -1,4 +1,4 @@
-import type { CandlePeriod, DexCandle, DexPair } from "@market-data/market";
+import type { CandleQuery, DexCandle, DexPair } from "@market-data/market";
 import { DAY, dayNumber, HOUR, MINUTES_PER_DAY, minuteOfDay } from "../clock.ts";
 import type { SampleHistory } from "../coins/history.ts";
 import data from "../data/dex-pools.json" with { type: "json" };
@@ -84,11 +84,10 @@ function dayVolume(pool: Pool, newest: number): number {
 export function dexCandles(
   pool: Pool,
   history: SampleHistory,
-  period: CandlePeriod,
-  from: number,
-  to: number,
+  query: Omit<CandleQuery, "assetId">,
 ): DexCandle[] {
-  const candles = history.candlesOf(pool.baseCoin, { period, from: Math.max(from, pool.createdAt), to });
+  const from = Math.max(query.from, pool.createdAt);
+  const candles = history.candlesOf(pool.baseCoin, { ...query, from });
   return candles.map(({ timeOpen, open, high, low, close, volume, lastUpdated }) => ({
     timeOpen,
     open,

@@ -5,7 +5,7 @@ import {
   type PlanLimitName,
   planLimits,
 } from "@market-data/http";
-import type { Account, Admission, Meter, Usage } from "./meter.ts";
+import type { Account, Admission, Meter, Reservation, Usage } from "./meter.ts";
 import type { UsageEntry, UsageKind, UsageStore } from "./usage-store.ts";
 
 export interface MemoryMeterOptions {
@@ -19,6 +19,8 @@ export interface MemoryMeterOptions {
 
 interface Counter {
   used: number;
+  /** What requests under way may use. */
+  reserved: number;
   /** How much of it is stored. */
   saved: number;
 }
@@ -30,7 +32,7 @@ interface Periods {
   readonly activated: number;
 }
 
-interface KeyCounters {
+interface AccountCounters {
   readonly minute: { period: Period; calls: number };
   periods: Periods | undefined;
   /** By the start of the period. */
@@ -49,15 +51,18 @@ const KEPT_PERIODS = 2;
  * that interval. For one process; several with one store would each allow the whole limit.
  */
 export class MemoryMeter implements Meter {
-  readonly #keys = new Map<string, KeyCounters>();
+  readonly #accounts = new Map<string, AccountCounters>();
   readonly #store: UsageStore | undefined;
   readonly #onError: (error: unknown) => void;
   readonly #interval: number;
-  /** The keys with credits that are not stored yet. */
+  /** Those that are not settled. */
+  readonly #reservations = new Set<Reservation>();
+  /** The accounts with credits that are not stored yet. */
   #changed = new Set<string>();
   readonly #loading = new Map<string, Promise<void>>();
   #saving: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
+  #storeError: unknown;
 
   constructor({ store, onError = () => {}, interval = 1000 }: MemoryMeterOptions = {}) {
     this.#store = store;
@@ -65,33 +70,53 @@ export class MemoryMeter implements Meter {
     this.#interval = interval;
   }
 
-  async admit(account: Account, now: number): Promise<Admission> {
+  async admit(account: Account, credits: number, now: number): Promise<Admission> {
     return this.#whenLoaded(account, now, () => {
+      this.#startMinute(account, now);
       const usage = this.#usage(account, now);
-      const rejectedBy = LONGEST_FIRST.find((limit) => usage[limit].used >= usage[limit].limit);
-      if (rejectedBy !== undefined) return { rejectedBy, usage };
-      this.#getCounters(account.keyId).minute.calls += 1;
+      const reached = LONGEST_FIRST.find((limit) => usage[limit].used >= usage[limit].limit);
+      if (reached !== undefined) return { rejectedBy: reached, isReserved: false, usage };
+      const reserved = LONGEST_FIRST.find(
+        (limit) => usage[limit].used + this.#reserved(account, limit, now) >= usage[limit].limit,
+      );
+      if (reserved !== undefined) return { rejectedBy: reserved, isReserved: true, usage };
+      this.#getCounters(account.accountId).minute.calls += 1;
+      const reservation = { account, credits, time: now };
+      this.#reservations.add(reservation);
+      for (const kind of KINDS) this.#counter(account, kind, now).reserved += credits;
       const { used, limit, period } = usage.minute;
       return {
-        rejectedBy,
+        reservation,
         usage: { minute: { used: used + 1, limit, period }, day: usage.day, month: usage.month },
       };
     });
   }
 
-  async charge(account: Account, credits: number, now: number): Promise<Usage> {
-    return this.#whenLoaded(account, now, () => {
-      if (credits > 0) {
-        for (const kind of KINDS) this.#counter(account, kind, now).used += credits;
-        this.#changed.add(account.keyId);
-        this.#schedule();
+  async settle(reservation: Reservation, credits: number): Promise<Usage> {
+    const { account, time } = reservation;
+    return this.#whenLoaded(account, time, () => {
+      if (this.#reservations.delete(reservation)) {
+        for (const kind of KINDS) {
+          const counter = this.#counter(account, kind, time);
+          counter.reserved -= reservation.credits;
+          counter.used += credits;
+        }
+        if (credits > 0) {
+          this.#changed.add(account.accountId);
+          this.#schedule();
+        }
       }
-      return this.#usage(account, now);
+      return this.#usage(account, time);
     });
   }
 
   async usage(account: Account, now: number): Promise<Usage> {
     return this.#whenLoaded(account, now, () => this.#usage(account, now));
+  }
+
+  /** Makes sure that the last attempt to store credits did. @throws {unknown} what it threw. */
+  async checkStored(): Promise<void> {
+    if (this.#storeError !== undefined) throw this.#storeError;
   }
 
   async flush(): Promise<void> {
@@ -109,23 +134,23 @@ export class MemoryMeter implements Meter {
    * and the work, so that requests at the same time are all counted, and no counter is dropped in between.
    */
   async #whenLoaded<Result>(account: Account, now: number, work: () => Result): Promise<Result> {
-    const { keyId } = account;
+    const { accountId } = account;
     const periods = this.#periods(account, now);
-    const counters = this.#getCounters(keyId);
+    const counters = this.#getCounters(accountId);
     while (true) {
       const missing = KINDS.filter((kind) => !counters[kind].has(periods[kind].from));
       if (missing.length === 0) return work();
-      await Promise.all(missing.map((kind) => this.#load(keyId, kind, periods[kind].from)));
+      await Promise.all(missing.map((kind) => this.#load(accountId, kind, periods[kind].from)));
     }
   }
 
   /** Makes the counter of a period; once, however many requests wait for it. */
-  #load(keyId: string, kind: UsageKind, from: number): Promise<void> {
-    const name = `${keyId} ${kind} ${from}`;
+  #load(accountId: string, kind: UsageKind, from: number): Promise<void> {
+    const name = `${accountId} ${kind} ${from}`;
     const load = async (): Promise<void> => {
       try {
-        const used = (await this.#store?.used(keyId, kind, from)) ?? 0;
-        this.#getCounters(keyId)[kind].set(from, { used, saved: used });
+        const used = (await this.#store?.used(accountId, kind, from)) ?? 0;
+        this.#getCounters(accountId)[kind].set(from, { used, reserved: 0, saved: used });
       } finally {
         this.#loading.delete(name);
       }
@@ -149,20 +174,32 @@ export class MemoryMeter implements Meter {
     };
   }
 
-  #minute({ keyId, limits }: Account, now: number): LimitUsage {
-    const { minute } = this.#getCounters(keyId);
-    if (!holds(minute.period, now)) {
-      // A clock that steps back takes the count along: no second quota, and no wait for minutes that are gone.
-      if (now >= minute.period.to) minute.calls = 0;
-      minute.period = minutePeriod(now);
-    }
-    return { used: minute.calls, limit: limits.rateLimitMinute, period: minute.period };
+  #reserved(account: Account, limit: PlanLimitName, now: number): number {
+    return limit === "minute" ? 0 : this.#counter(account, limit, now).reserved;
+  }
+
+  /** Starts the minute of a time. A clock that steps back takes the count along: no second quota, no wait for minutes that are gone. */
+  #startMinute({ accountId }: Account, now: number): void {
+    const { minute } = this.#getCounters(accountId);
+    if (holds(minute.period, now)) return;
+    if (now >= minute.period.to) minute.calls = 0;
+    minute.period = minutePeriod(now);
+  }
+
+  /** A request that is settled may be of a minute before; it leaves the current one as it is. */
+  #minute({ accountId, limits }: Account, now: number): LimitUsage {
+    const { period, calls } = this.#getCounters(accountId).minute;
+    return {
+      used: now >= period.to ? 0 : calls,
+      limit: limits.rateLimitMinute,
+      period: holds(period, now) ? period : minutePeriod(now),
+    };
   }
 
   /** The day and the monthly period of a time, computed again only when one of them is over or differs. */
   #periods(account: Account, now: number): Periods {
-    const { keyId, limits, activated } = account;
-    const counters = this.#getCounters(keyId);
+    const { accountId, limits, activated } = account;
+    const counters = this.#getCounters(accountId);
     const { periods } = counters;
     if (
       periods !== undefined &&
@@ -183,8 +220,8 @@ export class MemoryMeter implements Meter {
     return counters.periods;
   }
 
-  #getCounters(keyId: string): KeyCounters {
-    let counters = this.#keys.get(keyId);
+  #getCounters(accountId: string): AccountCounters {
+    let counters = this.#accounts.get(accountId);
     if (counters === undefined) {
       counters = {
         minute: { period: minutePeriod(0), calls: 0 },
@@ -192,7 +229,7 @@ export class MemoryMeter implements Meter {
         day: new Map(),
         month: new Map(),
       };
-      this.#keys.set(keyId, counters);
+      this.#accounts.set(accountId, counters);
     }
     return counters;
   }
@@ -200,7 +237,7 @@ export class MemoryMeter implements Meter {
   /** A counter that was loaded. */
   #counter(account: Account, kind: UsageKind, now: number): Counter {
     const { from } = this.#periods(account, now)[kind];
-    return this.#getCounters(account.keyId)[kind].get(from) as Counter;
+    return this.#getCounters(account.accountId)[kind].get(from) as Counter;
   }
 
   #schedule(): void {
@@ -222,18 +259,22 @@ export class MemoryMeter implements Meter {
   }
 
   async #add(): Promise<void> {
-    const keys = this.#changed;
-    if (this.#store === undefined || keys.size === 0) return;
+    const accounts = this.#changed;
+    if (this.#store === undefined || accounts.size === 0) return;
     this.#changed = new Set();
-    const unsaved = [...keys].flatMap((keyId) => findUnsaved(keyId, this.#getCounters(keyId)));
+    const unsaved = [...accounts].flatMap((accountId) =>
+      findUnsaved(accountId, this.#getCounters(accountId)),
+    );
     try {
       await this.#store.add(unsaved.map(({ entry }) => entry));
+      this.#storeError = undefined;
     } catch (error) {
-      for (const keyId of keys) this.#changed.add(keyId);
+      this.#storeError = error;
+      for (const accountId of accounts) this.#changed.add(accountId);
       throw error;
     }
     for (const { entry, counter } of unsaved) counter.saved += entry.credits;
-    for (const keyId of keys) forget(this.#getCounters(keyId));
+    for (const accountId of accounts) forget(this.#getCounters(accountId));
   }
 }
 
@@ -241,12 +282,15 @@ function holds({ from, to }: Period, time: number): boolean {
   return time >= from && time < to;
 }
 
-function findUnsaved(keyId: string, counters: KeyCounters): { entry: UsageEntry; counter: Counter }[] {
+function findUnsaved(
+  accountId: string,
+  counters: AccountCounters,
+): { entry: UsageEntry; counter: Counter }[] {
   return KINDS.flatMap((kind) =>
     [...counters[kind]]
       .filter(([, counter]) => !isSaved(counter))
       .map(([from, counter]) => ({
-        entry: { keyId, kind, from, credits: counter.used - counter.saved },
+        entry: { accountId, kind, from, credits: counter.used - counter.saved },
         counter,
       })),
   );
@@ -256,12 +300,12 @@ function isSaved({ used, saved }: Counter): boolean {
   return used === saved;
 }
 
-/** Drops stored counters of periods that are over; the store has them, should a clock step back that far. */
-function forget(counters: KeyCounters): void {
+/** Drops counters of periods that are over, where all of it is stored; the store has them, should a clock step back that far. */
+function forget(counters: AccountCounters): void {
   for (const kind of KINDS) {
     const periods = [...counters[kind]].sort(([a], [b]) => b - a);
     for (const [from, counter] of periods.slice(KEPT_PERIODS)) {
-      if (isSaved(counter)) counters[kind].delete(from);
+      if (isSaved(counter) && counter.reserved === 0) counters[kind].delete(from);
     }
   }
 }

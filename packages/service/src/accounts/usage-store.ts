@@ -1,9 +1,9 @@
 /** The periods whose credits are stored. */
 export type UsageKind = "day" | "month";
 
-/** Credits that a key used in one period. */
+/** Credits that an account used in one period. */
 export interface UsageEntry {
-  readonly keyId: string;
+  readonly accountId: string;
   readonly kind: UsageKind;
   /** Start of the period, a Unix time in ms. */
   readonly from: number;
@@ -15,8 +15,8 @@ export interface UsageEntry {
  * method is asynchronous.
  */
 export interface UsageStore {
-  /** The credits that a key used in a period, as far as they were added; 0 where none were. */
-  used(keyId: string, kind: UsageKind, from: number): Promise<number>;
+  /** The credits that an account used in a period, as far as they were added; 0 where none were. */
+  used(accountId: string, kind: UsageKind, from: number): Promise<number>;
   /** Adds to what is stored, all entries or none. Several processes may add to one period: the sum is stored. */
   add(entries: readonly UsageEntry[]): Promise<void>;
 }

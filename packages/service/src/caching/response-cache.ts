@@ -10,8 +10,6 @@ export interface ReadyResponse {
   readonly notice: string | undefined;
 }
 
-/** Each body is counted double, for its compressed forms. */
-const FORMS = 2;
 const OVERHEAD_BYTES = 500;
 /** A response that would take more of the cache is not cached. */
 const MAX_SHARE = 0.5;
@@ -25,21 +23,26 @@ interface Pending {
 }
 
 /**
- * Responses of one snapshot in one minute. Data that is newer, or another minute, makes all of them stale at once. Only
- * those that are requested again are cached: most requests never come twice, and their responses would fill the memory.
+ * Responses of one snapshot in one minute. Data that is newer, or another minute, makes all of them stale at once. Usually
+ * only those that are requested again are cached: most requests never come twice, and their responses would fill the memory.
  */
 export class ResponseCache {
   readonly #remembered = new LRUCache<string, true>({ max: REMEMBERED_REQUESTS });
   readonly #pending = new Map<string, Pending>();
   readonly #ready: LRUCache<string, ReadyResponse>;
+  readonly #cachesAll: boolean;
   #epoch = "";
 
-  /** @param limit How many bytes to cache at most. */
-  constructor(limit: number) {
+  /**
+   * @param limit How many bytes to cache at most.
+   * @param which `all`, or those that are `repeated`.
+   */
+  constructor(limit: number, which: "all" | "repeated" = "repeated") {
+    this.#cachesAll = which === "all";
     this.#ready = new LRUCache({
       maxSize: Math.max(1, limit),
       maxEntrySize: Math.max(1, Math.floor(limit * MAX_SHARE)),
-      sizeCalculation: ({ body }, key) => body.length * FORMS + key.length * 2 + OVERHEAD_BYTES,
+      sizeCalculation: ({ body }, key) => body.memory + key.length * 2 + OVERHEAD_BYTES,
     });
   }
 
@@ -65,6 +68,25 @@ export class ResponseCache {
     return { response: this.#create(key, create), isHit: false };
   }
 
+  /** Whether `get` finds a response, or one that is being made. */
+  has(epoch: string, key: string): boolean {
+    return epoch === this.#epoch && (this.#ready.has(key) || this.#pending.has(key));
+  }
+
+  /** How many bytes are cached. */
+  get bytes(): number {
+    return this.#ready.calculatedSize;
+  }
+
+  /** A response grows when it is compressed: then it is measured again, and what has no room any more is dropped. */
+  #store(key: string, response: ReadyResponse): void {
+    response.body.onResize = () => {
+      // The same value under the same key is measured only when it is new.
+      if (this.#ready.peek(key) === response && this.#ready.delete(key)) this.#ready.set(key, response);
+    };
+    this.#ready.set(key, response);
+  }
+
   #start(epoch: string): void {
     this.#pending.clear();
     this.#ready.clear();
@@ -72,14 +94,17 @@ export class ResponseCache {
   }
 
   #create(key: string, create: () => Promise<ReadyResponse>): Promise<ReadyResponse> {
-    const pending: Pending = { response: create(), isRequestedAgain: this.#remembered.has(key) };
+    const pending: Pending = {
+      response: create(),
+      isRequestedAgain: this.#cachesAll || this.#remembered.has(key),
+    };
     this.#remembered.set(key, true);
     this.#pending.set(key, pending);
     const settle = (response?: ReadyResponse): void => {
       // Of an epoch that is over, nothing is cached.
       if (this.#pending.get(key) !== pending) return;
       this.#pending.delete(key);
-      if (response !== undefined && pending.isRequestedAgain) this.#ready.set(key, response);
+      if (response !== undefined && pending.isRequestedAgain) this.#store(key, response);
     };
     pending.response.then(settle, () => settle());
     return pending.response;

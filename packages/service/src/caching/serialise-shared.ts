@@ -1,9 +1,7 @@
-import { setImmediate } from "node:timers/promises";
 import { ChunkedText, digest } from "@market-data/http";
+import { LazyList, LazyValue, Turns } from "@market-data/market";
 import type { Serialised } from "./serialise.ts";
 
-/** After this many records, other requests have their turn. */
-const TURN_RECORDS = 250;
 /** Longer texts stay in chunks, in bytes. */
 const MAX_JOINED_BYTES = 10_000;
 const RECORD_DIGEST_LENGTH = 11;
@@ -20,7 +18,8 @@ class SharedText {
     this.length = Buffer.byteLength(text);
   }
 
-  get digest(): string {
+  /** Of the text; computed once. */
+  computeDigest(): string {
     this.#digest ??= digest(this.text, RECORD_DIGEST_LENGTH);
     return this.#digest;
   }
@@ -45,8 +44,11 @@ export class SharedTexts {
   }
 }
 
+/** Shared records, or what returns them when it is read. */
+type SharedList = readonly object[] | LazyList<object>;
+
 /** Shared records as a response contains them: a list, or a map of records or lists of them. */
-export type SharedData = readonly object[] | Readonly<Record<string, object | readonly object[]>>;
+export type SharedData = SharedList | Readonly<Record<string, object | LazyValue<object> | SharedList>>;
 
 /**
  * Shared records as JSON; many of them in chunks, as `serialise` does it. The digest of a long text is made of the
@@ -59,22 +61,26 @@ export async function serialiseShared(
 ): Promise<Serialised> {
   const parts: (string | SharedText)[] = [prefix];
   let length = Buffer.byteLength(prefix);
-  let count = 0;
+  const turns = new Turns();
   for (const { opening, records, closing } of toGroups(data)) {
     parts.push(opening);
-    for (const [index, record] of records.entries()) {
-      if (index > 0) parts.push(",");
+    let separator = "";
+    for (const record of records) {
+      if (separator !== "") parts.push(separator);
+      separator = ",";
       const shared = texts.get(record);
       parts.push(shared);
       length += shared.length;
-      if (++count % TURN_RECORDS === 0) await setImmediate();
+      // Within this turn: the digest of a long text is made of them all.
+      if (length > MAX_JOINED_BYTES) shared.computeDigest();
+      if (turns.isOver) await turns.next();
     }
     parts.push(closing);
     length += Buffer.byteLength(opening) + Math.max(0, records.length - 1) + closing.length;
   }
   const chunks = parts.map((part) => (typeof part === "string" ? part : part.text));
   if (length > MAX_JOINED_BYTES) {
-    const digests = parts.map((part) => (typeof part === "string" ? part : part.digest));
+    const digests = parts.map((part) => (typeof part === "string" ? part : part.computeDigest()));
     return { json: new ChunkedText(chunks, length), digest: digest(digests.join("")) };
   }
   const json = chunks.join("");
@@ -84,23 +90,24 @@ export async function serialiseShared(
 /** Records that follow one another, and what precedes and follows them. */
 interface Group {
   readonly opening: string;
-  readonly records: readonly object[];
+  readonly records: SharedList;
   readonly closing: string;
 }
 
-function toGroups(data: SharedData): Group[] {
-  if (isList(data)) return [{ opening: "[", records: data, closing: "]" }];
+/** One by one: the records of a lazy map are made when their group is reached. */
+function* toGroups(data: SharedData): Generator<Group> {
+  if (isList(data)) return yield { opening: "[", records: data, closing: "]" };
   const entries = Object.entries(data);
-  if (entries.length === 0) return [{ opening: "{", records: [], closing: "}" }];
-  return entries.map(([key, value], index) => {
+  if (entries.length === 0) yield { opening: "{", records: [], closing: "}" };
+  for (const [index, [key, value]] of entries.entries()) {
     const name = `${index === 0 ? "{" : ","}${JSON.stringify(key)}:`;
     const end = index === entries.length - 1 ? "}" : "";
-    return isList(value)
+    yield isList(value)
       ? { opening: `${name}[`, records: value, closing: `]${end}` }
-      : { opening: name, records: [value], closing: end };
-  });
+      : { opening: name, records: [value instanceof LazyValue ? value.toJSON() : value], closing: end };
+  }
 }
 
-function isList(value: object): value is readonly object[] {
-  return Array.isArray(value);
+function isList(value: object): value is SharedList {
+  return Array.isArray(value) || value instanceof LazyList;
 }

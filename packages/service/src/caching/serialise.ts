@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import { ChunkedText, DIGEST_LENGTH, digest } from "@market-data/http";
+import { LazyList, LazyValue, Turns } from "@market-data/market";
 
 /** Longer lists are written in chunks; one of this length takes about half a millisecond. */
 const MAX_WHOLE_LIST = 500;
 /** Items of a chunk of a list. */
 const CHUNK_ITEMS = 250;
-/** A chunk of more characters took long enough to let other requests have their turn. */
-const LONG_CHUNK = 10_000;
+/** A chunk of a lazy list ends with the item that exceeds this, in characters. */
+const LAZY_CHUNK = 16_384;
 /** How deep long lists are looked for: a map of records that each contain a list. */
 const MAX_DEPTH = 3;
 
@@ -19,7 +19,7 @@ export interface Serialised {
 }
 
 /**
- * Data as JSON. Long lists are written in chunks, so that a large response does not keep small ones waiting.
+ * Data as JSON. Long and lazy lists are written in chunks, so that a large response does not keep small ones waiting.
  *
  * @param prefix What precedes the data.
  * @param rewrite Changes a text of JSON, for example the names of its fields.
@@ -36,18 +36,49 @@ export async function serialise(
   const chunks = [prefix];
   let length = Buffer.byteLength(prefix);
   const hash = createHash("sha256");
+  const turns = new Turns();
   for (const text of toChunks(data, MAX_DEPTH)) {
     const chunk = rewrite(text);
     chunks.push(chunk);
     length += Buffer.byteLength(chunk);
     hash.update(chunk);
-    if (chunk.length > LONG_CHUNK) await setImmediate();
+    if (turns.isOver) await turns.next();
   }
   return { json: new ChunkedText(chunks, length), digest: hash.digest("base64url").slice(0, DIGEST_LENGTH) };
 }
 
+/** Bytes of a chunk that is sent while the rest is made; fewer cost more calls, more of them memory. */
+const SENT_CHUNK = 65_536;
+
+/**
+ * Data as JSON, made while it is read: never more of it is in memory than a chunk.
+ *
+ * @param getSuffix What follows the data, asked for when that is written.
+ * @throws The signal's reason, once it is aborted.
+ */
+export async function* streamJson(
+  data: unknown,
+  prefix: string,
+  getSuffix: () => string,
+  rewrite: (json: string) => string,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const turns = new Turns(signal);
+  let text = prefix;
+  for (const chunk of toChunks(data, MAX_DEPTH)) {
+    text += rewrite(chunk);
+    if (text.length > SENT_CHUNK) {
+      yield text;
+      text = "";
+    }
+    if (turns.isOver) await turns.next();
+  }
+  yield text + getSuffix();
+}
+
 function containsLongList(value: unknown, depth: number): boolean {
   if (typeof value !== "object" || value === null || depth === 0) return false;
+  if (value instanceof LazyList || value instanceof LazyValue) return true;
   if (Array.isArray(value)) return value.length > MAX_WHOLE_LIST;
   const parts = Object.values(value);
   return parts.length > MAX_WHOLE_LIST || parts.some((part) => containsLongList(part, depth - 1));
@@ -55,7 +86,9 @@ function containsLongList(value: unknown, depth: number): boolean {
 
 /** The JSON of a value, cut between the items of long lists and the fields of what contains them. */
 function* toChunks(value: unknown, depth: number): Generator<string> {
-  if (!containsLongList(value, depth)) yield JSON.stringify(value);
+  if (value instanceof LazyValue) yield* toChunks(value.toJSON(), depth);
+  else if (value instanceof LazyList) yield* lazyChunks(value, depth);
+  else if (!containsLongList(value, depth)) yield JSON.stringify(value);
   else if (Array.isArray(value)) yield* listChunks(value);
   else yield* objectChunks(value as object, depth);
 }
@@ -66,6 +99,22 @@ function* listChunks(list: readonly unknown[]): Generator<string> {
     yield `${from === 0 ? "[" : ","}${items}`;
   }
   yield "]";
+}
+
+function* lazyChunks(list: LazyList<unknown>, depth: number): Generator<string> {
+  let text = "[";
+  let separator = "";
+  for (const item of list) {
+    text += separator;
+    separator = ",";
+    for (const chunk of toChunks(item, depth - 1)) {
+      text += chunk;
+      if (text.length < LAZY_CHUNK) continue;
+      yield text;
+      text = "";
+    }
+  }
+  yield `${text}]`;
 }
 
 function* objectChunks(object: object, depth: number): Generator<string> {

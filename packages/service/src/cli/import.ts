@@ -1,17 +1,17 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { ImportError } from "../import/errors.ts";
 import type { FileResult } from "../import/file-result.ts";
 import { formats } from "../import/formats.ts";
 import { importFiles } from "../import/import-files.ts";
 import { Mapping } from "../import/mapping.ts";
 import { progressOn } from "../import/progress.ts";
+import { DEFAULT_READ_LIMITS, readTextFile } from "../import/read-file.ts";
 import { RejectsFile } from "../import/rejects-file.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
 import { say, table } from "./output.ts";
-import { dataOption } from "./settings.ts";
+import { dataOption, KILOBYTE, MEGABYTE, whole } from "./settings.ts";
 
 interface ImportCommandOptions {
   readonly data: string;
@@ -21,7 +21,10 @@ interface ImportCommandOptions {
   readonly mapping: readonly string[];
   readonly knownAssets: boolean;
   readonly rejects?: string;
+  readonly recordKilobytes: number;
+  readonly wholeFileMegabytes: number;
   readonly strict?: true;
+  readonly futureTolerance: number;
   readonly formats?: true;
 }
 
@@ -42,6 +45,27 @@ export function addImport(program: Command): void {
     )
     .option("--no-known-assets", "do without the links of well-known assets that come with the service")
     .option("--rejects <file>", "where rejected rows are written (default: rejected.csv in the data folder)")
+    .addOption(
+      new Option("--record-kilobytes <size>", "the largest CSV record, in KiB")
+        .default(DEFAULT_READ_LIMITS.recordBytes / KILOBYTE)
+        .argParser(whole(1, 100_000)),
+    )
+    .addOption(
+      new Option(
+        "--whole-file-megabytes <size>",
+        "the largest JSON or mapping file, which is read whole, in MiB",
+      )
+        .default(DEFAULT_READ_LIMITS.wholeFileBytes / MEGABYTE)
+        .argParser(whole(1, 500)),
+    )
+    .addOption(
+      new Option(
+        "--future-tolerance <minutes>",
+        "how far in the future times may lie; rows beyond are rejected",
+      )
+        .default(60)
+        .argParser(whole(0, 1_000_000)),
+    )
     .option("--strict", `end with ${EXIT.found} when rows were rejected`)
     .option("--formats", "list the formats and end")
     .action(runImport);
@@ -54,9 +78,13 @@ async function runImport(paths: readonly string[], options: ImportCommandOptions
   }
   if (paths.length === 0) throw new ImportError("Say which files or folders to import.");
   const mapping = options.knownAssets ? Mapping.bundled() : new Mapping();
-  for (const file of options.mapping) mapping.read(readText(file), file);
-  const opened = await openBackend(options.data).openMarket();
+  const limits = {
+    recordBytes: options.recordKilobytes * KILOBYTE,
+    wholeFileBytes: options.wholeFileMegabytes * MEGABYTE,
+  };
+  for (const file of options.mapping) mapping.read(await readTextFile(file, limits), file);
   const rejects = new RejectsFile(options.rejects ?? join(options.data, "rejected.csv"));
+  const opened = await openBackend(options.data).openMarket();
   const progress = progressOn(process.stderr);
   try {
     const { as, market, source } = options;
@@ -65,7 +93,9 @@ async function runImport(paths: readonly string[], options: ImportCommandOptions
       mapping,
       rejects,
       progress,
+      limits,
       now: Date.now(),
+      futureTolerance: options.futureTolerance * 60_000,
       ...(as === undefined ? {} : { as }),
       ...(market === undefined ? {} : { market }),
     });
@@ -91,14 +121,6 @@ function summarise(results: readonly FileResult[], rejects: RejectsFile): void {
   say(`\nRejected rows are in ${rejects.path}:`);
   for (const { file, reasons } of results) {
     for (const { rows, example } of reasons) say(`  ${file.name}: ${rows} as ${example}`);
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw new ImportError(`${file} cannot be read: ${(error as Error).message}`);
   }
 }
 

@@ -1,18 +1,34 @@
+import { isDeepStrictEqual } from "node:util";
 import type { LimitUsage } from "@market-data/http";
-import type { Command } from "commander";
-import { type ApiKey, UnknownKey } from "../accounts/key-store.ts";
+import { type Command, InvalidArgumentError } from "commander";
+import { type ApiKey, type KeyTerms, UnknownKey } from "../accounts/key-store.ts";
 import { MemoryMeter } from "../accounts/memory-meter.ts";
+import { parseNetworks } from "../accounts/networks.ts";
 import { PlanTable, type ServicePlan } from "../accounts/plan-table.ts";
 import type { OpenAccounts } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { StorageError } from "../storage/storage-error.ts";
+import { iso, showKey, showKeys, showLog, showSecret } from "./key-output.ts";
 import { CommandError, say, table } from "./output.ts";
 import { dataOption, loadPlans } from "./settings.ts";
+import { parseDuration, parseEnd } from "./times.ts";
+import { getUser } from "./user.ts";
+
+/** In the place of a value, to take it back. */
+const NONE = "none";
 
 interface KeyOptions {
   readonly data: string;
   readonly json?: true;
   readonly plans?: string;
+}
+
+/** Of the options that set what a key may; an option that is not given sets nothing. */
+interface TermOptions {
+  readonly name?: string;
+  readonly owner?: string;
+  readonly expires?: number | typeof NONE;
+  readonly networks?: readonly string[] | typeof NONE;
 }
 
 interface Accounts extends OpenAccounts {
@@ -23,7 +39,7 @@ interface Accounts extends OpenAccounts {
 export function addKeys(program: Command): void {
   const command = program
     .command("keys")
-    .description("make, list, end and move keys, while the service runs too");
+    .description("make, list, change, rotate, end and move keys, while the service runs too");
   const add = (usage: string, description: string) =>
     command
       .command(usage)
@@ -32,42 +48,99 @@ export function addKeys(program: Command): void {
       .option("--plans <file>", "the service's file of plans")
       .option("--json", "write JSON");
 
-  add("create", "make a key; it is shown once, and cannot be shown again")
-    .requiredOption("--plan <plan>", "its plan")
-    .option("--name <name>", "whose it is, for your lists", "")
-    .action((options: KeyOptions & { plan: string; name: string }) =>
+  addTerms(add("create", "make a key; it is shown once, and cannot be shown again"))
+    .requiredOption("--plan <plan>", "its plan; that of the owner's other keys, where there are any")
+    .action(({ plan, ...options }: KeyOptions & TermOptions & { plan: string }) =>
       withAccounts(
         options,
         async ({ keys, plans }) => {
-          const { key, secret } = await keys.create(
-            { plan: findPlan(plans, options.plan).name, name: options.name },
-            Date.now(),
-          );
-          if (options.json) say(JSON.stringify({ ...shown(key), key: secret }));
-          else say(`${table(toRows([key]))}\n\nThe key, shown this once:\n${secret}`);
+          const given = { name: "", ...terms(options), plan: findPlan(plans, plan).name };
+          const { key, secret } = await keys.create(given, Date.now());
+          await assertStored(key, options);
+          showSecret(key, secret, options);
         },
         true,
       ),
     );
   add("list", "list all keys").action((options: KeyOptions) =>
-    withAccounts(options, async ({ keys }) => {
-      const all = await keys.list();
-      if (options.json) say(JSON.stringify(all.map(shown)));
-      else say(all.length === 0 ? "There are no keys." : table(toRows(all)));
-    }),
+    withAccounts(options, async ({ keys }) => showKeys(await keys.list(), options)),
   );
-  add("revoke <id>", "end a key for good").action((id: string, options: KeyOptions) =>
-    withAccounts(options, async ({ keys }) => print(await keys.revoke(id, Date.now()), options)),
-  );
-  add("move <id> <plan>", "put a key on another plan, from now on").action(
-    (id: string, plan: string, options: KeyOptions) =>
-      withAccounts(options, async ({ keys, plans }) =>
-        print(await keys.move(id, findPlan(plans, plan).name, Date.now()), options),
+  addTerms(add("change <id>", `change what is given of a key; "${NONE}" takes it back`)).action(
+    (id: string, options: KeyOptions & TermOptions) =>
+      withAccounts(options, async ({ keys }) =>
+        confirm(await keys.change(id, terms(options), Date.now()), options),
       ),
   );
-  add("usage <id>", "show the credits that a key used").action((id: string, options: KeyOptions) =>
-    withAccounts(options, async (parts) => showUsage(id, parts, options)),
+  add("rotate <id>", "give a key a new secret, shown once; the old one stays valid for a while")
+    .option(
+      "--overlap <duration>",
+      "for how long, as 30m, 24h or 7d; 0 to end it now",
+      parseDuration,
+      86_400_000,
+    )
+    .action((id: string, { overlap, ...options }: KeyOptions & { overlap: number }) =>
+      withAccounts(options, async ({ keys }) => {
+        const now = Date.now();
+        const { key, secret } = await keys.rotate(id, now + overlap, now);
+        await assertStored(key, options);
+        showSecret(key, secret, options);
+      }),
+    );
+  add("revoke <id>", "end a key for good, with all its secrets").action((id: string, options: KeyOptions) =>
+    withAccounts(options, async ({ keys }) => confirm(await keys.revoke(id, Date.now()), options)),
   );
+  add("move <id> <plan>", "put a key, and all others of its owner, on another plan, from now on").action(
+    (id: string, plan: string, options: KeyOptions) =>
+      withAccounts(options, async ({ keys, plans }) =>
+        confirm(await keys.move(id, findPlan(plans, plan).name, Date.now()), options),
+      ),
+  );
+  add("usage <id>", "show the credits that a key, with all others of its owner, used").action(
+    (id: string, options: KeyOptions) =>
+      withAccounts(options, async (parts) => showUsage(id, parts, options)),
+  );
+  add("log [id]", "show who changed which key, when and how").action(
+    (id: string | undefined, options: KeyOptions) =>
+      withAccounts(options, async ({ keys }) => showLog(await keys.log(id), options)),
+  );
+}
+
+function addTerms(command: Command): Command {
+  return command
+    .option("--name <name>", "what it is for, for your lists")
+    .option("--owner <name>", "whose it is: keys of one owner share plan, credits and rate limit")
+    .option(
+      "--expires <end>",
+      "when it ends: a duration from now on, as 90d, or a time, as 2030-01-31 or 2030-01-31T12:00Z",
+      orNone((text) => parseEnd(text, Date.now())),
+    )
+    .option(
+      "--networks <list>",
+      "addresses and networks that it may be used from, as 10.0.0.0/8,192.0.2.7",
+      orNone(networks),
+    );
+}
+
+/** Reads a value, or leaves `none` to `terms`: commander makes a text of null. */
+function orNone<Value>(read: (text: string) => Value): (text: string) => Value | typeof NONE {
+  return (text) => (text === NONE ? NONE : read(text));
+}
+
+function networks(text: string): string[] {
+  try {
+    return parseNetworks(text);
+  } catch (error) {
+    throw new InvalidArgumentError((error as Error).message);
+  }
+}
+
+function terms({ name, owner, expires, networks }: TermOptions): Partial<KeyTerms> {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(owner === undefined ? {} : { owner: owner === NONE ? null : owner }),
+    ...(expires === undefined ? {} : { expires: expires === NONE ? null : expires }),
+    ...(networks === undefined ? {} : { networks: networks === NONE ? [] : networks }),
+  };
 }
 
 /** @param mayBeNew Whether the folder may have no accounts yet; else it is most likely not the one that is meant. */
@@ -87,7 +160,7 @@ async function withAccounts(
 
 async function openAccounts(data: string, mayBeNew: boolean): Promise<OpenAccounts> {
   try {
-    return await openBackend(data).openAccounts({ mayBeNew });
+    return await openBackend(data).openAccounts({ mayBeNew, user: getUser() });
   } catch (error) {
     if (!(error instanceof StorageError) || error.kind !== "missing") throw error;
     throw new CommandError(`${error.location} does not exist: there are no keys. Is --data right?`);
@@ -98,10 +171,11 @@ async function showUsage(id: string, { keys, usage, plans }: Accounts, options: 
   const key = (await keys.list()).find((each) => each.id === id);
   if (key === undefined) throw new UnknownKey(id);
   const limits = findPlan(plans, key.plan);
-  const account = { keyId: key.id, limits, activated: key.activated };
+  const account = { accountId: key.accountId, limits, activated: key.activated };
   const { day, month } = await new MemoryMeter({ store: usage }).usage(account, Date.now());
   if (options.json) {
-    say(JSON.stringify({ id, plan: key.plan, day: limitJson(day), month: limitJson(month) }));
+    const { plan, owner } = key;
+    say(JSON.stringify({ id, plan, owner, day: limitJson(day), month: limitJson(month) }));
     return;
   }
   const row = (period: string, of: LimitUsage) => [
@@ -125,31 +199,20 @@ function findPlan(plans: PlanTable, name: string): ServicePlan {
   );
 }
 
-function print(key: ApiKey, { json }: KeyOptions): void {
-  say(json ? JSON.stringify(shown(key)) : table(toRows([key])));
+/** Says what became of a key, once that is stored. */
+async function confirm(key: ApiKey, options: KeyOptions): Promise<void> {
+  await assertStored(key, options);
+  showKey(key, options);
 }
 
-function toRows(keys: readonly ApiKey[]): string[][] {
-  const rows = keys.map(({ id, plan, name, hint, created, revoked }) => [
-    id,
-    plan,
-    name,
-    `…${hint}`,
-    iso(created),
-    revoked === null ? "" : iso(revoked),
-  ]);
-  return [["id", "plan", "name", "ends with", "created", "revoked"], ...rows];
-}
-
-function shown({ created, activated, revoked, ...rest }: ApiKey) {
-  return {
-    ...rest,
-    created: iso(created),
-    activated: iso(activated),
-    revoked: revoked === null ? null : iso(revoked),
-  };
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
+/** Reads a changed key as another process would. @throws {CommandError} when it is not as it was reported. */
+async function assertStored(key: ApiKey, { data }: KeyOptions): Promise<void> {
+  const { keys, location, close } = await openAccounts(data, false);
+  try {
+    const stored = (await keys.list()).find(({ id }) => id === key.id);
+    if (isDeepStrictEqual(stored, key)) return;
+    throw new CommandError(`The change of ${key.id} is not in ${location}: look with "keys list".`);
+  } finally {
+    await close();
+  }
 }

@@ -1,13 +1,20 @@
 #!/usr/bin/env node
 import { CommanderError } from "commander";
+import { StorageError } from "../storage/storage-error.ts";
 import { EXIT } from "./exit-codes.ts";
-import { explain } from "./output.ts";
+import { endWithoutOutput, explain, isExpected } from "./output.ts";
 import { createProgram } from "./program.ts";
 
-// A reader that goes away, as `head` does, ends the program in peace.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit();
+// What it makes is its user's alone: files 0600, folders 0700. Those that are there stay as they are.
+process.umask(process.umask() | 0o077);
+
+process.stdout.on("error", endWithoutOutput);
+// Nothing is left to be told of it.
+process.stderr.on("error", () => {});
+// A rejection that nobody handles comes here, too.
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(EXIT.crashed);
 });
 
 try {
@@ -18,6 +25,11 @@ try {
     process.exitCode = error.exitCode === 0 ? EXIT.done : EXIT.usage;
   } else {
     process.stderr.write(`${explain(error)}\n`);
-    process.exitCode = EXIT.failed;
+    process.exitCode = toExitCode(error);
   }
+}
+
+function toExitCode(error: unknown): number {
+  if (error instanceof StorageError && error.kind === "locked") return EXIT.locked;
+  return isExpected(error) ? EXIT.failed : EXIT.crashed;
 }

@@ -1,9 +1,11 @@
-import type { Command } from "commander";
+import { parseTime } from "@market-data/openapi";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Maintenance } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
 import { CommandError, say, table } from "./output.ts";
-import { dataOption } from "./settings.ts";
+import { dataOption, whole } from "./settings.ts";
+import { getUser } from "./user.ts";
 
 interface DataOptions {
   readonly data: string;
@@ -40,6 +42,63 @@ export function addMaintenance(program: Command): void {
       say(errors.length === 0 ? "Nothing is wrong." : `${errors.length} errors.`);
       if (errors.length > 0) process.exitCode = EXIT.found;
     });
+}
+
+interface RemoveOptions extends DataOptions {
+  readonly asset?: number;
+  readonly source?: string;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Commands that undo imports. */
+export function addRemoval(program: Command): void {
+  program
+    .command("remove")
+    .description("remove rows from the market: those that fulfil all options; while the service runs too")
+    .addOption(dataOption())
+    .addOption(new Option("--asset <id>", "of this asset").argParser(whole(1, MAX_ID)))
+    .option("--source <name>", "that an import of this source wrote; see IMPORTING.md")
+    .addOption(new Option("--from <time>", "from this time on, as 2026-01-15T12:00:00Z").argParser(toTime))
+    .addOption(new Option("--to <time>", "before this time").argParser(toTime))
+    .action(async ({ data, asset, source, from, to }: RemoveOptions) => {
+      if ([asset, source, from, to].every((each) => each === undefined)) {
+        throw new CommandError("Say what to remove: --asset, --source, --from or --to.");
+      }
+      const request = { time: Date.now(), user: getUser(), assetId: asset, source, from, to };
+      const { rows } = await getMaintenance(data).remove(request);
+      say(`${rows.toLocaleString("en")} rows removed.`);
+    });
+  program
+    .command("removals")
+    .description("list what was removed from the market: when, by whom, what, how many rows")
+    .addOption(dataOption())
+    .action(async ({ data }: DataOptions) => {
+      const all = await getMaintenance(data).removals();
+      const rows = all.map(({ time, user, assetId, source, from, to, rows }) => [
+        toIso(time),
+        user,
+        String(assetId ?? ""),
+        source ?? "",
+        toIso(from),
+        toIso(to),
+        rows.toLocaleString("en"),
+      ]);
+      const header = ["time", "user", "asset", "source", "from", "to", "rows"];
+      say(all.length === 0 ? "Nothing was removed." : table([header, ...rows]));
+    });
+}
+
+const MAX_ID = 2 ** 31 - 1;
+
+function toTime(text: string): number {
+  const time = parseTime(text);
+  if (time !== undefined) return time;
+  throw new InvalidArgumentError("It must be a time such as 2026-01-15T12:00:00Z, or Unix seconds.");
+}
+
+function toIso(time: number | null): string {
+  return time === null ? "" : new Date(time).toISOString();
 }
 
 function getMaintenance(data: string): Maintenance {

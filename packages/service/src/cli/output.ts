@@ -1,9 +1,10 @@
-import { UnknownKey, UnusableSecret } from "../accounts/key-store.ts";
+import { OtherPlan, UnknownKey, UnusableSecret } from "../accounts/key-store.ts";
 import { PlanConfigurationError } from "../accounts/plan-settings.ts";
 import { ImportError, RowError } from "../import/errors.ts";
 import { MappingError } from "../import/mapping.ts";
 import { SampleMarketError } from "../server/sample-market.ts";
 import { StorageError } from "../storage/storage-error.ts";
+import { EXIT } from "./exit-codes.ts";
 
 /** A command that cannot be done as it is; the message says why. */
 export class CommandError extends Error {
@@ -14,6 +15,7 @@ const EXPLAINED = [
   CommandError,
   ImportError,
   MappingError,
+  OtherPlan,
   PlanConfigurationError,
   RowError,
   SampleMarketError,
@@ -22,6 +24,15 @@ const EXPLAINED = [
   UnusableSecret,
 ];
 
+/** No space, no more of a quota, or a file at the size limit of the process. */
+const DISK_IS_FULL = ["ENOSPC", "EDQUOT", "EFBIG"];
+
+/** Whether an error comes from the machine or the user's command; others are mistakes of this program. */
+export function isExpected(error: unknown): boolean {
+  const { code } = (error ?? {}) as NodeJS.ErrnoException;
+  return EXPLAINED.some((kind) => error instanceof kind) || typeof code === "string";
+}
+
 /** How an error is reported to a user: the message where it explains itself, else where it happened. */
 export function explain(error: unknown): string {
   if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
@@ -29,11 +40,22 @@ export function explain(error: unknown): string {
     address?: string;
     port?: number;
   };
+  if (DISK_IS_FULL.includes(code ?? "")) return `The disk is full: ${message}. Make room and try again.`;
   if (code === "EADDRINUSE") return `Port ${port} of ${address} is taken by another program.`;
   if (code === "EACCES" && port !== undefined) return `Port ${port} needs more rights. Take one above 1023.`;
   if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
     return `The address cannot be listened on: ${message}.`;
   return stack ?? String(error);
+}
+
+/**
+ * Ends a command whose output cannot be written: in peace where the reader went away, as `head` does. A service goes on
+ * without it.
+ */
+export function endWithoutOutput(error: NodeJS.ErrnoException): void {
+  if (error.code === "EPIPE") process.exit(EXIT.done);
+  process.stderr.write(`The output cannot be written: ${error.message}\n`);
+  process.exit(EXIT.failed);
 }
 
 /** Writes a line to standard output. */

@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { EXIT_HELP } from "./exit-codes.ts";
 import { addImport } from "./import.ts";
 import { addKeys } from "./keys.ts";
-import { addMaintenance } from "./maintain.ts";
+import { addMaintenance, addRemoval } from "./maintain.ts";
 import { addServe } from "./serve.ts";
 
 /** The program `market-data`. */
@@ -19,5 +19,6 @@ export function createProgram(): Command {
   addImport(program);
   addKeys(program);
   addMaintenance(program);
+  addRemoval(program);
   return program;
 }

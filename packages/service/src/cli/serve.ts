@@ -1,16 +1,20 @@
 import { SAMPLE_NOTICE } from "@market-data/sample";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
-import { createLogger } from "../observing/logger.ts";
+import { createLogger, errorFields, type Logger } from "../observing/logger.ts";
 import type { SampleProgress } from "../server/sample-market.ts";
 import { type Server, startServer } from "../server/start-server.ts";
-import { say } from "./output.ts";
+import { EXIT } from "./exit-codes.ts";
+import { endWithoutOutput, say } from "./output.ts";
 import { addServeOptions, loadPlans, type ServeOptions, toSettings } from "./settings.ts";
+
+/** How long the last lines may take to be written after the service has ended. */
+const OUTPUT_TIMEOUT_MS = 1000;
 
 export function addServe(program: Command): void {
   const command = program
     .command("serve")
-    .description("serve the market over HTTP; an empty market becomes the sample market first");
+    .description("serve the market over HTTP; an empty folder becomes the sample market first");
   addServeOptions(command).action(serve);
 }
 
@@ -18,27 +22,45 @@ async function serve(options: ServeOptions): Promise<void> {
   const plans = loadPlans(options.plans);
   const log = createLogger({ level: options.logLevel });
   const stopping = stopSignal();
+  goOnWithoutOutput(log);
   const server = await startServer({
     data: options.data,
     host: options.host,
     port: options.port,
+    adminPort: options.adminPort,
     settings: toSettings(options),
     log,
-    sample: options.sample,
     demoKeys: options.demoKeys === true,
     onProgress: sampleProgress(),
+    ...(options.sample === undefined ? {} : { sample: options.sample }),
     ...(plans === undefined ? {} : { plans }),
   });
   welcome(server, options.demoKeys === true);
   await stopping;
-  await server.close();
+  try {
+    await server.close();
+  } finally {
+    // Lines that nobody reads do not keep the process.
+    setTimeout(() => process.exit(), OUTPUT_TIMEOUT_MS).unref();
+  }
 }
 
-function welcome({ url, isSample, demoKeys }: Server, wantsDemoKeys: boolean): void {
+/** A service outlives the readers of its output; a mistake that ends it is logged. */
+function goOnWithoutOutput(log: Logger): void {
+  process.stdout.off("error", endWithoutOutput);
+  process.stdout.on("error", () => {});
+  process.prependListener("uncaughtException", (error) => {
+    log.log("error", "The service crashed.", errorFields(error));
+    log.flush();
+  });
+}
+
+function welcome({ url, adminUrl, isSample, demoKeys }: Server, wantsDemoKeys: boolean): void {
   if (isSample) say(SAMPLE_NOTICE);
   if (wantsDemoKeys && !isSample) say("There are no demo keys: they are for the sample market only.");
   if (demoKeys.length > 0) say("Keys for trying out:");
   for (const { plan, secret } of demoKeys) say(`  ${plan.padEnd(14)}${secret}`);
+  if (adminUrl !== undefined) say(`Health and metrics on ${adminUrl}`);
   // The last line, so that a program that waits for it has read the others.
   say(`Serving on ${url}`);
 }
@@ -50,7 +72,7 @@ function stopSignal(): Promise<void> {
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.on(signal, () => {
         asked += 1;
-        if (asked > 1) process.exit(1);
+        if (asked > 1) process.exit(EXIT.failed);
         resolve();
       });
     }

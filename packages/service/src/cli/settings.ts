@@ -9,17 +9,35 @@ export interface ServeOptions {
   readonly data: string;
   readonly host: string;
   readonly port: number;
+  readonly adminPort?: number;
   readonly plans?: string;
   readonly token: string;
   readonly origins: string;
   readonly addressLimit: number;
+  readonly subnetLimit?: number;
   readonly trustProxy?: string;
   readonly documentation: string;
   readonly logLevel: LogLevel;
+  readonly maxQuotes: number;
+  readonly maxSmallQuotes: number;
+  readonly maxUnderWay: number;
+  readonly maxUnderWayEach: number;
+  readonly maxQuotesUnderWay: number;
+  readonly maxWaiting: number;
+  readonly maxWaitingEach: number;
+  readonly waitTimeout: number;
+  readonly readerThreads: number;
+  readonly maxQueuedReads: number;
   readonly cacheMegabytes: number;
   readonly keepAlive: number;
+  readonly maxConnections: number;
+  readonly maxConnectionsPerAddress: number;
+  readonly maxPipelined: number;
+  readonly writeTimeout: number;
+  readonly stopDelay: number;
+  readonly stopDrain: number;
   readonly stopTimeout: number;
-  readonly sample: boolean;
+  readonly sample?: boolean;
   readonly demoKeys?: true;
 }
 
@@ -30,7 +48,8 @@ export function dataOption(): Option {
     .default("market-data");
 }
 
-const MEGABYTE = 1024 * 1024;
+export const KILOBYTE = 1024;
+export const MEGABYTE = 1024 * KILOBYTE;
 const LEVELS = ["debug", "info", "warn", "error", "silent"];
 
 export function addServeOptions(command: Command): Command {
@@ -40,6 +59,11 @@ export function addServeOptions(command: Command): Command {
     setting("--port <number>", "port to listen on; 0 for any free one", "PORT", 4000).argParser(
       whole(0, 65_535),
     ),
+    setting(
+      "--admin-port <number>",
+      "another port for /healthz, /readyz and /metrics; 0 for any free one",
+      "ADMIN_PORT",
+    ).argParser(whole(0, 65_535)),
     setting("--plans <file>", "JSON file with limits of plans; see OPERATING.md", "PLANS"),
     setting(
       "--token <name>",
@@ -60,6 +84,11 @@ export function addServeOptions(command: Command): Command {
       DEFAULT_SETTINGS.addressLimit,
     ).argParser(whole(0, 1_000_000_000)),
     setting(
+      "--subnet-limit <requests>",
+      "requests of all addresses of one subnet (/24 of IPv4, /48 of IPv6) in a UTC minute; ten times --address-limit unless given, 0 for no limit",
+      "SUBNET_LIMIT",
+    ).argParser(whole(0, 1_000_000_000)),
+    setting(
       "--trust-proxy <list>",
       'proxies whose X-Forwarded-For is believed: addresses, networks, or "all"',
       "TRUST_PROXY",
@@ -72,8 +101,68 @@ export function addServeOptions(command: Command): Command {
     ),
     setting("--log-level <level>", "the lowest level that is logged", "LOG_LEVEL", "info").choices(LEVELS),
     setting(
+      "--max-quotes <number>",
+      "quotes that a response may have: records, or their points, times currencies",
+      "MAX_QUOTES",
+      DEFAULT_SETTINGS.maxQuotes,
+    ).argParser(whole(1, 1_000_000_000)),
+    setting(
+      "--max-small-quotes <number>",
+      "quotes of a response that never waits for others; one with more is large",
+      "MAX_SMALL_QUOTES",
+      DEFAULT_SETTINGS.maxSmallQuotes,
+    ).argParser(whole(0, 1_000_000_000)),
+    setting(
+      "--max-under-way <responses>",
+      "large responses that are made or sent at once",
+      "MAX_UNDER_WAY",
+      DEFAULT_SETTINGS.maxUnderWay,
+    ).argParser(whole(1, 1_000_000)),
+    setting(
+      "--max-under-way-each <responses>",
+      "large responses of one key, or of one address without keys, that are made or sent at once",
+      "MAX_UNDER_WAY_EACH",
+      DEFAULT_SETTINGS.maxUnderWayEach,
+    ).argParser(whole(1, 1_000_000)),
+    setting(
+      "--max-quotes-under-way <number>",
+      "quotes of all large responses that are made or sent at once; of one key, half of them",
+      "MAX_QUOTES_UNDER_WAY",
+      DEFAULT_SETTINGS.maxQuotesUnderWay,
+    ).argParser(whole(1, 1_000_000_000)),
+    setting(
+      "--max-waiting <requests>",
+      "requests that wait until a large response may be made",
+      "MAX_WAITING",
+      DEFAULT_SETTINGS.maxWaiting,
+    ).argParser(whole(0, 1_000_000)),
+    setting(
+      "--max-waiting-each <requests>",
+      "requests of one key, or of one address without keys, that wait until a large response may be made",
+      "MAX_WAITING_EACH",
+      DEFAULT_SETTINGS.maxWaitingEach,
+    ).argParser(whole(0, 1_000_000)),
+    setting(
+      "--wait-timeout <seconds>",
+      "how long a request waits until a large response may be made",
+      "WAIT_TIMEOUT",
+      DEFAULT_SETTINGS.waitTimeout / 1000,
+    ).argParser(seconds),
+    setting(
+      "--reader-threads <number>",
+      "threads that read history; all but one take what takes long",
+      "READER_THREADS",
+      DEFAULT_SETTINGS.readerThreads,
+    ).argParser(whole(1, 64)),
+    setting(
+      "--max-queued-reads <reads>",
+      "reads of history that may wait for a thread",
+      "MAX_QUEUED_READS",
+      DEFAULT_SETTINGS.maxQueuedReads,
+    ).argParser(whole(1, 1_000_000)),
+    setting(
       "--cache-megabytes <size>",
-      "memory for cached responses",
+      "memory for cached responses and the records that they share, in megabytes",
       "CACHE_MEGABYTES",
       DEFAULT_SETTINGS.cacheBytes / MEGABYTE,
     ).argParser(whole(0, 1_000_000)),
@@ -84,11 +173,48 @@ export function addServeOptions(command: Command): Command {
       DEFAULT_SETTINGS.keepAliveTimeout / 1000,
     ).argParser(whole(0, 86_400)),
     setting(
+      "--max-connections <number>",
+      "open connections in all; 0 for no limit",
+      "MAX_CONNECTIONS",
+      DEFAULT_SETTINGS.maxConnections,
+    ).argParser(whole(0, 1_000_000)),
+    setting(
+      "--max-connections-per-address <number>",
+      "open connections of one address, trusted proxies excepted; 0 for no limit",
+      "MAX_CONNECTIONS_PER_ADDRESS",
+      DEFAULT_SETTINGS.maxConnectionsPerAddress,
+    ).argParser(whole(0, 1_000_000)),
+    setting(
+      "--max-pipelined <requests>",
+      "requests of one connection that may wait for the response to the one before them",
+      "MAX_PIPELINED",
+      DEFAULT_SETTINGS.maxPipelined,
+    ).argParser(whole(0, 10_000)),
+    setting(
+      "--write-timeout <seconds>",
+      "how long a caller may take nothing of a response that is being sent; 0 for any time",
+      "WRITE_TIMEOUT",
+      DEFAULT_SETTINGS.writeTimeout / 1000,
+    ).argParser(seconds),
+    setting(
+      "--stop-delay <seconds>",
+      "how long /readyz says no, and all else goes on, before the service stops",
+      "STOP_DELAY",
+      DEFAULT_SETTINGS.stopDelay / 1000,
+    ).argParser(seconds),
+    setting(
+      "--stop-drain <seconds>",
+      "how long connections without a request then stay open, so that none is lost",
+      "STOP_DRAIN",
+      DEFAULT_SETTINGS.stopDrain / 1000,
+    ).argParser(seconds),
+    setting(
       "--stop-timeout <seconds>",
-      "how long requests in flight may take when the service stops",
+      "how long requests may take from the beginning of that",
       "STOP_TIMEOUT",
       DEFAULT_SETTINGS.stopTimeout / 1000,
     ).argParser(seconds),
+    new Option("--sample", "make the sample market of an empty one, also where there are keys already"),
     new Option("--no-sample", "leave an empty market empty, in place of making the sample market"),
     new Option("--demo-keys", "make keys that everybody knows, one a plan; on the sample market only"),
   ];
@@ -98,15 +224,32 @@ export function addServeOptions(command: Command): Command {
 
 /** The settings of the service's HTTP side. */
 export function toSettings(options: ServeOptions): Partial<ServiceSettings> {
-  const { token, origins, addressLimit, trustProxy, documentation } = options;
+  const { token, origins, addressLimit, subnetLimit, trustProxy, documentation } = options;
   return {
     token,
     origins: origins === "*" ? "*" : parseList(origins),
     addressLimit,
+    subnetLimit,
     trustProxy: trustProxy === undefined ? false : trustProxy === "all" ? true : parseList(trustProxy),
     documentation,
     keepAliveTimeout: options.keepAlive * 1000,
+    maxConnections: options.maxConnections,
+    maxConnectionsPerAddress: options.maxConnectionsPerAddress,
+    maxPipelined: options.maxPipelined,
+    writeTimeout: options.writeTimeout * 1000,
+    stopDelay: options.stopDelay * 1000,
+    stopDrain: options.stopDrain * 1000,
     stopTimeout: options.stopTimeout * 1000,
+    maxQuotes: options.maxQuotes,
+    maxSmallQuotes: options.maxSmallQuotes,
+    maxUnderWay: options.maxUnderWay,
+    maxUnderWayEach: options.maxUnderWayEach,
+    maxQuotesUnderWay: options.maxQuotesUnderWay,
+    maxWaiting: options.maxWaiting,
+    maxWaitingEach: options.maxWaitingEach,
+    waitTimeout: options.waitTimeout * 1000,
+    readerThreads: options.readerThreads,
+    maxQueuedReads: options.maxQueuedReads,
     cacheBytes: options.cacheMegabytes * MEGABYTE,
   };
 }
@@ -126,7 +269,8 @@ function setting(flags: string, description: string, variable: string, otherwise
   return otherwise === undefined ? option : option.default(otherwise);
 }
 
-function whole(least: number, most: number): (text: string) => number {
+/** Reads a whole number within bounds. */
+export function whole(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
     if (/^\d+$/.test(text) && number >= least && number <= most) return number;

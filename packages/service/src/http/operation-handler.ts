@@ -1,33 +1,67 @@
+import { randomUUID } from "node:crypto";
 import {
   type Access,
+  CALLER_LEFT,
+  type CacheableResponse,
   cacheControl,
+  countAddressRequests,
   countCredits,
+  digest,
+  getCallerSignal,
+  getNetwork,
   type HeaderList,
   HttpError,
   type HttpResponse,
   JSON_TYPE,
   type Limits,
   lifecycleHeaders,
-  matchesEtag,
   minutePeriod,
+  namesEtag,
   ResponseBody,
-  type Route,
+  StreamedBody,
   successMessage,
   successStatus,
   toConditionalResponse,
   weakEtag,
 } from "@market-data/http";
-import { type MarketOperation, type MarketStore, ParameterError } from "@market-data/market";
+import {
+  checkSize,
+  type MarketOperation,
+  type MarketStore,
+  type OperationContext,
+  type OperationResult,
+  ParameterError,
+  type ResponseSize,
+  type Snapshot,
+} from "@market-data/market";
 import { type Operation, type OperationId, operations } from "@market-data/openapi";
+import { withSampleNotice } from "@market-data/sample";
 import type { Meter } from "../accounts/meter.ts";
 import { earliestTime, type HistoryLimit, type PlanTable } from "../accounts/plan-table.ts";
 import type { ReadyResponse, ResponseCache } from "../caching/response-cache.ts";
-import { serialise } from "../caching/serialise.ts";
+import { serialise, streamJson } from "../caching/serialise.ts";
 import { type SharedData, type SharedTexts, serialiseShared } from "../caching/serialise-shared.ts";
 import type { Metrics } from "../observing/metrics.ts";
-import type { ServiceContext } from "./authorizer.ts";
+import { StorageError } from "../storage/storage-error.ts";
+import type { AddressLimiter } from "./address-limiter.ts";
+import {
+  type CheckedWork,
+  type RequestedWork,
+  reportAddress,
+  type ServiceContext,
+  type ServiceRoute,
+} from "./authorizer.ts";
+import type { FairShares } from "./fair-shares.ts";
 import { QueryReader, type ReadQuery } from "./query-reader.ts";
 import type { VendorPrefix } from "./vendor-prefix.ts";
+
+const DATA_PREFIX = '{"data":';
+/** Larger responses are made in slices, so that others have their turn between. In quotes. */
+const SLICED_QUOTES = 500;
+/** What a record of a streamed response without a key is taken for: how long the whole is, is known only at its end. */
+const STREAMED_RECORD_BYTES = 200;
+/** Versions of the data count from the start of the process. */
+const INSTANCE = randomUUID();
 
 /** The operations that a service serves, by their ids. */
 export type ServedOperations = Readonly<Partial<Record<OperationId, MarketOperation>>>;
@@ -39,11 +73,24 @@ export interface OperationDeps {
   readonly plans: PlanTable;
   readonly meter: Meter;
   readonly cache: ResponseCache;
+  /** Of large responses. */
+  readonly shares: FairShares;
+  /** Of small ones, until history was read for them. */
+  readonly historyShares: FairShares;
+  /** For operations that need no key: what their callers request does not push others' responses out. */
+  readonly keylessCache: ResponseCache;
+  readonly limiter: AddressLimiter;
   readonly texts: SharedTexts;
   readonly metrics: Metrics;
   readonly prefix: VendorPrefix;
   /** Where users read that an operation has no replacement. */
   readonly documentation: string;
+  /** How many quotes a response may have. */
+  readonly maxQuotes: number;
+  /** Responses that may have more quotes are streamed, and not cached. */
+  readonly streamedQuotes: number;
+  /** How many bytes of records that several responses share may be cached. */
+  readonly recordBytes: number;
   readonly now: () => number;
 }
 
@@ -57,7 +104,7 @@ export function createOperationHandlers(deps: OperationDeps): OperationHandler[]
 }
 
 /** Responds to the requests of one operation: what they may see, what they ask for, what that costs. */
-export class OperationHandler implements Route<ServiceContext> {
+export class OperationHandler implements ServiceRoute {
   readonly path: string;
   readonly name: OperationId;
   readonly access: Access;
@@ -66,11 +113,13 @@ export class OperationHandler implements Route<ServiceContext> {
   readonly #marketOperation: MarketOperation;
   readonly #deps: OperationDeps;
   readonly #reader: QueryReader;
+  readonly #cache: ResponseCache;
   /** How far back each plan may look; plans that may not call are missing. */
   readonly #historyLimits: ReadonlyMap<string, HistoryLimit>;
   /** Whether the body is the data alone. */
   readonly #isBare: boolean;
   readonly #errorMessage: "" | null;
+  readonly #sampleHeader: Readonly<HeaderList>;
 
   constructor(operation: Operation<OperationId>, marketOperation: MarketOperation, deps: OperationDeps) {
     this.path = operation.path;
@@ -81,28 +130,115 @@ export class OperationHandler implements Route<ServiceContext> {
     this.#marketOperation = marketOperation;
     this.#deps = deps;
     this.#reader = new QueryReader(operation, deps.prefix);
+    this.#cache = this.access === "keyless" ? deps.keylessCache : deps.cache;
     this.#historyLimits = deps.plans.historyLimits(operation);
     this.#isBare = operation.result.shape === "array";
     this.#errorMessage = successMessage(operation);
+    this.#sampleHeader = [deps.prefix.sampleHeader, "true"];
   }
 
-  async respond(context: ServiceContext): Promise<HttpResponse> {
-    const { request, receivedAt, search, params } = context;
-    const historyLimit = this.#getHistoryLimit(context);
+  /** What a request asks for; its credits are the most that it may cost. */
+  async readWork(context: ServiceContext): Promise<{ readonly work: RequestedWork }> {
+    const { search, params, receivedAt: now } = context;
     const query = this.#reader.read(search, params);
-    if (historyLimit !== undefined) this.#checkHistory(query, historyLimit, receivedAt);
-    const ready = await this.#getReady(query, receivedAt);
+    if (query instanceof HttpError) return { work: { query, credits: 0 } };
+    const { parameters, given, conversions } = query;
+    const snapshot = await this.#deps.store.snapshot();
+    const size = this.#marketOperation.measure(parameters as never, { snapshot, now, given });
+    const credits = countCredits(this.#operation, size.units, conversions);
+    return { work: { query, credits, size, now, ...describeMarket(snapshot, now) } };
+  }
+
+  /** Responds to a request, whose reservation is settled however that ends: an error costs nothing. */
+  async respond(context: ServiceContext): Promise<HttpResponse> {
+    const { request, response, receivedAt } = context;
+    try {
+      const requested = this.#check(context);
+      if (requested.size.quotes > this.#deps.streamedQuotes) return await this.#stream(context, requested);
+      const shares = this.#getShares(requested.size);
+      const work = shares === undefined ? requested : await this.#waitForTurn(context, requested, shares);
+      const ready = await this.#getReady(work);
+      if (shares === this.#deps.historyShares) work.place?.leave();
+      const counted = this.#countForAddress(context, ready.body.length);
+      if (response.destroyed) throw callerLeftError();
+      const ifNoneMatch = request.headers["if-none-match"];
+      const credits = namesEtag(ifNoneMatch, ready.etag) ? 0 : ready.credits;
+      const charged = await this.#charge(context, credits);
+      const content = {
+        cacheControl: this.#getCacheControl(work),
+        etag: ready.etag,
+        type: JSON_TYPE,
+        body: ready.body,
+        suffix: this.#isBare ? "" : this.#toSuffix(ready, receivedAt),
+      };
+      return { ...this.#toResponse(work, content, ifNoneMatch), credits, ...counted, ...charged };
+    } catch (error) {
+      await this.#charge(context, 0);
+      throw error;
+    }
+  }
+
+  /**
+   * A large response: made while it is sent, so that it is never in memory as a whole, and for this caller alone. Its ETag
+   * names the version of the data, because it is sent before all of the data is known.
+   */
+  async #stream(context: ServiceContext, requested: CheckedWork): Promise<HttpResponse> {
+    const { request, response, receivedAt } = context;
     const ifNoneMatch = request.headers["if-none-match"];
-    const credits = matchesEtag(ifNoneMatch, ready.etag) ? 0 : ready.credits;
+    const known = this.#toValidators(requested);
+    if (namesEtag(ifNoneMatch, known.etag)) {
+      return { ...this.#toResponse(requested, known, ifNoneMatch), ...(await this.#charge(context, 0)) };
+    }
+    const work = await this.#waitForTurn(context, requested, this.#deps.shares);
+    const { data, count, notice } = await this.#handle(work, {
+      isLazy: true,
+      signal: getCallerSignal(response),
+    });
+    if (response.destroyed) throw callerLeftError();
+    const credits = countCredits(this.#operation, count, work.query.conversions);
+    const counted = this.#countForAddress(context, count * STREAMED_RECORD_BYTES);
     const charged = await this.#charge(context, credits);
-    const content = {
-      cacheControl: cacheControl(this.#operation, query.parameters, receivedAt),
-      etag: ready.etag,
+    const prefix = this.#isBare ? "" : DATA_PREFIX;
+    const getSuffix = (): string => (this.#isBare ? "" : this.#toSuffix({ credits, notice }, receivedAt));
+    const body = new StreamedBody((signal) =>
+      streamJson(data, prefix, getSuffix, this.#deps.texts.rewrite, signal),
+    );
+    const content = { ...this.#toValidators(work), body };
+    return { ...this.#toResponse(work, content, ifNoneMatch), credits, ...counted, ...charged };
+  }
+
+  /** A response, or 304. Where the data is synthetic, a header says so: bare arrays have no notice. */
+  #toResponse(
+    { isSample }: CheckedWork,
+    content: CacheableResponse,
+    ifNoneMatch: string | undefined,
+  ): HttpResponse {
+    const response = toConditionalResponse(content, ifNoneMatch);
+    return isSample ? { ...response, headers: [...response.headers, ...this.#sampleHeader] } : response;
+  }
+
+  #toValidators(work: CheckedWork): Omit<CacheableResponse, "body" | "suffix"> {
+    return {
+      cacheControl: this.#getCacheControl(work),
+      etag: weakEtag(digest(`${INSTANCE} ${work.epoch} ${work.query.key}`)),
       type: JSON_TYPE,
-      body: ready.body,
-      suffix: this.#isBare ? "" : this.#toSuffix(ready, receivedAt),
     };
-    return { ...toConditionalResponse(content, ifNoneMatch), credits, ...charged };
+  }
+
+  #getCacheControl({ query, now }: CheckedWork): string {
+    return cacheControl(this.#operation, query.parameters, now);
+  }
+
+  /** What a request asks for, and may. @throws {HttpError} for what it may not. */
+  #check(context: ServiceContext): CheckedWork {
+    const { work } = context;
+    const historyLimit = this.#getHistoryLimit(context);
+    if (work === undefined) throw new TypeError("The request was not read.");
+    if (!("size" in work)) throw work.query;
+    const { query, size, now } = work;
+    if (historyLimit !== undefined) this.#checkHistory(query, historyLimit, now);
+    this.#checkSize(query, size);
+    return work;
   }
 
   /** How far back the request's plan may look; undefined where no plan decides. */
@@ -129,46 +265,126 @@ export class OperationHandler implements Route<ServiceContext> {
     );
   }
 
+  /** How large the response can be is known before anything else is done for it, and bounded. */
+  #checkSize({ parameters }: ReadQuery, size: ResponseSize): void {
+    const { maxQuotes, metrics } = this.#deps;
+    try {
+      checkSize(size, parameters, maxQuotes);
+    } catch (error) {
+      metrics.limitReached("quotes");
+      throw toHttpError(error);
+    }
+  }
+
+  /** What a response takes a share of: large ones, or reading history; undefined for others, which wait for nobody. */
+  #getShares(size: ResponseSize): FairShares | undefined {
+    const { shares, historyShares } = this.#deps;
+    if (!shares.isSmall(getWeight(size))) return shares;
+    return size.rows === undefined ? undefined : historyShares;
+  }
+
+  /**
+   * Waits until a response may be made, which is then under way until it was sent, or its place is left before; a cached one
+   * need not wait. After a wait, the response is that of now, because only those are cached.
+   */
+  async #waitForTurn(context: ServiceContext, work: CheckedWork, shares: FairShares): Promise<CheckedWork> {
+    const { store } = this.#deps;
+    const { account, address, response } = context;
+    if (this.#cache.has(work.epoch, work.query.key)) return work;
+    if (response.destroyed) throw callerLeftError();
+    const place = shares.enter(account?.accountId ?? getNetwork(address), getWeight(work.size));
+    response.once("close", () => place.leave());
+    if (place.turn === undefined) return { ...work, place };
+    await place.turn;
+    const now = this.#deps.now();
+    return { ...work, place, now, ...describeMarket(await store.snapshot(), now) };
+  }
+
   /** The response's data, from the cache where it is there. */
-  async #getReady(query: ReadQuery, now: number): Promise<ReadyResponse> {
-    const { store, cache, metrics } = this.#deps;
-    const { version } = await store.snapshot();
-    const epoch = `${version} ${minutePeriod(now).from}`;
-    const { response, isHit } = cache.get(epoch, query.key, () => this.#create(query, now));
+  #getReady(work: CheckedWork): ReadyResponse | Promise<ReadyResponse> {
+    const { metrics } = this.#deps;
+    const { response, isHit } = this.#cache.get(work.epoch, work.query.key, () => this.#create(work));
     metrics.cached(isHit);
     return response;
   }
 
-  async #create({ parameters, given, conversions }: ReadQuery, now: number): Promise<ReadyResponse> {
-    const { store, texts } = this.#deps;
-    const context = { store, now, given };
-    const handled = this.#marketOperation.handle(parameters as never, context);
-    const { data, count, isShared, notice } = await handled.catch((error: unknown) => {
-      throw error instanceof ParameterError ? new HttpError("badRequest", error.message) : error;
-    });
-    const before = this.#isBare ? "" : '{"data":';
+  async #create(work: CheckedWork): Promise<ReadyResponse> {
+    const { texts } = this.#deps;
+    const isLazy = work.size.quotes > SLICED_QUOTES;
+    const { data, count, isShared, notice } = await this.#handle(work, { isLazy });
+    const prefix = this.#isBare ? "" : DATA_PREFIX;
     const { json, digest } = await (isShared === true
-      ? serialiseShared(data as SharedData, before, texts)
-      : serialise(data, before, texts.rewrite));
+      ? serialiseShared(data as SharedData, prefix, texts)
+      : serialise(data, prefix, texts.rewrite));
     return {
       body: new ResponseBody(json),
       etag: weakEtag(digest),
-      credits: countCredits(this.#operation, count, conversions),
+      credits: countCredits(this.#operation, count, work.query.conversions),
       notice,
     };
   }
 
-  /** Charges the request's account. Returns what is left to it. */
-  async #charge({ account, receivedAt }: ServiceContext, credits: number): Promise<{ limits?: Limits }> {
-    return account === undefined
-      ? {}
-      : { limits: await this.#deps.meter.charge(account, credits, receivedAt) };
+  async #handle(
+    { query: { parameters, given }, now, isSample }: CheckedWork,
+    options: Pick<OperationContext, "isLazy" | "signal">,
+  ): Promise<OperationResult<unknown>> {
+    const { store, recordBytes } = this.#deps;
+    const context = { store, now, given, recordBytes, ...options };
+    const handled = this.#marketOperation.handle(parameters as never, context);
+    const result = await handled.catch((error: unknown) => {
+      if (isBusy(error)) this.#deps.metrics.limitReached("maxQueuedReads");
+      throw options.signal?.aborted ? callerLeftError() : toHttpError(error);
+    });
+    return isSample ? { ...result, notice: withSampleNotice(result.notice) } : result;
   }
 
-  #toSuffix({ credits, notice }: ReadyResponse, receivedAt: number): string {
+  /**
+   * Counts what a request without a key came to. Returns what is left to its address.
+   *
+   * @param length Of the data, in bytes.
+   */
+  #countForAddress(
+    { address, receivedAt }: ServiceContext,
+    length: number,
+  ): ReturnType<typeof reportAddress> {
+    if (this.access !== "keyless") return {};
+    const weight = countAddressRequests(length) - 1;
+    return reportAddress(this.#deps.limiter.charge(address, weight, receivedAt).address);
+  }
+
+  /** Charges the request's account, once. Returns what is left to it. */
+  async #charge({ reservation }: ServiceContext, credits: number): Promise<{ limits?: Limits }> {
+    return reservation === undefined ? {} : { limits: await this.#deps.meter.settle(reservation, credits) };
+  }
+
+  #toSuffix({ credits, notice }: Pick<ReadyResponse, "credits" | "notice">, receivedAt: number): string {
     const now = this.#deps.now();
     const elapsed = Math.max(0, Math.round(now - receivedAt));
     const errorMessage = this.#errorMessage;
     return `,"status":${successStatus({ now, elapsed, errorMessage, credits, notice })}}`;
   }
+}
+
+/** What a response takes of its caller's share. */
+function getWeight({ quotes, rows = 0 }: ResponseSize): number {
+  return Math.max(quotes, rows);
+}
+
+function describeMarket({ version, origin }: Snapshot, now: number): Pick<CheckedWork, "epoch" | "isSample"> {
+  return { epoch: `${version} ${minutePeriod(now).from}`, isSample: origin === "sample" };
+}
+
+function callerLeftError(): HttpError {
+  return new HttpError(CALLER_LEFT, "The caller left");
+}
+
+function toHttpError(error: unknown): unknown {
+  if (error instanceof ParameterError) return new HttpError("badRequest", error.message);
+  return isBusy(error)
+    ? new HttpError("unavailable", "Too many requests wait for history", { retryAfter: 1 })
+    : error;
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof StorageError && error.kind === "busy";
 }

@@ -32,9 +32,9 @@ export class QueryReader {
   /**
    * @param search What follows the `?` of the URL.
    * @param params The values of the path's parameters.
-   * @throws {HttpError} for a query that breaks a rule of the operation.
+   * @returns An error for a query that breaks a rule of the operation.
    */
-  read(search: string, params: Readonly<Record<string, string>>): ReadQuery {
+  read(search: string, params: Readonly<Record<string, string>>): ReadQuery | HttpError {
     const values = Object.values(params);
     const text = values.length === 0 ? search : `${search}\n${values.join("\n")}`;
     let result = this.#cache.get(text);
@@ -42,7 +42,6 @@ export class QueryReader {
       result = this.#parse(search, params);
       if (text.length <= MAX_CACHED_LENGTH) this.#cache.set(text, result);
     }
-    if (result instanceof HttpError) throw result;
     return result;
   }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import {
+  type Access,
   createContractRoute,
   HttpError,
   type HttpResponse,
@@ -11,11 +12,16 @@ import {
 import type { Metrics } from "../observing/metrics.ts";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
-export interface SystemDeps {
+export interface AdminDeps {
   readonly metrics: Metrics;
-  readonly prefix: VendorPrefix;
-  /** Whether requests can be served; throws or is false where they cannot. */
-  readonly isReady: () => Promise<boolean>;
+  /** Why requests cannot be served; nothing where they can. */
+  readonly findFaults: () => Promise<readonly string[]>;
+  /** When the newest data was updated, in Unix ms; undefined where there is none. */
+  readonly getNewestUpdate: () => Promise<number | undefined>;
+  /** The time now, in Unix ms. */
+  readonly now: () => number;
+  /** Who may call. */
+  readonly access: Access;
 }
 
 const { resolve } = createRequire(import.meta.url);
@@ -27,28 +33,37 @@ const CONTRACT_FILES = {
 
 type SystemRoute = Route<RequestContext> & { readonly path: string };
 
-/** The contract, and what those who run the service look at. None of it requires a key. */
-export function createSystemRoutes({ metrics, prefix, isReady }: SystemDeps): SystemRoute[] {
-  const open = { access: "open", headers: [] } as const;
+/** The contract as files. */
+export function createContractRoutes(prefix: VendorPrefix): SystemRoute[] {
+  return Object.entries(CONTRACT_FILES).map(([path, { module, type }]) => {
+    const read = async () => prefix.contract(await readFile(resolve(module), "utf8"));
+    return { path, ...createContractRoute({ type, cacheControl: "public, max-age=300", read }) };
+  });
+}
+
+/** What those who run the service look at. None of it requires a key. */
+export function createAdminRoutes({
+  metrics,
+  findFaults,
+  getNewestUpdate,
+  now,
+  access,
+}: AdminDeps): SystemRoute[] {
+  const facts = { access, headers: [] } as const;
   return [
-    ...Object.entries(CONTRACT_FILES).map(([path, { module, type }]) => {
-      const read = async () => prefix.contract(await readFile(resolve(module), "utf8"));
-      return { path, ...createContractRoute({ type, cacheControl: "public, max-age=300", read }) };
-    }),
-    { ...open, path: "/healthz", name: "health", respond: () => stateResponse("alive") },
+    { ...facts, path: "/healthz", name: "health", respond: () => stateResponse("alive", {}) },
     {
-      ...open,
+      ...facts,
       path: "/readyz",
       name: "health",
       async respond() {
-        if (!(await isReady().catch(() => false))) {
-          throw new HttpError("unavailable", "The service cannot serve requests now");
-        }
-        return stateResponse("ready");
+        const faults = await findFaults();
+        if (faults.length === 0) return stateResponse("ready", toAge(await getNewestUpdate(), now()));
+        throw new HttpError("unavailable", `The service cannot serve requests now: ${faults.join("; ")}`);
       },
     },
     {
-      ...open,
+      ...facts,
       path: "/metrics",
       name: "metrics",
       async respond() {
@@ -59,7 +74,13 @@ export function createSystemRoutes({ metrics, prefix, isReady }: SystemDeps): Sy
   ];
 }
 
-function stateResponse(state: string): HttpResponse {
+/** How old the data is. */
+function toAge(newestUpdate: number | undefined, now: number): object {
+  if (newestUpdate === undefined) return { newest_update: null, age_seconds: null };
+  return { newest_update: new Date(newestUpdate).toISOString(), age_seconds: (now - newestUpdate) / 1000 };
+}
+
+function stateResponse(state: string, more: object): HttpResponse {
   const headers = ["Cache-Control", "no-store", "Content-Type", JSON_TYPE];
-  return { status: 200, headers, body: JSON.stringify({ state }) };
+  return { status: 200, headers, body: JSON.stringify({ state, ...more }) };
 }

@@ -4,6 +4,7 @@ import {
   type Operation,
   type Parameter,
   type ParameterValue,
+  sampleHeader,
 } from "@market-data/openapi";
 
 const NEUTRAL = "svc";
@@ -19,6 +20,8 @@ export class VendorPrefix {
   readonly keyHeader: string;
   /** The header that states the credits. */
   readonly creditHeader: string;
+  /** The header that marks the data of the sample market. */
+  readonly sampleHeader: string;
   readonly #prefix: string;
 
   /** @throws {RangeError} for a prefix that is not a lower-case letter and then lower-case letters and digits, 16 at most. */
@@ -31,6 +34,7 @@ export class VendorPrefix {
     this.#prefix = prefix;
     this.keyHeader = this.contract(keyHeader);
     this.creditHeader = this.contract(creditHeader);
+    this.sampleHeader = this.contract(sampleHeader);
   }
 
   /** Whether the names are the contract's own. */

@@ -1,6 +1,6 @@
 import { columnName } from "@market-data/market/store";
 import { reject } from "./errors.ts";
-import type { Reader } from "./values.ts";
+import { observedTimes, quoted, type Reader } from "./values.ts";
 
 /** A column of a file: how its values are read, and what replaces an empty one. */
 export interface Column<Value> {
@@ -37,14 +37,25 @@ export type RowOf<Of extends Columns> = {
 /** A row of texts by column. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
-/** @throws {RowError} for the first value that is wrong. */
-export function readRow<Of extends Columns>(columns: Of, texts: Texts): RowOf<Of> {
+/**
+ * @param latest The latest time at which something can have been observed, a Unix time in ms.
+ * @throws {RowError} for the first value that is wrong.
+ */
+export function readRow<Of extends Columns>(
+  columns: Of,
+  texts: Texts,
+  latest = Number.POSITIVE_INFINITY,
+): RowOf<Of> {
   const row: Record<string, unknown> = {};
   for (const [field, { read, isRequired, otherwise }] of Object.entries(columns)) {
     const name = columnName(field);
     const value = texts[name]?.trim() ?? "";
-    if (value !== "") row[field] = read(value, name);
-    else if (isRequired) reject(`${name} is missing`);
+    if (value !== "") {
+      const found = read(value, name);
+      if (observedTimes.has(read) && Number(found) > latest)
+        reject(`${name} ${quoted(value)} is in the future`);
+      row[field] = found;
+    } else if (isRequired) reject(`${name} is missing`);
     else row[field] = otherwise;
   }
   return row as RowOf<Of>;

@@ -7,6 +7,8 @@ import type { ImportSession } from "./session.ts";
 
 /** Rows that are written at once: a process that is killed loses at most these. */
 const BATCH_SIZE = 5000;
+/** Characters of rows that are written at once, fewer rows where they are long. */
+const BATCH_CHARACTERS = 4 * 1024 * 1024;
 
 /** The import of one file. */
 export class FileImport {
@@ -27,17 +29,20 @@ export class FileImport {
     this.#options = options;
     const reject = (row: SourceRow, reason: string) =>
       this.#reject(row.line, reason, this.#values.get(row) ?? []);
+    session.source = format.getSource?.(file) ?? options.source;
     this.#loader = format.start({ session, file, options, reject });
   }
 
   async run(): Promise<FileResult> {
     const { path, name, size } = this.#file;
-    const { progress } = this.#options;
+    const { progress, limits } = this.#options;
     progress.start(name, this.#format.name, size);
     let bytes = 0;
     let waiting: ReadRow[] = [];
+    let characters = 0;
     const columns = this.#format.getColumns?.(this.#file);
     const reading = readRows(path, {
+      limits,
       ...(columns === undefined ? {} : { columns }),
       ...(this.#format.isJson ? { isJson: true } : {}),
       progress: (read) => {
@@ -47,9 +52,10 @@ export class FileImport {
     try {
       for await (const row of reading) {
         waiting.push(row);
-        if (waiting.length < BATCH_SIZE) continue;
+        characters += countCharacters(row.values);
+        if (waiting.length < BATCH_SIZE && characters < BATCH_CHARACTERS) continue;
         await this.#write(waiting, false);
-        waiting = [];
+        [waiting, characters] = [[], 0];
         progress.update(bytes, this.#rows, this.#rejected);
       }
     } catch (error) {
@@ -99,4 +105,8 @@ export class FileImport {
       known ? { ...known, rows: known.rows + 1 } : { rows: 1, example: `line ${line}: ${reason}` },
     );
   }
+}
+
+function countCharacters(values: readonly string[]): number {
+  return values.reduce((sum, { length }) => sum + length, 0);
 }

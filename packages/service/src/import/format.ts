@@ -56,6 +56,8 @@ export interface Format {
   getColumns?(file: FileInfo): readonly string[];
   readonly isJson?: boolean;
   recognises(file: FileInfo): boolean;
+  /** The name of a file's source; the one that the user states where absent. */
+  getSource?(file: FileInfo): string | undefined;
   /** What is wrong with a file that is said to be of this format. */
   findError?(file: FileInfo): string | undefined;
   start(reading: Reading): RowLoader;

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Origin } from "@market-data/market";
 import type { OpenMarket } from "../storage/backend.ts";
 import { ImportError } from "./errors.ts";
 import { FileImport } from "./file-import.ts";
@@ -22,14 +23,16 @@ export async function importFiles(
   paths: readonly string[],
   options: ImportOptions,
 ): Promise<FileResult[]> {
-  const files = await Promise.all(findFiles(paths).map(lookAt));
+  const files: FileInfo[] = [];
+  for (const path of findFiles(paths)) files.push(await lookAt(path));
   if (files.length === 0) throw new ImportError(`There is no file to import in ${paths.join(", ")}.`);
   const jobs = files
     .map((file) => ({ file, format: findFormat(file, options.as) }))
     .toSorted((one, other) => one.format.order - other.format.order);
+  assertNotSample(market, await market.state.origin());
   const unlock = await market.lockForImport();
   try {
-    await markImported(market);
+    assertNotSample(market, await market.writer.markOrigin("import"));
     const session = await ImportSession.open(market, options);
     const results: FileResult[] = [];
     for (const { file, format } of jobs) {
@@ -42,8 +45,8 @@ export async function importFiles(
 }
 
 /** The sample market and real data are never mixed. */
-async function markImported({ writer, location }: OpenMarket): Promise<void> {
-  if ((await writer.markOrigin("import")) === "import") return;
+function assertNotSample({ location }: OpenMarket, origin: Origin | undefined): void {
+  if (origin !== "sample") return;
   throw new ImportError(
     `${location} contains the sample market, which is synthetic. Import into another folder (--data), or remove this file.`,
   );
@@ -56,7 +59,8 @@ function findFiles(paths: readonly string[]): string[] {
     return readdirSync(path, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(csv|json)(\.gz)?$/i.test(name))
       .sort()
-      .map((name) => join(path, name));
+      .map((name) => join(path, name))
+      .filter((file) => !getStat(file).isDirectory());
   });
 }
 

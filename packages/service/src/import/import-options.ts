@@ -1,6 +1,7 @@
 import type { ReadOptions } from "./format.ts";
 import type { Mapping } from "./mapping.ts";
 import type { Progress } from "./progress.ts";
+import type { ReadLimits } from "./read-file.ts";
 import type { RejectsFile } from "./rejects-file.ts";
 
 export interface ImportOptions extends ReadOptions {
@@ -9,6 +10,9 @@ export interface ImportOptions extends ReadOptions {
   readonly mapping: Mapping;
   readonly rejects: RejectsFile;
   readonly progress: Progress;
+  readonly limits: ReadLimits;
   /** Unix time in ms. */
   readonly now: number;
+  /** How far behind `now` the time of what was observed may lie, in ms: clocks differ. An hour where absent. */
+  readonly futureTolerance?: number;
 }

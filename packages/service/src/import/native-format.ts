@@ -33,7 +33,7 @@ export function toFormat(native: NativeFormat, index: number): Format {
     findError: ({ header }) => findHeaderError(native, header),
     start: ({ session, options }) => ({
       row({ texts }) {
-        native.save(session, readRow(native.columns, texts), options.source);
+        native.save(session, readRow(native.columns, texts, session.latest), options.source);
       },
     }),
   };

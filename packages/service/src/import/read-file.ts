@@ -1,15 +1,24 @@
-import { createReadStream, type ReadStream } from "node:fs";
-import { open, stat } from "node:fs/promises";
 import { basename } from "node:path";
-import type { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
-import { createGunzip, gunzipSync, constants as zlib } from "node:zlib";
-import { parse } from "csv-parse";
+import { type Parser, parse } from "csv-parse";
 import { parse as parseSync } from "csv-parse/sync";
 import { ImportError } from "./errors.ts";
+import { checkUtf8, openRegularFile, type ReadChunksOptions, readChunks } from "./file-bytes.ts";
 import type { FileInfo, SourceRow } from "./format.ts";
 
 const LOOK_BYTES = 64 * 1024;
+
+/** How much of a file may be in memory at once. */
+export interface ReadLimits {
+  /** Bytes of a CSV record, uncompressed, with its line break. */
+  readonly recordBytes: number;
+  /** Bytes of a file that is read whole, uncompressed: JSON, and mappings. */
+  readonly wholeFileBytes: number;
+}
+
+export const DEFAULT_READ_LIMITS: ReadLimits = {
+  recordBytes: 1024 * 1024,
+  wholeFileBytes: 16 * 1024 * 1024,
+};
 
 /** A row, or what is found in place of one and why it is not one. */
 export type ReadRow =
@@ -18,8 +27,15 @@ export type ReadRow =
 
 /** Looks at a file's beginning. @throws {ImportError} when it cannot be read. */
 export async function lookAt(path: string): Promise<FileInfo> {
-  const [{ size }, start] = await Promise.all([stat(path), readStart(path)]).catch((error: Error) => {
-    throw new ImportError(`${path} cannot be read: ${error.message}`);
+  const file = await openRegularFile(path);
+  const { size } = await file.stat();
+  const start = await describeErrors(path, async () => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of checkUtf8(readChunks(file, { mayBeCutOff: true }))) {
+      chunks.push(chunk);
+      if (countBytes(chunks) >= LOOK_BYTES) break;
+    }
+    return Buffer.concat(chunks).toString("utf8", 0, LOOK_BYTES);
   });
   const [firstLine = ""] = start.replace(/^\ufeff/, "").split(/\r?\n/, 1);
   return {
@@ -31,22 +47,6 @@ export async function lookAt(path: string): Promise<FileInfo> {
   };
 }
 
-async function readStart(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOK_BYTES), 0, LOOK_BYTES, 0);
-    const start = buffer.subarray(0, bytesRead);
-    const plain = isGzip(start) ? gunzipSync(start, { finishFlush: zlib.Z_SYNC_FLUSH }) : start;
-    return plain.toString("utf8");
-  } finally {
-    await file.close();
-  }
-}
-
-function isGzip(start: Uint8Array): boolean {
-  return start[0] === 0x1f && start[1] === 0x8b;
-}
-
 function parseHeader(firstLine: string): string[] {
   try {
     const [header = []] = parseSync(firstLine, { trim: true }) as string[][];
@@ -56,42 +56,62 @@ function parseHeader(firstLine: string): string[] {
   }
 }
 
-export interface ReadRowsOptions {
+export interface ReadRowsOptions extends Pick<ReadChunksOptions, "progress"> {
+  readonly limits: ReadLimits;
   /** Of files without a header. */
   readonly columns?: readonly string[];
   readonly isJson?: boolean;
-  /** Called with how many bytes of the file were read so far. */
-  readonly progress?: (bytes: number) => void;
 }
 
 /**
  * Reads a file row by row, whether it is compressed or not, in memory that does not grow with it.
  *
- * @throws {ImportError} when it ends before it should, or is damaged.
+ * @throws {ImportError} when it ends before it should, is damaged, is not UTF-8 or exceeds a limit.
  */
-export async function* readRows(path: string, options: ReadRowsOptions = {}): AsyncGenerator<ReadRow> {
-  const [raw, stream] = await contents(path);
-  raw.on("data", () => options.progress?.(raw.bytesRead));
+export async function* readRows(path: string, options: ReadRowsOptions): AsyncGenerator<ReadRow> {
+  const { limits, columns, isJson } = options;
+  const chunks = checkUtf8(readChunks(await openRegularFile(path), options));
   try {
-    if (options.isJson) yield* jsonRows(await text(stream));
-    else yield* csvRows(stream, options.columns);
+    if (isJson) yield* jsonRows(await readWhole(chunks, limits));
+    else yield* csvRows(chunks, limits, columns);
   } catch (error) {
-    if (error instanceof ImportError) throw error;
-    throw new ImportError(`${path} is damaged: ${(error as Error).message}. What was written before stays.`);
-  } finally {
-    raw.destroy();
+    throw describeDamage(path, error);
   }
 }
 
-async function contents(path: string): Promise<[ReadStream, Readable]> {
-  const file = await open(path);
-  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
-  await file.close();
-  const raw = createReadStream(path);
-  if (!isGzip(buffer)) return [raw, raw];
-  const plain = createGunzip();
-  raw.on("error", (error) => plain.destroy(error));
-  return [raw, raw.pipe(plain)];
+/** Reads a text file that is no longer than `limits.wholeFileBytes`. @throws {ImportError} */
+export async function readTextFile(path: string, limits: ReadLimits): Promise<string> {
+  const file = await openRegularFile(path);
+  return describeErrors(path, () => readWhole(checkUtf8(readChunks(file)), limits));
+}
+
+async function readWhole(chunks: AsyncIterable<Buffer>, { wholeFileBytes }: ReadLimits): Promise<string> {
+  const read: Buffer[] = [];
+  for await (const chunk of chunks) {
+    read.push(chunk);
+    if (countBytes(read) <= wholeFileBytes) continue;
+    throw new Error(`it is larger than ${wholeFileBytes} bytes, and read whole (--whole-file-megabytes)`);
+  }
+  return Buffer.concat(read)
+    .toString("utf8")
+    .replace(/^\ufeff/, "");
+}
+
+function countBytes(chunks: readonly Buffer[]): number {
+  return chunks.reduce((sum, { length }) => sum + length, 0);
+}
+
+async function describeErrors<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw describeDamage(path, error);
+  }
+}
+
+function describeDamage(path: string, error: unknown): ImportError {
+  if (error instanceof ImportError) return error;
+  return new ImportError(`${path} is damaged: ${(error as Error).message}. What was written before stays.`);
 }
 
 interface Parsed {
@@ -99,24 +119,66 @@ interface Parsed {
   readonly record: readonly string[];
 }
 
-async function* csvRows(stream: Readable, given?: readonly string[]): AsyncGenerator<ReadRow> {
+async function* csvRows(
+  chunks: AsyncIterable<Buffer>,
+  { recordBytes }: ReadLimits,
+  given?: readonly string[],
+): AsyncGenerator<ReadRow> {
+  let record = { start: 0, line: 1 };
+  // The parser's own bound counts no separators.
+  const checkSize = (end: number) => {
+    if (end - record.start <= recordBytes) return;
+    throw new Error(
+      `line ${record.line}: the record is larger than ${recordBytes} bytes (--record-kilobytes)`,
+    );
+  };
   // A quote that is wrong ends the reading: which of the rows behind it are rows cannot be known.
-  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
-  stream.on("error", (error) => parser.destroy(error));
-  stream.pipe(parser);
+  const parser: Parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    on_record: (parsed, { bytes, lines }) => {
+      checkSize(bytes);
+      record = { start: bytes, line: lines + 1 };
+      return parsed;
+    },
+  });
+  void feed(parser, chunks, checkSize);
   let columns = given;
-  for await (const { info, record } of parser as AsyncIterable<Parsed>) {
+  for await (const { info, record: values } of parser as AsyncIterable<Parsed>) {
     if (columns === undefined) {
-      columns = record.map((name) => name.trim());
+      columns = values.map((name) => name.trim());
       continue;
     }
-    if (record.length === columns.length) {
-      const texts = Object.fromEntries(columns.map((name, index) => [name, record[index]]));
-      yield { row: { line: info.lines, texts }, values: record };
+    if (values.length === columns.length) {
+      const texts = Object.fromEntries(columns.map((name, index) => [name, values[index]]));
+      yield { row: { line: info.lines, texts }, values };
     } else {
-      const error = `it has ${record.length} values instead of ${columns.length}`;
-      yield { line: info.lines, values: record, error };
+      const error = `it has ${values.length} values instead of ${columns.length}`;
+      yield { line: info.lines, values, error };
     }
+  }
+}
+
+/** Gives a parser all chunks; `check` sees how many bytes it has parsed. Errors are the parser's. */
+async function feed(
+  parser: Parser,
+  chunks: AsyncIterable<Buffer>,
+  check: (bytes: number) => void,
+): Promise<void> {
+  try {
+    let bytes = 0;
+    for await (const chunk of chunks) {
+      await new Promise<void>((resolve, reject) => {
+        parser.write(chunk, (error) => (error ? reject(error) : resolve()));
+      });
+      bytes += chunk.length;
+      check(bytes);
+    }
+    parser.end();
+  } catch (error) {
+    parser.destroy(error as Error);
   }
 }
 

@@ -1,14 +1,23 @@
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readSync, rmSync, statSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
+import { ImportError } from "./errors.ts";
+
+const HEADER = "file,line,reason,row\n";
 
 /** The file of rows that were not taken: `file,line,reason,row`. It is there only when there are any. */
 export class RejectsFile {
   readonly path: string;
   #handle: number | undefined;
 
-  /** @param path Its rows of an earlier run are dropped. */
+  /**
+   * @param path Its rows of an earlier run are dropped.
+   * @throws {ImportError} where something else is there: a mistyped path must not cost a file.
+   */
   constructor(path: string) {
     this.path = path;
+    if (!isReplaceable(path)) {
+      throw new ImportError(`${path} is not a file of rejected rows, and is not replaced. Name another one.`);
+    }
     rmSync(path, { force: true });
   }
 
@@ -16,11 +25,11 @@ export class RejectsFile {
     if (this.#handle === undefined) {
       mkdirSync(dirname(this.path), { recursive: true });
       this.#handle = openSync(this.path, "w");
-      writeSync(this.#handle, "file,line,reason,row\n");
+      writeSync(this.#handle, HEADER);
     }
     writeSync(
       this.#handle,
-      `${[file, String(line), reason, values.map(cell).join(",")].map(cell).join(",")}\n`,
+      `${[file, String(line), reason, values.map(cell).join(",")].map(plainText).map(cell).join(",")}\n`,
     );
   }
 
@@ -32,6 +41,29 @@ export class RejectsFile {
   close(): void {
     if (this.#handle !== undefined) closeSync(this.#handle);
   }
+}
+
+/** Whether a path is free, or an earlier run's. */
+function isReplaceable(path: string): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return true;
+  if (!stat.isFile()) return false;
+  const handle = openSync(path, "r");
+  try {
+    const start = Buffer.alloc(HEADER.length);
+    const length = readSync(handle, start, 0, start.length, 0);
+    return length === 0 || start.toString("latin1", 0, length) === HEADER;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** What a spreadsheet takes for a formula (OWASP, *CSV Injection*), and what is escaped already. */
+const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+/** A text that no spreadsheet runs. It gives its value back: one `'` before what `FORMULA` matches is ours. */
+function plainText(value: string): string {
+  return FORMULA.test(value) ? `'${value}` : value;
 }
 
 function cell(value: string): string {

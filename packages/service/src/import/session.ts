@@ -20,6 +20,7 @@ import { type KeyKind, type SourceKey, SourceKeys } from "./source-keys.ts";
 import { quoted } from "./values.ts";
 
 const DAY_MS = 86_400_000;
+const DEFAULT_FUTURE_TOLERANCE_MS = 3_600_000;
 /** The codes of precious metals in ISO 4217. */
 const METALS = new Set(["XAU", "XAG", "XPT", "XPD"]);
 
@@ -27,6 +28,8 @@ export interface ImportSessionOptions {
   readonly mapping: Mapping;
   /** Unix time in ms. */
   readonly now: number;
+  /** How far behind `now` the time of what was observed may lie, in ms. An hour where absent. */
+  readonly futureTolerance?: number;
 }
 
 /** What an import needs of a market; only `writer` changes it. */
@@ -38,6 +41,10 @@ export type ImportedMarket = Pick<OpenMarket, "store" | "writer" | "state">;
  */
 export class ImportSession {
   readonly now: number;
+  /** The latest time at which something can have been observed. */
+  readonly latest: number;
+  /** Of the rows that are added, until it is set again: their store notes it with them. */
+  source: string | undefined;
   /** The start of the day of `now`. */
   readonly day: number;
   readonly catalogue: CatalogueBuffer;
@@ -66,9 +73,10 @@ export class ImportSession {
     market: ImportedMarket,
     catalogue: CatalogueBuffer,
     keys: SourceKeys,
-    { mapping, now }: ImportSessionOptions,
+    { mapping, now, futureTolerance = DEFAULT_FUTURE_TOLERANCE_MS }: ImportSessionOptions,
   ) {
     this.now = now;
+    this.latest = now + futureTolerance;
     this.day = now - (now % DAY_MS);
     this.#mapping = mapping;
     this.#market = market;
@@ -139,10 +147,12 @@ export class ImportSession {
   }
 
   addCandle(assetId: number, period: CandlePeriod, candle: Candle): void {
+    this.#assertObserved(candle.lastUpdated);
     this.#candles.add([assetId, period], candle);
   }
 
   addPoint(assetId: number, point: StoredQuote): void {
+    this.#assertObserved(point.time);
     this.#points.add([assetId], point);
   }
 
@@ -174,6 +184,11 @@ export class ImportSession {
     return rate?.usd;
   }
 
+  /** What follows from a row's times may lie in the future, too: the end of a day that is not over. */
+  #assertObserved(time: number): void {
+    if (time > this.latest) reject(`its time ${new Date(time).toISOString()} is in the future`);
+  }
+
   /** Writes what was added since the last commit. */
   async commit(): Promise<void> {
     const [candles, points] = [this.#candles.take(), this.#points.take()];
@@ -185,6 +200,7 @@ export class ImportSession {
     const metrics = await this.#takeMetrics(points, candles);
     const change = this.catalogue.takeChange();
     const sourceKeys = this.keys.takeAdded();
+    const from = this.source === undefined ? {} : { source: this.source };
     await this.#market.writer.transaction(async (batch) => {
       for (const { key, rows } of candles) await batch.saveCandles(...key, rows);
       for (const { key, rows } of points) await batch.saveQuotes(...key, rows);
@@ -194,7 +210,7 @@ export class ImportSession {
       if (metrics.length > 0) await batch.saveMetrics(metrics);
       if (Object.keys(change).length > 0) await batch.saveCatalogue(change);
       if (sourceKeys.length > 0) await batch.saveSourceKeys(sourceKeys);
-    });
+    }, from);
   }
 
   /** The metrics that a file states, and those that follow from history that is newer. */

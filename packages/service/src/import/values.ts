@@ -71,9 +71,15 @@ export const time: Reader<number> = (value, name) =>
   parseTime(value) ??
   reject(`${name} ${quoted(value)} is not a time such as 2026-01-15 or 2026-01-15T12:00:00Z`);
 
+/** A time that may lie in the future: of what is planned. Others are of what was observed, and may not. */
+export const plannedTime: Reader<number> = (value, name) => time(value, name);
+
 /** A date, or a time at which a UTC day starts. */
 export const day = startReader(86_400_000, "day");
 export const hour = startReader(3_600_000, "hour");
+
+/** Reads times of what was observed. */
+export const observedTimes: ReadonlySet<Reader<unknown>> = new Set([time, day, hour]);
 
 function startReader(length: number, unit: string): Reader<number> {
   return (value, name) => {

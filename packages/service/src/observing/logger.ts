@@ -10,45 +10,106 @@ export type LogFields = Readonly<Record<string, unknown>>;
 export interface Logger {
   /** Whether lines of a level are written at all. */
   writes(level: LogLevel): boolean;
+  /** Never throws, and never waits: what cannot be written is dropped, and counted. */
   log(level: Exclude<LogLevel, "silent">, message: string, fields?: LogFields): void;
   /** Writes what is still buffered. */
   flush(): void;
+  /** How many lines were dropped so far. */
+  readonly dropped: number;
 }
 
 export interface LoggerOptions {
   /** The least level that is written. */
   readonly level?: LogLevel;
-  /** Where whole lines go; standard output where absent. */
-  readonly write?: (lines: string) => void;
+  /** Writes whole lines; throws where it cannot, or returns a promise that does. Standard output where absent. */
+  readonly write?: (lines: string) => unknown;
+  /** How many characters wait for being written at most; more are dropped. 1 MiB where absent. */
+  readonly maxBuffered?: number;
   /** The time now, in Unix ms. */
   readonly now?: () => number;
 }
 
-/** Logs one JSON object a line. Whatever looks like a key is taken out of it, wherever it came from. */
+const DEFAULT_MAX_BUFFERED = 1024 * 1024;
+
+/**
+ * Logs one JSON object a line. Whatever looks like a key is taken out of it, wherever it came from. A reader that is gone or
+ * slow, or a full disk, costs lines and nothing else; as soon as lines can be written again, one says how many were lost.
+ */
 export function createLogger({
   level = "info",
-  write = (lines) => process.stdout.write(lines),
+  write = writeToStandardOutput,
+  maxBuffered = DEFAULT_MAX_BUFFERED,
   now = Date.now,
 }: LoggerOptions = {}): Logger {
   const least = LEVELS[level];
-  let lines = "";
+  let [lines, count] = ["", 0];
+  let isWriting = false;
+  /** Dropped in all, and those that no line has told of. */
+  let [dropped, untold] = [0, 0];
+  const drop = (number: number): void => {
+    dropped += number;
+    untold += number;
+  };
+  const toLine = (of: LogLevel, message: string, fields?: LogFields): string => {
+    const line = JSON.stringify({ level: of, time: new Date(now()).toISOString(), message, ...fields });
+    return `${line.replace(KEY_PATTERN, "[key]")}\n`;
+  };
   const flush = (): void => {
-    if (lines === "") return;
-    const ready = lines;
-    lines = "";
-    write(ready);
+    if (lines === "" || isWriting) return;
+    const [ready, written, told] = [lines, count, untold];
+    [lines, count, untold] = ["", 0, 0];
+    isWriting = true;
+    const losses = told === 0 ? "" : toLine("warn", "Lines of the log were lost.", { lines: told });
+    const end = (isWritten: boolean): void => {
+      isWriting = false;
+      if (!isWritten) {
+        drop(written);
+        untold += told;
+      }
+      if (lines !== "") setImmediate(flush);
+    };
+    try {
+      const writing = write(losses + ready);
+      if (!(writing instanceof Promise)) end(true);
+      else
+        writing.then(
+          () => end(true),
+          () => end(false),
+        );
+    } catch {
+      end(false);
+    }
   };
   return {
     writes: (wanted) => LEVELS[wanted] >= least,
     log(wanted, message, fields) {
       if (LEVELS[wanted] < least) return;
-      const line = JSON.stringify({ level: wanted, time: new Date(now()).toISOString(), message, ...fields });
+      const line = toLine(wanted, message, fields);
+      if (lines.length + line.length > maxBuffered) {
+        drop(1);
+        return;
+      }
       if (lines === "") setImmediate(flush);
-      lines += `${line.replace(KEY_PATTERN, "[key]")}\n`;
+      lines += line;
+      count += 1;
     },
     flush,
+    get dropped() {
+      return dropped;
+    },
   };
 }
+
+/** Errors come to the callback; without a listener they would end the process, too. */
+function writeToStandardOutput(lines: string): Promise<void> {
+  const { stdout } = process;
+  if (!stdout.listeners("error").includes(ignore)) stdout.on("error", ignore);
+  return new Promise((resolve, reject) => {
+    stdout.write(lines, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+function ignore(): void {}
 
 /** What a log states about an error, its stack included. */
 export function errorFields(error: unknown): LogFields {

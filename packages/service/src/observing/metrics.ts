@@ -1,7 +1,8 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { performance } from "node:perf_hooks";
+import type { ErrorName } from "@market-data/http";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
-
 /** The metrics of one operation, with their labels looked up: that costs more than counting. */
 interface OperationMetrics {
   readonly durations: { observe(value: number): void };
@@ -36,10 +37,30 @@ export class Metrics {
     labelNames: ["outcome"] as const,
     registers: [this.#registry],
   });
+  readonly #limits = new Counter({
+    name: "market_data_limit_reached_total",
+    help: "Requests that reached a limit which protects the service, by limit.",
+    labelNames: ["limit"] as const,
+    registers: [this.#registry],
+  });
+  readonly #malformed = new Counter({
+    name: "market_data_malformed_requests_total",
+    help: "Requests that could not be parsed, by the name of the error in the contract.",
+    labelNames: ["error"] as const,
+    registers: [this.#registry],
+  });
   readonly #operations = new Map<string, OperationMetrics>();
   readonly #outcomes: { readonly hit: { inc(): void }; readonly miss: { inc(): void } };
 
-  constructor() {
+  #text: Promise<string> | undefined;
+  /** In ticks (ms). */
+  #textMadeAt = 0;
+
+  readonly #textLifetime: number;
+
+  /** @param textLifetime How long a text is returned again, in ms. */
+  constructor(textLifetime: number) {
+    this.#textLifetime = textLifetime;
     collectDefaultMetrics({ register: this.#registry });
     this.#outcomes = { hit: this.#cache.labels("hit"), miss: this.#cache.labels("miss") };
   }
@@ -62,13 +83,39 @@ export class Metrics {
     this.#outcomes[hit ? "hit" : "miss"].inc();
   }
 
+  /** @param limit Which of the limits that protect the service, for example `quotes`. */
+  limitReached(limit: string): void {
+    this.#limits.inc({ limit });
+  }
+
+  malformed(error: ErrorName): void {
+    this.#malformed.inc({ error });
+  }
+
+  /** Adds a metric whose value is read whenever metrics are. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      async collect() {
+        this.set(await read());
+      },
+    });
+  }
+
   get contentType(): string {
     return this.#registry.contentType;
   }
 
-  /** All metrics as a text. */
+  /** All metrics as a text, not older than its lifetime. */
   text(): Promise<string> {
-    return this.#registry.metrics();
+    const now = performance.now();
+    if (this.#text === undefined || now - this.#textMadeAt >= this.#textLifetime) {
+      this.#text = this.#registry.metrics();
+      this.#textMadeAt = now;
+    }
+    return this.#text;
   }
 }
 

@@ -1,12 +1,12 @@
 import { performance } from "node:perf_hooks";
-import { type HttpResponse, NO_ROUTE } from "@market-data/http";
+import { type HttpResponse, type MalformedRequest, NO_ROUTE } from "@market-data/http";
 import type { ServiceContext } from "../http/authorizer.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Counts a response and logs it. */
 export function recordResponse(
-  { id, method, address, receivedTicks, route, account, plan }: ServiceContext,
+  { id, method, address, receivedTicks, route, keyId, plan }: ServiceContext,
   { status, credits = 0 }: HttpResponse,
   { log, metrics }: { log: Logger; metrics: Metrics },
 ): void {
@@ -22,7 +22,12 @@ export function recordResponse(
     status,
     milliseconds: Math.round(milliseconds * 1000) / 1000,
     credits,
-    key: account?.keyId,
+    key: keyId,
     address,
   });
+}
+
+/** Logs a request that could not be parsed. Of its bytes nothing is: they may contain a key. */
+export function recordMalformed({ id, name, address }: MalformedRequest, log: Logger): void {
+  log.log("info", "malformed request", { requestId: id, error: name, address });
 }

@@ -1,6 +1,7 @@
 import type { MarketStore } from "@market-data/market";
 import { sampleStore } from "@market-data/sample";
-import type { Backend, OpenMarket } from "../storage/backend.ts";
+import type { Backend, MarketOptions, OpenMarket } from "../storage/backend.ts";
+import { StorageError } from "../storage/storage-error.ts";
 import { SampleMarket, type SampleProgress } from "./sample-market.ts";
 import { SwitchingStore } from "./switching-store.ts";
 
@@ -9,38 +10,72 @@ const WATCH_MS = 250;
 
 export interface ServedMarketOptions {
   readonly backend: Backend;
+  /** How history is read; see `MarketOptions`. */
+  readonly readers: Pick<MarketOptions, "readerThreads" | "maxQueuedReads">;
   /** Of the backend, for the thread that makes the sample market. */
   readonly location: string;
-  /** Whether an empty market becomes the sample market. */
-  readonly mayBeSample: boolean;
+  /**
+   * Whether an empty market becomes the sample market, or stays empty. Where absent, nobody decided: then it becomes the
+   * sample market, unless there are keys, whose owners would take it for theirs.
+   */
+  readonly sample?: boolean | undefined;
+  readonly hasKeys: boolean;
   readonly onError: (what: string) => (error: unknown) => void;
   readonly onProgress?: (progress: SampleProgress) => void;
   readonly now?: number;
+}
+
+/** The market was lost, or never there: what to serve in its place must be said. */
+function marketIsMissing(location: string): StorageError {
+  return new StorageError(
+    "missing",
+    location,
+    "has keys and no market. Restore a backup (market-data restore), import data (market-data import), or start with " +
+      "--no-sample to import later, or with --sample to serve the sample market, whose data is synthetic.",
+  );
 }
 
 /** The market that a service serves. */
 export interface ServedMarket {
   readonly store: MarketStore;
   readonly isSample: boolean;
+  /** Makes sure that what is stored can be read now. @throws {StorageError} */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * Opens the market. Until the sample market is stored, which takes some seconds, a store that computes the same market
  * is served instead.
+ *
+ * @throws {StorageError} of the kind `missing` where there are keys and no market, and nobody decided what to serve.
  */
 export async function openServedMarket(options: ServedMarketOptions): Promise<ServedMarket> {
-  const { backend, location, mayBeSample, onError, onProgress, now } = options;
+  const { backend, readers, location, sample: wantsSample, hasKeys, onError, onProgress, now } = options;
   const clock = now === undefined ? {} : { now };
+  const mayBeNew = wantsSample !== undefined || !hasKeys;
   const open = (after: number): Promise<OpenMarket> =>
-    backend.openMarket({ watch: WATCH_MS, after, onError: onError("The market could not be read again") });
-  let stored: OpenMarket | undefined = await open(0);
+    backend.openMarket({
+      ...readers,
+      watch: WATCH_MS,
+      after,
+      mayBeNew,
+      onError: onError("The market could not be read again"),
+    });
+  let stored: OpenMarket | undefined = await open(0).catch((error: unknown) => {
+    throw error instanceof StorageError && error.kind === "missing" ? marketIsMissing(location) : error;
+  });
   const origin = await stored.state.origin();
-  if (origin === "import" || !(mayBeSample || origin === "sample")) {
-    const { store } = stored;
-    const { close } = stored;
-    return { store, isSample: false, close };
+  if (origin === undefined && !mayBeNew) {
+    await stored.close();
+    throw marketIsMissing(location);
   }
+  if (origin === "import" || (origin === undefined && wantsSample === false)) {
+    const { store, probe, close } = stored;
+    return { store, isSample: false, probe, close };
+  }
+  // Before any key is made: a start that is interrupted here can be repeated.
+  if (origin === undefined) await stored.writer.markOrigin("sample");
   if ((await stored.state.newestUpdate()) === undefined) {
     await stored.close();
     stored = undefined;
@@ -66,6 +101,8 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
   return {
     store,
     isSample: true,
+    // Until the whole market is stored, nothing is read there.
+    probe: async () => stored?.probe(),
     async close() {
       isClosed = true;
       await stored?.close();

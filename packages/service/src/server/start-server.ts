@@ -3,10 +3,11 @@ import type { PlanOverrides } from "../accounts/plan-settings.ts";
 import { PlanTable } from "../accounts/plan-table.ts";
 import { createLogger, errorFields, type Logger } from "../observing/logger.ts";
 import { createService } from "../service.ts";
-import type { ServiceSettings } from "../settings.ts";
+import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { checkPort } from "./check-port.ts";
 import { type DemoKey, makeDemoKeys } from "./demo-keys.ts";
+import { createFaultFinder } from "./find-faults.ts";
 import type { SampleProgress } from "./sample-market.ts";
 import { openServedMarket } from "./served-market.ts";
 
@@ -16,10 +17,12 @@ export interface ServerOptions {
   readonly host: string;
   /** 0 for any free one. */
   readonly port: number;
+  /** Another port for `/healthz`, `/readyz` and `/metrics`, 0 for any free one; where absent, they are on `port`. */
+  readonly adminPort?: number | undefined;
   readonly plans?: PlanOverrides;
   readonly settings?: Partial<ServiceSettings>;
   readonly log?: Logger;
-  /** Whether an empty market becomes the sample market; yes where absent. */
+  /** Whether an empty market becomes the sample market; where absent, yes as long as there are no keys. */
   readonly sample?: boolean;
   /** Whether to make keys that everybody knows; only ever on the sample market. */
   readonly demoKeys?: boolean;
@@ -32,6 +35,8 @@ export interface ServerOptions {
 /** A service that runs. */
 export interface Server {
   readonly url: string;
+  /** The URL of `/healthz`, `/readyz` and `/metrics`, where they have a port of their own. */
+  readonly adminUrl: string | undefined;
   /** Whether it serves the sample market. */
   readonly isSample: boolean;
   readonly demoKeys: readonly DemoKey[];
@@ -42,10 +47,12 @@ export interface Server {
 /**
  * Starts the whole service on a location: storage, keys, metering, market and HTTP.
  *
- * @throws {StorageError}
+ * @throws {StorageError} also while another service runs on the location (kind `locked`), and where it has keys and no
+ * market (kind `missing`), unless `sample` says what to serve.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { data, host, port, plans: overrides, settings, now } = options;
+  const { data, host, port, adminPort, plans: overrides, settings, now } = options;
+  const { readerThreads, maxQueuedReads } = { ...DEFAULT_SETTINGS, ...settings };
   const { log = createLogger() } = options;
   const closers: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
@@ -54,19 +61,25 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
   try {
     await checkPort(host, port);
+    if (adminPort !== undefined) await checkPort(host, adminPort);
     const backend = openBackend(data);
+    closers.push(await backend.lockForService());
     const accounts = await backend.openAccounts();
     closers.push(() => accounts.close());
+    for (const warning of accounts.warnings) log.log("warn", warning);
     const onError = (what: string) => (error: unknown) => log.log("error", what, errorFields(error));
-    const { sample: mayBeSample = true, onProgress } = options;
+    const { sample, onProgress } = options;
     const {
       store,
       isSample,
+      probe,
       close: closeMarket,
     } = await openServedMarket({
       backend,
       location: data,
-      mayBeSample,
+      readers: { readerThreads, maxQueuedReads },
+      sample,
+      hasKeys: (await accounts.keys.list()).length > 0,
       onError,
       ...(onProgress === undefined ? {} : { onProgress }),
       ...(now === undefined ? {} : { now }),
@@ -86,13 +99,21 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       meter,
       plans,
       log,
+      findFaults: createFaultFinder(
+        [
+          { name: "the accounts cannot be read", check: accounts.probe },
+          { name: "the market cannot be read", check: probe },
+          { name: "used credits cannot be stored", check: () => meter.checkStored() },
+        ],
+        log,
+      ),
       ...(settings === undefined ? {} : { settings }),
       ...(now === undefined ? {} : { now: () => now }),
     });
     closers.push(() => service.close());
     await store.snapshot();
-    const url = await service.listen({ host, port });
-    return { url, isSample, demoKeys, close };
+    const url = await service.listen({ host, port, adminPort });
+    return { url, adminUrl: service.adminUrl, isSample, demoKeys, close };
   } catch (error) {
     await close();
     throw error;

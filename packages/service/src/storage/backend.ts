@@ -8,9 +8,16 @@ import type { UsageStore } from "../accounts/usage-store.ts";
  */
 export interface Backend {
   /**
+   * Keeps other services out until the returned function is called, or the process ends: each would count the requests of
+   * a key by itself. Commands about keys, imports and backups are not kept out.
+   *
+   * @throws {StorageError} of the kind `locked` while another service runs on this location.
+   */
+  lockForService(): Promise<() => void>;
+  /**
    * Opens the market; where there is none yet, an empty one is made.
    *
-   * @throws {StorageError}
+   * @throws {StorageError} of the kind `missing` where there is none and it is not to be made.
    */
   openMarket(options?: MarketOptions): Promise<OpenMarket>;
   /**
@@ -24,8 +31,13 @@ export interface Backend {
 }
 
 export interface MarketOptions {
+  /** Whether it may be made where there is none; yes where absent. */
+  readonly mayBeNew?: boolean;
   /** How often to look for what other processes and threads wrote, in ms; not at all where absent. */
   readonly watch?: number;
+  /** How many threads run long queries, and how many queries may wait for one; as the engine has it where absent. */
+  readonly readerThreads?: number;
+  readonly maxQueuedReads?: number;
   /** The version of the snapshot that was shown before the store's first one; 0 where absent. */
   readonly after?: number;
   /** Called when that fails; the store goes on with what it has. */
@@ -47,12 +59,16 @@ export interface OpenMarket {
    * @throws {StorageError} of the kind `locked` while another import runs.
    */
   lockForImport(): Promise<() => void>;
+  /** Makes sure, by a short read, that what is stored can be read now. @throws {StorageError} */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface AccountsOptions {
   /** Whether they may be made where there are none; yes where absent. */
   readonly mayBeNew?: boolean;
+  /** Who changes keys, for their log; `service` where absent. */
+  readonly user?: string;
 }
 
 /** Keys and used credits that are open. */
@@ -60,8 +76,12 @@ export interface OpenAccounts {
   readonly location: string;
   /** Whether they were made by this opening. */
   readonly isNew: boolean;
+  /** What is wrong with how they are stored, though they can be used; for the log. */
+  readonly warnings: readonly string[];
   readonly keys: KeyStore;
   readonly usage: UsageStore;
+  /** Makes sure, by a short read, that what is stored can be read now. @throws {StorageError} */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,12 +97,48 @@ export interface Maintenance {
    */
   backUp(folder: string): Promise<BackupFile[]>;
   /**
-   * Replaces the data with a backup.
+   * Replaces the data with a backup. Imports are kept out meanwhile.
    *
    * @returns What was restored.
-   * @throws {StorageError} when the backup is damaged, or of a newer version. Nothing is changed then.
+   * @throws {StorageError} when the backup is damaged, of a newer version, or the data itself. Nothing is changed then.
    */
   restore(folder: string): Promise<string[]>;
+  /**
+   * Removes rows of history and newest metrics from the market, notes who did it, and reads that back. Imports are kept out
+   * meanwhile.
+   *
+   * @throws {StorageError}
+   */
+  remove(request: RemovalRequest): Promise<Removal>;
+  /** The removals so far, the oldest first. @throws {StorageError} */
+  removals(): Promise<Removal[]>;
+}
+
+/** Which rows are to be removed: those that fulfil all that is stated. Times are Unix times in ms. */
+export interface RemovalRequest {
+  /** When. */
+  readonly time: number;
+  /** Who. */
+  readonly user: string;
+  readonly assetId?: number | undefined;
+  /** As their import named it; of rows that older versions wrote it is not known. */
+  readonly source?: string | undefined;
+  /** The first time of the span. */
+  readonly from?: number | undefined;
+  /** The first time after the span. */
+  readonly to?: number | undefined;
+}
+
+/** A removal as it is noted; null is what it did not state. */
+export interface Removal {
+  readonly time: number;
+  readonly user: string;
+  readonly assetId: number | null;
+  readonly source: string | null;
+  readonly from: number | null;
+  readonly to: number | null;
+  /** How many rows were removed; metrics that are derived anew are not counted. */
+  readonly rows: number;
 }
 
 /** What is stored, and what is wrong with it. */

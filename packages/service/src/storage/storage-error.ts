@@ -7,7 +7,9 @@ export type StorageErrorKind =
   | "full"
   | "read-only"
   | "unreadable"
-  | "missing";
+  | "missing"
+  | "in-use"
+  | "busy";
 
 /** Stored data that cannot be used as it is; the message says where it is and what to do about it. */
 export class StorageError extends Error {

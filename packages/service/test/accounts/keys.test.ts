@@ -1,27 +1,34 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { KeyCache } from "../../src/accounts/key-cache.ts";
+import { matchNetworks, parseNetworks } from "../../src/accounts/networks.ts";
 import { hashSecret, sameHash } from "../../src/accounts/secret.ts";
 import { MemoryKeyStore } from "../../src/storage/memory/memory-key-store.ts";
+import { keys as firstTables } from "../../src/storage/sqlite/account-migrations.ts";
 import { openAccounts } from "../../src/storage/sqlite/open.ts";
 import { SqliteKeyStore } from "../../src/storage/sqlite/sqlite-key-store.ts";
+import { TemporaryMarket } from "../support/temporary-market.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 
 test("the database holds no key, only its hash", async () => {
   const database = openAccounts(":memory:");
   const { secret } = await new SqliteKeyStore(database).create({ plan: "Basic", name: "a" }, NOON);
-  const row = database.prepare("SELECT * FROM api_key").get() as Record<string, unknown>;
-  expect(sameHash(row["hash"] as Uint8Array, hashSecret(secret))).toBe(true);
-  expect(Object.values(row).filter((value) => typeof value === "string")).not.toContain(secret);
+  const rows = ["account", "api_key", "key_secret", "key_log"].map((table) =>
+    database.prepare(`SELECT * FROM ${table}`).get(),
+  );
+  expect(sameHash(rows[2]?.["hash"] as Uint8Array, hashSecret(secret))).toBe(true);
+  expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
 test("a key that was found is cached for a second without asking again, and no longer", async () => {
   const store = new MemoryKeyStore();
   const { key, secret } = await store.create({ plan: "Basic", name: "a" }, NOON);
   const keys = new KeyCache(store);
-  expect(await keys.find(secret, 0)).toEqual(key);
+  expect((await keys.find(secret, 0))?.key).toEqual(key);
   await store.revoke(key.id, NOON);
-  expect(await keys.find(secret, 999)).toEqual(key);
+  expect((await keys.find(secret, 999))?.key).toEqual(key);
   expect(await keys.find(secret, 1000)).toBeUndefined();
   expect(await keys.find(secret, 0)).toBeUndefined();
 });
@@ -31,5 +38,64 @@ test("a key that is made while the service runs is valid at once", async () => {
   const keys = new KeyCache(store);
   expect(await keys.find("a key of my own choice", 0)).toBeUndefined();
   await store.create({ plan: "Basic", name: "a", secret: "a key of my own choice" }, NOON);
-  expect(await keys.find("a key of my own choice", 0)).toMatchObject({ name: "a" });
+  expect(await keys.find("a key of my own choice", 0)).toMatchObject({ key: { name: "a" } });
+});
+
+test("keys and used credits of the first version stay: each key has an account of its own, with the key's id", async () => {
+  await using market = new TemporaryMarket();
+  const file = join(market.folder, "accounts.db");
+  const old = new DatabaseSync(file);
+  old.exec(`${firstTables}; PRAGMA user_version = 1`);
+  const insert = old.prepare("INSERT INTO api_key VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  insert.run("key_b", "second", "Basic", "efgh", hashSecret("a second key of old"), NOON, NOON, NOON + 1);
+  insert.run("key_a", "first", "Startup", "abcd", hashSecret("a first key of old"), NOON, NOON + 1, null);
+  old.prepare("INSERT INTO key_usage VALUES ('key_a', 'day', ?, 7)").run(NOON);
+  old.close();
+  const { keys, usage, close } = await market.backend.openAccounts();
+  const terms = { owner: null, expires: null, networks: [], created: NOON };
+  const [second, first] = await keys.list();
+  expect(second).toMatchObject({ ...terms, id: "key_b", revoked: NOON + 1 });
+  expect(first).toEqual({
+    ...terms,
+    id: "key_a",
+    accountId: "key_a",
+    name: "first",
+    plan: "Startup",
+    hint: "abcd",
+    activated: NOON + 1,
+    revoked: null,
+  });
+  expect(await keys.find(hashSecret("a first key of old"))).toEqual(first);
+  expect(await usage.used("key_a", "day", NOON)).toBe(7);
+  await keys.rotate("key_a", NOON, NOON);
+  expect(await keys.find(hashSecret("a first key of old"))).toBeUndefined();
+  await close();
+});
+
+test.each([
+  ["10.0.0.0/8, 192.0.2.7", ["10.0.0.0/8", "192.0.2.7/32"]],
+  ["2001:db8::/32", ["2001:db8::/32"]],
+  ["", []],
+])("the networks %j are read", (text, networks) => {
+  expect(parseNetworks(text)).toEqual(networks);
+});
+
+test.each(["10.0.0.0/33", "10.0.0/8", "example.com", "10.0.0.0/8/8", "10.0.0.0/", "::/129", "10.0.0.0/-1"])(
+  "%j is not a network",
+  (text) => {
+    expect(() => parseNetworks(text)).toThrow("is not a network such as");
+  },
+);
+
+test.each([
+  ["10.1.2.3", true],
+  ["::ffff:10.1.2.3", true],
+  ["2001:db8::1", true],
+  ["11.1.2.3", false],
+  ["2001:db9::1", false],
+  ["", false],
+  ["unknown", false],
+])("an address is in some networks, or not: %j", (address, isIn) => {
+  expect(matchNetworks(["10.0.0.0/8", "2001:db8::/32"])(address)).toBe(isIn);
+  expect(matchNetworks([])(address)).toBe(true);
 });

@@ -6,10 +6,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { describeMeter } from "../../conformance/index.ts";
 import { MemoryMeter } from "../../src/accounts/memory-meter.ts";
-import type { Account } from "../../src/accounts/meter.ts";
+import type { Account, Meter, Reservation, Usage } from "../../src/accounts/meter.ts";
 import type { UsageEntry, UsageStore } from "../../src/accounts/usage-store.ts";
 import { MemoryUsageStore } from "../../src/storage/memory/memory-usage-store.ts";
 import { openAccounts } from "../../src/storage/sqlite/open.ts";
@@ -18,9 +19,9 @@ import { SqliteUsageStore } from "../../src/storage/sqlite/sqlite-usage-store.ts
 const NOON = Date.UTC(2026, 0, 15, 12);
 const DAY = Date.UTC(2026, 0, 15);
 const account: Account = {
-  keyId: "key_1",
+  accountId: "key_1",
   limits: {
-    rateLimitMinute: 30,
+    rateLimitMinute: 300,
     creditLimitDaily: 500,
     creditLimitMonthly: 10_000,
     monthlyReset: "calendar-month",
@@ -46,15 +47,51 @@ class SlowUsageStore extends MemoryUsageStore {
   }
 }
 
+/** Charges an account, as a request does that is served. */
+async function charge(meter: Meter, who: Account, credits: number, now: number): Promise<Usage> {
+  const { reservation } = await meter.admit(who, credits, now);
+  return meter.settle(reservation as Reservation, credits);
+}
+
 describeMeter("A meter in memory", () => ({ meter: new MemoryMeter() }));
 describeMeter("A meter whose store is slow", () => ({
   meter: new MemoryMeter({ store: new SlowUsageStore() }),
 }));
 
+test("used and reserved credits never exceed the limit by more than the last request that was admitted", async () => {
+  const step = fc.oneof(
+    fc.record({ admit: fc.nat(40) }),
+    fc.record({ settle: fc.nat(20), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      const limit = 100;
+      const limited = { ...account, limits: { ...account.limits, creditLimitDaily: limit } };
+      const meter = new MemoryMeter({ store: new MemoryUsageStore() });
+      const open: Reservation[] = [];
+      let used = 0;
+      for (const each of steps) {
+        const reserved = open.reduce((sum, { credits }) => sum + credits, 0);
+        if ("admit" in each) {
+          const { reservation } = await meter.admit(limited, each.admit, NOON);
+          expect(reservation !== undefined).toBe(used + reserved < limit);
+          if (reservation !== undefined) open.push(reservation);
+        } else {
+          const [reservation] = open.splice(each.settle % Math.max(1, open.length), 1);
+          if (reservation === undefined) continue;
+          const credits = Math.floor(reservation.credits * each.share);
+          used += credits;
+          expect((await meter.settle(reservation, credits)).day.used).toBe(used);
+        }
+      }
+    }),
+  );
+});
+
 test("credits outlast the meter once they are stored", async () => {
   const store = new MemoryUsageStore();
   const before = new MemoryMeter({ store });
-  await before.charge(account, 7, NOON);
+  await charge(before, account, 7, NOON);
   await before.close();
   const { day, month } = await new MemoryMeter({ store }).usage(account, NOON);
   expect([day.used, month.used]).toEqual([7, 7]);
@@ -65,7 +102,7 @@ test("what was charged is stored within a second, once", async () => {
   const store = new MemoryUsageStore();
   const add = vi.spyOn(store, "add");
   const meter = new MemoryMeter({ store });
-  for (let call = 0; call < 100; call += 1) await meter.charge(account, 1, NOON);
+  for (let call = 0; call < 100; call += 1) await charge(meter, account, 1, NOON);
   await vi.advanceTimersByTimeAsync(999);
   expect(add).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -81,7 +118,7 @@ test("a store that fails loses nothing: it is tried again", async () => {
   const onError = vi.fn();
   const meter = new MemoryMeter({ store, onError });
   vi.spyOn(store, "add").mockRejectedValueOnce(new Error("database or disk is full"));
-  await meter.charge(account, 3, NOON);
+  await charge(meter, account, 3, NOON);
   await vi.advanceTimersByTimeAsync(1000);
   expect(onError).toHaveBeenCalledWith(new Error("database or disk is full"));
   await vi.advanceTimersByTimeAsync(1000);
@@ -91,40 +128,40 @@ test("a store that fails loses nothing: it is tried again", async () => {
 test("what is charged while credits are on their way to the store is stored too, and nothing twice", async () => {
   const store = new SlowUsageStore();
   const meter = new MemoryMeter({ store });
-  await meter.charge(account, 1, NOON);
+  await charge(meter, account, 1, NOON);
   const flushes = [meter.flush()];
-  await meter.charge(account, 2, NOON);
+  await charge(meter, account, 2, NOON);
   flushes.push(meter.flush(), meter.flush());
   await Promise.all(flushes);
   expect(await store.used("key_1", "day", DAY)).toBe(3);
-  await meter.charge(account, 4, NOON);
+  await charge(meter, account, 4, NOON);
   await meter.close();
   expect(await store.used("key_1", "day", DAY)).toBe(7);
 });
 
 test("requests that wait for the store are all counted, and ask it once", async () => {
   const store = new SlowUsageStore();
-  await store.add([{ keyId: "key_1", kind: "day", from: DAY, credits: 10 }]);
+  await store.add([{ accountId: "key_1", kind: "day", from: DAY, credits: 10 }]);
   const used = vi.spyOn(store, "used");
   const meter = new MemoryMeter({ store });
-  await Promise.all(Array.from({ length: 20 }, () => meter.charge(account, 1, NOON)));
+  await Promise.all(Array.from({ length: 20 }, () => charge(meter, account, 1, NOON)));
   expect((await meter.usage(account, NOON)).day.used).toBe(30);
   expect(used).toHaveBeenCalledTimes(2);
 });
 
 test("a store that cannot be read fails the request, and the next one asks again", async () => {
   const store = new MemoryUsageStore();
-  await store.add([{ keyId: "key_1", kind: "day", from: DAY, credits: 10 }]);
+  await store.add([{ accountId: "key_1", kind: "day", from: DAY, credits: 10 }]);
   vi.spyOn(store, "used").mockRejectedValueOnce(new Error("disk I/O error"));
   const meter = new MemoryMeter({ store });
-  await expect(meter.charge(account, 1, NOON)).rejects.toThrow("disk I/O error");
-  expect((await meter.charge(account, 1, NOON)).day.used).toBe(11);
+  await expect(charge(meter, account, 1, NOON)).rejects.toThrow("disk I/O error");
+  expect((await charge(meter, account, 1, NOON)).day.used).toBe(11);
 });
 
 test("two processes with one store add up", async () => {
   const store = new MemoryUsageStore();
   const meters = [new MemoryMeter({ store }), new MemoryMeter({ store })];
-  for (const meter of meters) await meter.charge(account, 5, NOON);
+  for (const meter of meters) await charge(meter, account, 5, NOON);
   for (const meter of meters) await meter.close();
   expect(await store.used("key_1", "day", DAY)).toBe(10);
 });

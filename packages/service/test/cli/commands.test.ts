@@ -65,7 +65,7 @@ test("import lists the formats, and says what is wrong with files and mappings",
   expect([none.code, none.err]).toEqual([1, "Say which files or folders to import.\n"]);
 });
 
-test.each([["list"], ["usage", "key_1"], ["revoke", "key_1"], ["move", "key_1", "Basic"]])(
+test.each([["list"], ["log"], ["change", "key_1"], ["rotate", "key_1"]])(
   "keys %s: a folder without accounts is told of, and not made",
   async (...command) => {
     await using market = new TemporaryMarket();
@@ -118,6 +118,40 @@ test("a key is made, shown once, listed, moved, its usage told, and ended", asyn
     1,
     expect.stringContaining('There is no plan "Gold". The plans are Basic,'),
   ]);
+});
+
+test("keys have terms, are rotated, and their changes are logged", async () => {
+  await using market = new TemporaryMarket();
+  const keys = async (...command: string[]) => {
+    const { code, out, err } = await run("keys", ...command, "--json", "--data", market.folder);
+    expect([code, err.replace(/^Made .*\n/, "")]).toEqual([0, ""]);
+    return JSON.parse(out);
+  };
+  const terms = ["--owner", "Ann", "--expires", "2999-01-31", "--networks", "10.0.0.0/8,192.0.2.7"];
+  const made = await keys("create", "--plan", "Basic", ...terms);
+  expect(made).toMatchObject({
+    owner: "Ann",
+    expires: "2999-01-31T00:00:00.000Z",
+    networks: ["10.0.0.0/8", "192.0.2.7/32"],
+  });
+  const rotated = await keys("rotate", made.id, "--overlap", "30m");
+  expect(rotated).toMatchObject({ id: made.id, key: expect.stringMatching(/^mdk_/) });
+  expect(rotated.key).not.toBe(made.key);
+  const free = ["--owner", "none", "--expires", "none", "--networks", "none"];
+  expect(await keys("change", made.id, ...free)).toMatchObject({ owner: null, expires: null, networks: [] });
+  const log = await keys("log", made.id);
+  expect(log.map(({ command }: { command: string }) => command)).toEqual(["create", "rotate", "change"]);
+  expect(log[0].user).not.toBe("");
+  expect((await run("keys", "log", "--data", market.folder)).out).toContain("expires 2999-01-31");
+});
+
+test.each([
+  [["--expires", "2001-01-01"], "It must be in the future"],
+  [["--expires", "soon"], "It must be a duration such as 30m, 24h or 90d."],
+  [["--networks", "10.0.0.0/99"], '"10.0.0.0/99" is not a network'],
+])("keys create %j cannot be understood", async (given, message) => {
+  const { code, err } = await run("keys", "create", "--plan", "Basic", ...given);
+  expect([code, err]).toEqual([2, expect.stringContaining(message)]);
 });
 
 test("check, backup and restore tell what they did, and why not", async () => {

@@ -7,8 +7,13 @@ import { SqliteUsageStore } from "../../src/storage/sqlite/sqlite-usage-store.ts
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const account: Account = {
-  keyId: "key_1",
-  limits: { rateLimitMinute: 1, creditLimitDaily: 1, creditLimitMonthly: 1, monthlyReset: "calendar-month" },
+  accountId: "key_1",
+  limits: {
+    rateLimitMinute: 1e9,
+    creditLimitDaily: 1e9,
+    creditLimitMonthly: 1e9,
+    monthlyReset: "calendar-month",
+  },
   activated: NOON,
 };
 const store = new SqliteUsageStore(openAccounts(process.argv[2] ?? ""));
@@ -24,4 +29,7 @@ const meter = new MemoryMeter({
   },
 });
 
-setInterval(() => meter.charge(account, 1, NOON), 1);
+setInterval(async () => {
+  const { reservation } = await meter.admit(account, 1, NOON);
+  if (reservation !== undefined) await meter.settle(reservation, 1);
+}, 1);

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
-const program = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
+export const program = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
 
 export interface Ended {
   readonly code: number | null;
@@ -12,8 +13,12 @@ export interface Ended {
 }
 
 /** Runs the program to its end. */
-export async function run(...given: string[]): Promise<Ended> {
-  const child = start(...given);
+export function run(...given: string[]): Promise<Ended> {
+  return ended(start(...given));
+}
+
+/** What a process wrote, and how it ended. */
+export async function ended(child: ChildProcess): Promise<Ended> {
   const [[code], out, err] = await Promise.all([
     once(child, "close"),
     text(child.stdout as NodeJS.ReadableStream),
@@ -24,16 +29,22 @@ export async function run(...given: string[]): Promise<Ended> {
 
 /** Starts the program as a user does, without settings of this machine. */
 export function start(...given: string[]): ChildProcess {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith("MARKET_DATA_")),
-  );
-  return spawn(process.execPath, [program, ...given], { stdio: ["ignore", "pipe", "pipe"], env });
+  return spawn(process.execPath, [program, ...given], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: environment(),
+  });
+}
+
+/** This process's environment, without settings of the program. */
+export function environment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("MARKET_DATA_")));
 }
 
 /** Waits for a text in what a process writes, and gives all that it wrote until then. */
 export async function wrote(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   let all = "";
-  for await (const part of child.stdout as NodeJS.ReadableStream) {
+  // It stays open: a program whose reader goes away ends.
+  for await (const part of (child.stdout as Readable).iterator({ destroyOnReturn: false })) {
     all += part;
     const found = pattern.exec(all);
     if (found !== null) return found;

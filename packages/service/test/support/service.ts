@@ -53,6 +53,8 @@ export interface TestOptions {
   meter?: Meter;
   settings?: Partial<ServiceSettings>;
   store?: MarketStore;
+  findFaults?: () => Promise<readonly string[]>;
+  adminPort?: number;
 }
 
 function toOperations(
@@ -61,7 +63,11 @@ function toOperations(
 ): ServedOperations {
   const operations = Object.entries(handlers).map(([id, handle]) => [
     id,
-    { handle, ...(earliestRequestedTime && { earliestRequestedTime }) },
+    {
+      handle,
+      measure: () => ({ units: 1, quotes: 1 }),
+      ...(earliestRequestedTime && { earliestRequestedTime }),
+    },
   ]);
   return Object.fromEntries(operations);
 }
@@ -75,16 +81,20 @@ export async function startService({ handlers = fixtures, ...options }: TestOpti
   const now = (): number => clock.now;
   const service = createService({
     store:
-      options.store ?? ({ snapshot: async () => ({ version: market.version }) } as unknown as MarketStore),
+      options.store ??
+      ({
+        snapshot: async () => ({ version: market.version, metrics: new Map() }),
+      } as unknown as MarketStore),
     keys,
     meter: options.meter ?? new MemoryMeter(),
     operations: options.operations ?? toOperations(handlers, options.earliestRequestedTime),
     plans: options.plans ?? new PlanTable(),
-    settings: { addressLimit: 0, ...options.settings },
+    settings: { addressLimit: 0, stopDrain: 0, metricsLifetime: 0, ...options.settings },
     log: createLogger({ now, write: (lines) => logged.push(...lines.trimEnd().split("\n")) }),
     now,
+    ...(options.findFaults && { findFaults: options.findFaults }),
   });
-  const url = await service.listen({ host: "127.0.0.1", port: 0 });
+  const url = await service.listen({ host: "127.0.0.1", port: 0, adminPort: options.adminPort });
   const port = Number(new URL(url).port);
   return {
     service,

@@ -8,6 +8,7 @@ import { importFiles } from "../../src/import/import-files.ts";
 import type { ImportOptions } from "../../src/import/import-options.ts";
 import { Mapping } from "../../src/import/mapping.ts";
 import { silent } from "../../src/import/progress.ts";
+import { DEFAULT_READ_LIMITS } from "../../src/import/read-file.ts";
 import { RejectsFile } from "../../src/import/rejects-file.ts";
 import type { Backend, MarketOptions } from "../../src/index.ts";
 import { type OpenTestBackend, sqlite, type TestBackend } from "./backends.ts";
@@ -44,6 +45,7 @@ export class TemporaryMarket implements AsyncDisposable {
         source: "csv",
         mapping: Mapping.bundled(),
         progress: silent,
+        limits: DEFAULT_READ_LIMITS,
         rejects,
         now: NOW,
         ...options,

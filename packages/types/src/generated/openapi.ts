@@ -419,8 +419,7 @@ export interface paths {
          *
          * Open, high, low, close and change of the price over one or more spans of time, as in version 2. Rolling spans
          * close at the time of the request; `yesterday` is the last complete UTC day, and has no times of its high and low.
-         * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol. A request for
-         * more than 100,000 quotes (cryptocurrencies times spans times currencies) is rejected with 400.
+         * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol.
          *
          * Deprecated: use version 2.
          *
@@ -873,8 +872,7 @@ export interface paths {
          *
          * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
          * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-         * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
-         * is rejected with 400.
+         * times of its high and low.
          *
          * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
          * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -4798,7 +4796,7 @@ export interface components {
             /** The items of this page. */
             items: components["schemas"]["MultiplierItem"][];
         };
-        /** One OHLCV period of one cryptocurrency, as a batch answers it. Unknown market values are null, never 0. */
+        /** One OHLCV period of one cryptocurrency, as a batch response contains it. Unknown market values are null, never 0. */
         OhlcvBatchQuote: {
             /**
              * Price at the start of the period.
@@ -5941,6 +5939,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Cache-Control": components["headers"]["CacheControl"];
                 ETag: components["headers"]["ETag"];
+                "X-SVC-Sample": components["headers"]["Sample"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -6321,7 +6320,7 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * Credits that the request used, the same figure as `status.credit_count`. Bare arrays have no status, so this header is the only place that reports it. Errors and 304 answers cost 0.
+         * Credits that the request used, the same figure as `status.credit_count`. Bare arrays have no status, so this header is the only place that reports it. Errors cost 0, and 304 responses to a request that names the ETag.
          * @format int32
          * @example 1
          */
@@ -6362,6 +6361,11 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * `true` where the service serves the sample market: every figure in the response is synthetic, and `status.notice` says so. Absent from responses of real data.
+         * @example true
+         */
+        Sample: boolean;
     };
     pathItems: never;
 }
@@ -6390,6 +6394,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6462,6 +6467,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6525,6 +6531,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6594,6 +6601,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6659,6 +6667,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -6753,6 +6762,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6972,6 +6982,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7041,6 +7052,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7112,6 +7124,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7231,6 +7244,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -7308,6 +7322,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -7406,6 +7421,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -7472,6 +7488,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -7549,6 +7566,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -7645,6 +7663,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -7722,6 +7741,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -7805,6 +7825,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7875,6 +7896,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7945,6 +7967,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8000,6 +8023,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -8051,6 +8075,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -8117,6 +8142,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8189,6 +8215,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -8256,6 +8283,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8377,6 +8405,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8476,6 +8505,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8540,6 +8570,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8615,6 +8646,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8709,6 +8741,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -8785,6 +8818,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -8861,6 +8895,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -9026,6 +9061,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9120,6 +9156,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9197,6 +9234,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9241,6 +9279,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -9321,6 +9360,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -9388,6 +9428,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -9492,6 +9533,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -9566,6 +9608,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];
@@ -9640,6 +9683,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     Deprecation: components["headers"]["Deprecation"];
                     Link: components["headers"]["Link"];

@@ -1278,8 +1278,7 @@ export type CryptocurrencyOhlcvLatestV1Error = ErrorResponse;
  *
  * Open, high, low, close and change of the price over one or more spans of time, as in version 2. Rolling spans
  * close at the time of the request; `yesterday` is the last complete UTC day, and has no times of its high and low.
- * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol. A request for
- * more than 100,000 quotes (cryptocurrencies times spans times currencies) is rejected with 400.
+ * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol.
  *
  * Deprecated: use version 2.
  *
@@ -2483,8 +2482,7 @@ export type CryptocurrencyOhlcvLatestV2Error = ErrorResponse;
  *
  * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
  * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
- * times of its high and low. A request for more than 100,000 quotes (cryptocurrencies times spans times currencies)
- * is rejected with 400.
+ * times of its high and low.
  *
  * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
  * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.

@@ -329,7 +329,7 @@ export type MultiplierResponse = components["schemas"]["MultiplierResponse"];
 /** One page of multipliers. */
 export type MultiplierResult = components["schemas"]["MultiplierResult"];
 
-/** One OHLCV period of one cryptocurrency, as a batch answers it. Unknown market values are null, never 0. */
+/** One OHLCV period of one cryptocurrency, as a batch response contains it. Unknown market values are null, never 0. */
 export type OhlcvBatchQuote = components["schemas"]["OhlcvBatchQuote"];
 
 /** Asks for several OHLCV periods of one cryptocurrency at once. */

@@ -27,7 +27,7 @@ interface OperationObject {
   responses: { "200": { content: { "application/json": { examples: { success: { $ref: string } } } } } };
 }
 
-/** The call of each operation whose answer the contract's first example is: its path and query. */
+/** The call of each operation whose response the contract's first example is: its path and query. */
 export function exampleCalls(contract: string): string[] {
   const { paths, components } = parse(readFileSync(contract, "utf8"), { maxAliasCount: -1 }) as Document;
   return Object.entries(paths).map(([path, { get }]) => {

@@ -19,14 +19,14 @@ export async function benchMock(): Promise<void> {
     const sides = [ours(contract), peer(contract), ours(large), peer(large)];
     const [small, peerSmall, big, peerBig] = (await throughputs(sides, exampleCalls(contract))) as Four;
     const [fresh, peerFresh] = (await throughputs(sides.slice(0, 2), await differentCalls())) as Four;
-    console.log("\nCalls, answers made and checked; the caller is a process apart");
+    console.log("\nCalls, responses made and checked; the caller is a process apart");
     console.table([
       line("40 calls again and again", 40, small, peerSmall),
       line("the same, contract of 400", 400, big, peerBig),
       line("950 calls, each another one", 40, fresh, peerFresh),
     ]);
     const kept = round(big.perCpuSecond / small.perCpuSecond);
-    console.log(`With 400 operations the mock answers ${kept} times as much as with 40, by CPU time.`);
+    console.log(`With 400 operations the mock serves ${kept} times as much as with 40, by CPU time.`);
   } finally {
     rmSync(folder, { recursive: true });
   }

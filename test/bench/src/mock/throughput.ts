@@ -22,7 +22,7 @@ export async function throughputs(sides: readonly Side[], calls: readonly string
   const loader = new Loader();
   const programs = await Promise.all(sides.map((start) => start()));
   const rounds: Omit<Throughput, "megabytes">[][] = programs.map(() => []);
-  // The first round compiles what checks the answers, and does not count.
+  // The first round compiles what checks the responses, and does not count.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [index, program] of programs.entries()) {
       const measured = await measure(loader, program, calls);

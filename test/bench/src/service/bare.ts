@@ -7,8 +7,8 @@ import { serveParent } from "./measured-process.ts";
 
 // What the service is held against: the least that can be done for the same bytes.
 const [file = "", listing = ""] = process.argv.slice(2);
-const answer = await fetch(listing, { headers: headersOf("identity") });
-const { data: rows } = (await answer.json()) as { data: unknown[] };
+const response = await fetch(listing, { headers: headersOf("identity") });
+const { data: rows } = (await response.json()) as { data: unknown[] };
 const candles = new DatabaseSync(file, { readOnly: true }).prepare(
   `SELECT time_open, open, high, low, close, time_high, time_low, volume, market_cap FROM bar_daily
    WHERE asset_id = ? AND time_open >= ? AND time_open < ? ORDER BY time_open`,

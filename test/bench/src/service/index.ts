@@ -11,7 +11,7 @@ import { type Comparison, compared, type Throughput } from "./throughput.ts";
 const BUFFER = "node:http, one fixed buffer of that size";
 const MOST_MEMORY_MB = 500;
 
-/** The service on 10,000 assets with 20 million daily candles, and what each answer is held against, in one table. */
+/** The service on 10,000 assets with 20 million daily candles, and what each response is held against, in one table. */
 export async function benchService(): Promise<void> {
   console.log("\nMarkets (made once, then kept)");
   const small = await marketOf({ copies: 1, candles: 2000 });
@@ -76,12 +76,12 @@ export async function benchService(): Promise<void> {
   }
 }
 
-/** Bytes of an answer as it is sent. */
+/** Bytes of a response as it is sent. */
 async function sizeOf(url: string, encoding: string): Promise<number> {
-  const answer = await fetch(url, { headers: headersOf(encoding) });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return Number(answer.headers.get("content-length"));
+  const response = await fetch(url, { headers: headersOf(encoding) });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return Number(response.headers.get("content-length"));
 }
 
 function lineOf(what: string, reference: string, { ours, theirs, ratio }: Comparison, aim: Aim): Line {
@@ -103,7 +103,7 @@ function perSecond({ perSecond }: Throughput): string {
 async function latencyLine(service: MeasuredProcess, calls: ReturnType<typeof callsFor>): Promise<Line> {
   const { alone, beside } = await smallBesideLarge(service, calls);
   return {
-    what: "p99 of small answers while 5,000 rows and history are under way",
+    what: "p99 of small responses while 5,000 rows and history are under way",
     reference: "their p99 alone",
     service: `${beside.toFixed(1)} ms`,
     other: `${alone.toFixed(1)} ms`,

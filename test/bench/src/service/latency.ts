@@ -8,7 +8,7 @@ const ROUNDS = 3;
 const SECONDS = 6;
 const SMALL_CALLS_A_SECOND = 200;
 
-/** The p99 of small answers, in milliseconds: alone, and while a long listing and a history are always under way. */
+/** The p99 of small responses, in milliseconds: alone, and while a long listing and a history are always under way. */
 export async function smallBesideLarge(
   { url }: MeasuredProcess,
   calls: Calls,

@@ -1,9 +1,9 @@
 import { Agent, get } from "node:http";
 import autocannon from "autocannon";
 
-// Sends calls, in a process apart from whoever answers them.
+// Sends calls, in a process apart from the server that responds to them.
 
-/** Calls, as fast as they are answered, or so many a second, whether answered or not. */
+/** Requests, as fast as they are responded to, or N a second, whether responded to or not. */
 export interface Load {
   readonly url: string;
   /** Sent in turn; each connection begins at another one, so that no two send the same at the same time. */
@@ -17,13 +17,13 @@ export interface Load {
 export interface LoadResult {
   readonly requests: number;
   readonly perSecond: number;
-  /** Calls that got no answer, or another one than 200. */
+  /** Calls that got no response, or another one than 200. */
   readonly failed: number;
   /** Milliseconds that 99 of 100 calls took at most. */
   readonly p99: number;
 }
 
-/** What autocannon's client keeps its answers in. */
+/** What autocannon's client keeps its responses in. */
 interface ReadingClient {
   readonly pipelinedRequests: { addBody(part: Buffer): void };
 }

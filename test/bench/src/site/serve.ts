@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join, normalize } from "node:path";
+import { extname } from "node:path";
 import { gzipSync } from "node:zlib";
+import { findFile, parsePath } from "../../../../packages/docs/src/serve-site.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -24,9 +25,8 @@ export interface Served {
 export async function serveFolders(folders: readonly string[]): Promise<Served> {
   const ready = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
-    const name = path.endsWith("/") ? `${path}index.html` : path;
-    const file = folders.map((folder) => join(folder, name)).find(isFile);
+    const path = parsePath(request.url ?? "/");
+    const file = folders.map((folder) => findFile(folder, path, "/")).find(Boolean);
     if (file === undefined) {
       response.writeHead(404).end();
       return;
@@ -48,8 +48,4 @@ export async function serveFolders(folders: readonly string[]): Promise<Served> 
       server.close();
     },
   };
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { Report } from "./probe/report.ts";
 
-/** What the probe talks to: the first part of a path says how to answer. */
+/** What the probe talks to: the first part of a path chooses the response. */
 export interface ProbeServer {
   /** `http://127.0.0.1:<port>` */
   readonly url: string;
@@ -14,7 +14,7 @@ export interface ProbeServer {
   close(): Promise<void>;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse, number: number) => void;
+type Respond = (request: IncomingMessage, response: ServerResponse, number: number) => void;
 
 const status = { timestamp: "2026-01-15T12:00:00.000Z", error_code: 0, error_message: null, credit_count: 1 };
 const items = [1, 1027, 825].map((id) => ({ id, name: `Coin ${id}`, symbol: `C${id}` }));
@@ -26,8 +26,8 @@ const json = (response: ServerResponse, code: number, body: unknown, headers: ob
 const error = (response: ServerResponse, code: number, errorCode: number) =>
   json(response, code, { status: { ...status, error_code: errorCode, error_message: "No." } });
 
-/** How the server answers under each first part of a path. */
-const answers: Record<string, Answer> = {
+/** The server's response under each first part of a path. */
+const responses: Record<string, Respond> = {
   // What arrived, told in place of a coin's name.
   echo: ({ url = "", headers }, response) =>
     json(response, 200, { data: [{ id: 1, name: url, symbol: headers["x-svc_pro_api_key"] ?? "" }], status }),
@@ -51,7 +51,7 @@ const answers: Record<string, Answer> = {
     void setTimeout(() => json(response, 200, { data: [{ ...items[0], id: number }], status }), 100),
 };
 
-const notFound: Answer = (_, response) => response.writeHead(404).end();
+const notFound: Respond = (_, response) => response.writeHead(404).end();
 
 /** Starts it, with a second host beside it to which `/moved` leads. */
 export async function startProbeServer(): Promise<ProbeServer> {
@@ -76,8 +76,8 @@ export async function startProbeServer(): Promise<ProbeServer> {
     const place = `${word}/${which}`;
     const number = (counts.get(place) ?? 0) + 1;
     counts.set(place, number);
-    const answer = answers[word] ?? notFound;
-    answer(request, response, number);
+    const respond = responses[word] ?? notFound;
+    respond(request, response, number);
   });
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -111,7 +111,7 @@ export async function startProbeServer(): Promise<ProbeServer> {
   };
 }
 
-/** Browsers ask before they let a page of another host see an answer. */
+/** Browsers ask before they let a page of another host see a response. */
 function allow(response: ServerResponse): void {
   response.setHeader("Access-Control-Allow-Origin", "*");
   response.setHeader("Access-Control-Allow-Headers", "*");
@@ -119,9 +119,9 @@ function allow(response: ServerResponse): void {
 }
 
 async function listen(
-  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
+  respond: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const server: Server = createServer((request, response) => void answer(request, response));
+  const server: Server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

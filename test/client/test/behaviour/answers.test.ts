@@ -43,7 +43,7 @@ test("withResponse() alone leaves no rejection unhandled", async () => {
   );
 });
 
-test("every answer's cost is on usage: the last one, the sum, and each operation's", async () => {
+test("every response's cost is on usage: the last one, the sum, and each operation's", async () => {
   await withServer(
     (response, number) => {
       if (number === 3) return bad(response, 400);
@@ -144,19 +144,19 @@ test("middlewares stand around each try, the first one outermost", async () => {
   );
 });
 
-test("a middleware may answer itself", async () => {
-  const answer: Middleware = async () => Response.json({ data: [], status: {} });
+test("a middleware may response itself", async () => {
+  const response: Middleware = async () => Response.json({ data: [], status: {} });
   await withServer(
     (response) => good(response),
     async (api, { requests }) => {
-      const answers = await Promise.all([api.cryptocurrency.map(), api.cryptocurrency.map()]);
-      expect(answers).toEqual([
+      const responses = await Promise.all([api.cryptocurrency.map(), api.cryptocurrency.map()]);
+      expect(responses).toEqual([
         { data: [], status: {} },
         { data: [], status: {} },
       ]);
       expect(requests).toHaveLength(0);
     },
-    { use: [answer] },
+    { use: [response] },
   );
 });
 

@@ -54,7 +54,7 @@ const around =
     reply(response, number, request);
   };
 
-test("a call is answered", async () => {
+test("a request gets a response", async () => {
   const server = await startServer(around((response) => good(response)));
   expect(await callFromPage(server)).toContain("Bitcoin");
   await server.close();

@@ -149,7 +149,7 @@ test("a redirect on the same host is followed, with the key", async () => {
   );
 });
 
-test("the path-level client gives an error's answer as openapi-fetch does, and rejects where none came", async () => {
+test("the path-level client gives an error's response as openapi-fetch does, and rejects where none came", async () => {
   await withServer(
     (response) => bad(response, 400),
     async ({ fetch }) => {

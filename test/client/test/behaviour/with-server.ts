@@ -1,7 +1,7 @@
 import { type ClientOptions, createMarketData, type MarketData } from "@market-data/client";
 import { KEY, type Reply, startServer, type TroubleServer } from "../../src/behaviour/index.ts";
 
-/** Runs a test with a server that answers as told, and our client at it. */
+/** Runs a test with a server with configured responses, and our client. */
 export async function withServer(
   reply: Reply,
   run: (api: MarketData, server: TroubleServer) => Promise<void>,

@@ -1,16 +1,16 @@
 import type { Json } from "@market-data/generator-core";
-import type { Answer } from "../answers.ts";
 import type { Check } from "../check.ts";
 import { type Identity, identities } from "../coins.ts";
 import { isNumber, numberIn } from "../objects.ts";
 import { everyMetrics } from "../prices.ts";
+import type { ExampleResponse } from "../responses.ts";
 
 /** Who a coin is, and where it ranks. */
 export const coinChecks: Check[] = [
-  { rule: "a coin has one name", find: (answers) => disagreements(identities(answers), "name") },
-  { rule: "a coin has one symbol", find: (answers) => disagreements(identities(answers), "symbol") },
-  { rule: "a coin has one slug", find: (answers) => disagreements(identities(answers), "slug") },
-  { rule: "a coin has one rank", find: (answers) => disagreements(identities(answers), "rank") },
+  { rule: "a coin has one name", find: (responses) => disagreements(identities(responses), "name") },
+  { rule: "a coin has one symbol", find: (responses) => disagreements(identities(responses), "symbol") },
+  { rule: "a coin has one slug", find: (responses) => disagreements(identities(responses), "slug") },
+  { rule: "a coin has one rank", find: (responses) => disagreements(identities(responses), "rank") },
   { rule: "a slug has one id", find: slugsOfTwoCoins },
   { rule: "a larger market cap has a better rank", find: ranksOutOfOrder },
   { rule: "circulating supply <= total supply <= max supply", find: suppliesOutOfOrder },
@@ -24,8 +24,8 @@ function disagreements(facts: readonly Identity[], word: "name" | "symbol" | "sl
   );
 }
 
-function slugsOfTwoCoins(answers: readonly Answer[]): string[] {
-  const named = identities(answers).filter(({ slug }) => slug !== undefined);
+function slugsOfTwoCoins(responses: readonly ExampleResponse[]): string[] {
+  const named = identities(responses).filter(({ slug }) => slug !== undefined);
   return conflicts(named.map(({ slug, id, place }) => ({ key: `id of "${slug}"`, said: id, at: place.at })));
 }
 
@@ -40,9 +40,9 @@ function conflicts(facts: readonly { key: string; said: Json; at: string }[]): s
   });
 }
 
-function ranksOutOfOrder(answers: readonly Answer[]): string[] {
-  const caps = currentMarketCaps(answers);
-  const ranked = identities(answers)
+function ranksOutOfOrder(responses: readonly ExampleResponse[]): string[] {
+  const caps = currentMarketCaps(responses);
+  const ranked = identities(responses)
     .flatMap(({ id, rank, place }) => {
       const cap = caps.get(id);
       return typeof rank === "number" && cap !== undefined ? [{ rank, cap, at: place.at }] : [];
@@ -57,8 +57,8 @@ function ranksOutOfOrder(answers: readonly Answer[]): string[] {
   });
 }
 
-function currentMarketCaps(answers: readonly Answer[]): Map<number, number> {
-  const metrics = everyMetrics(answers).filter(({ currency }) => currency === "USD");
+function currentMarketCaps(responses: readonly ExampleResponse[]): Map<number, number> {
+  const metrics = everyMetrics(responses).filter(({ currency }) => currency === "USD");
   const now = Math.max(...metrics.map(({ moment }) => moment));
   return new Map(
     metrics.flatMap(({ coin, moment, value }) => {
@@ -68,8 +68,8 @@ function currentMarketCaps(answers: readonly Answer[]): Map<number, number> {
   );
 }
 
-function suppliesOutOfOrder(answers: readonly Answer[]): string[] {
-  return identities(answers).flatMap(({ place: { value, at } }) => {
+function suppliesOutOfOrder(responses: readonly ExampleResponse[]): string[] {
+  return identities(responses).flatMap(({ place: { value, at } }) => {
     const supplies = ["circulating_supply", "total_supply", "max_supply"].map((key) => numberIn(value[key]));
     const known = supplies.filter(isNumber);
     return known.every((supply, index) => supply >= (known[index - 1] ?? 0))

@@ -1,31 +1,31 @@
 import type { JsonObject } from "@market-data/generator-core";
-import { type Answer, recordsOf, valuesOf } from "../answers.ts";
 import type { Check } from "../check.ts";
+import { type ExampleResponse, recordsOf, valuesOf } from "../responses.ts";
 
 /** What the calls cost. */
 export const creditChecks: Check[] = [
   {
-    rule: "an answer costs what its operation's `x-svc-credits` says",
-    find: (answers) => answers.flatMap(wrongCosts),
+    rule: "a response costs what its operation's `x-svc-credits` says",
+    find: (responses) => responses.flatMap(wrongCosts),
   },
 ];
 
-function wrongCosts(answer: Answer): string[] {
-  const status = (answer.value as JsonObject)["status"] as JsonObject | undefined;
-  if (status === undefined || status["credit_count"] === costOf(answer)) return [];
-  return [`${answer.name}: ${status["credit_count"]}, should be ${costOf(answer)}`];
+function wrongCosts(response: ExampleResponse): string[] {
+  const status = (response.value as JsonObject)["status"] as JsonObject | undefined;
+  if (status === undefined || status["credit_count"] === costOf(response)) return [];
+  return [`${response.name}: ${status["credit_count"]}, should be ${costOf(response)}`];
 }
 
-function costOf(answer: Answer): number {
-  const { base, per, convertExtra } = answer.operation.credits;
-  const conversions = valuesOf(answer.request["convert"] ?? answer.request["convert_id"]).length;
+function costOf(response: ExampleResponse): number {
+  const { base, per, convertExtra } = response.operation.credits;
+  const conversions = valuesOf(response.request["convert"] ?? response.request["convert_id"]).length;
   const extra = convertExtra ? Math.max(0, conversions - 1) : 0;
-  return base + (per === undefined ? 0 : Math.ceil(unitsIn(answer, per.unit) / per.size)) + extra;
+  return base + (per === undefined ? 0 : Math.ceil(unitsIn(response, per.unit) / per.size)) + extra;
 }
 
-/** How many of what an operation charges for an answer holds. */
-function unitsIn(answer: Answer, unit: string): number {
-  const records = recordsOf(answer);
+/** How many of what an operation charges for a response holds. */
+function unitsIn(response: ExampleResponse, unit: string): number {
+  const records = recordsOf(response);
   const inner =
     {
       "data points": ["quotes", "transactions"],

@@ -1,24 +1,27 @@
 import type { Json, JsonObject } from "@market-data/generator-core";
-import type { Answer } from "../answers.ts";
 import type { Check } from "../check.ts";
 import { identities } from "../coins.ts";
 import { everyObject, near, numberIn, type Place } from "../objects.ts";
 import { momentOf } from "../prices.ts";
+import type { ExampleResponse } from "../responses.ts";
 
 /** Sums over several records: categories, market pairs, trades. */
 export const listChecks: Check[] = [
   {
     rule: "a category's figures are those of its coins",
-    find: (answers) => everyObject(answers).flatMap(wrongCategory),
+    find: (responses) => everyObject(responses).flatMap(wrongCategory),
   },
   { rule: "a record that is shown twice is the same both times", find: changedRecords },
-  { rule: "a coin's `num_market_pairs` is one number", find: (answers) => twoCounts(answers) },
+  { rule: "a coin's `num_market_pairs` is one number", find: (responses) => twoCounts(responses) },
   {
     rule: "a pair's volumes are one amount, counted in base, quote and dollars",
-    find: (answers) => everyObject(answers).flatMap(wrongPairVolume),
+    find: (responses) => everyObject(responses).flatMap(wrongPairVolume),
   },
   { rule: "a coin's volume is the sum over its market pairs", find: wrongCoinVolume },
-  { rule: "a trade's total is price x amount", find: (answers) => everyObject(answers).flatMap(wrongTrade) },
+  {
+    rule: "a trade's total is price x amount",
+    find: (responses) => everyObject(responses).flatMap(wrongTrade),
+  },
 ];
 
 function wrongCategory({ value, at }: Place): string[] {
@@ -40,9 +43,9 @@ function wrongCategory({ value, at }: Place): string[] {
 }
 
 /** Categories, airdrops, exchanges and markets: what has an id and is no coin. */
-function changedRecords(answers: readonly Answer[]): string[] {
+function changedRecords(responses: readonly ExampleResponse[]): string[] {
   const first = new Map<string, { fields: JsonObject; at: string }>();
-  return everyObject(answers).flatMap(({ value, at }) => {
+  return everyObject(responses).flatMap(({ value, at }) => {
     const id = typeof value["id"] === "string" || !("symbol" in value) ? value["id"] : undefined;
     const key =
       value["market_id"] ??
@@ -61,9 +64,9 @@ function changedFields(one: JsonObject, other: JsonObject): string[] {
   return Object.keys(one).filter((key) => key in other && !isSame(one[key], other[key]));
 }
 
-function twoCounts(answers: readonly Answer[]): string[] {
+function twoCounts(responses: readonly ExampleResponse[]): string[] {
   const first = new Map<number, Json>();
-  return identities(answers).flatMap(({ id, place }) => {
+  return identities(responses).flatMap(({ id, place }) => {
     const count = place.value["num_market_pairs"];
     if (count === undefined) return [];
     const earlier = first.get(id) ?? count;
@@ -92,9 +95,9 @@ function wrongPairVolume({ value, at }: Place): string[] {
     : [`${at}: ${base}, ${quote}, ${volume}`];
 }
 
-/** Holds where an answer shows every market pair of its coin. */
-function wrongCoinVolume(answers: readonly Answer[]): string[] {
-  const places = everyObject(answers);
+/** Holds where a response shows every market pair of its coin. */
+function wrongCoinVolume(responses: readonly ExampleResponse[]): string[] {
+  const places = everyObject(responses);
   const now = Math.max(...places.map(({ value }) => momentOf(value["last_updated"])).filter(Number.isFinite));
   const volumes = new Map(
     places

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "@market-data/generator-core";
-import type { Answer } from "../answers.ts";
 import type { Check } from "../check.ts";
 import { everyObject, isNumber, near, numberIn, type Place, samePercent } from "../objects.ts";
+import type { ExampleResponse } from "../responses.ts";
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const DAY = 86_400_000;
@@ -10,23 +10,23 @@ const AHEAD = new Set(["time_close", "end_date", "start_date"]);
 
 /** Candles, periods and the order of times. */
 export const periodChecks: Check[] = [
-  { rule: "low <= open, close <= high", find: (answers) => everyObject(answers).flatMap(outsideOfRange) },
+  { rule: "low <= open, close <= high", find: (responses) => everyObject(responses).flatMap(outsideOfRange) },
   {
     rule: "a performance's changes are those from its open to its close",
-    find: (answers) => everyObject(answers).flatMap(wrongPerformance),
+    find: (responses) => everyObject(responses).flatMap(wrongPerformance),
   },
   {
     rule: "every time is written yyyy-MM-ddTHH:mm:ss.SSSZ",
-    find: (answers) => everyTime(answers).flatMap(misspelt),
+    find: (responses) => everyTime(responses).flatMap(misspelt),
   },
-  { rule: "the answers have one clock", find: twoClocks },
+  { rule: "the responses have one clock", find: twoClocks },
   { rule: "nothing has happened after the clock", find: afterTheClock },
   {
     rule: "a period's times lie within it",
-    find: (answers) => everyObject(answers).flatMap(outsideOfPeriod),
+    find: (responses) => everyObject(responses).flatMap(outsideOfPeriod),
   },
-  { rule: "a daily period is one UTC day", find: (answers) => everyObject(answers).flatMap(notOneDay) },
-  { rule: "a series runs from old to new", find: (answers) => everyObject(answers).flatMap(unordered) },
+  { rule: "a daily period is one UTC day", find: (responses) => everyObject(responses).flatMap(notOneDay) },
+  { rule: "a series runs from old to new", find: (responses) => everyObject(responses).flatMap(unordered) },
   { rule: "an airdrop's status is that of its dates at the clock", find: wrongAirdropStatus },
 ];
 
@@ -47,8 +47,8 @@ function wrongPerformance({ value, at }: Place): string[] {
   return right ? [] : [`${at}: ${open} became ${close}, not ${change} or ${percent} %`];
 }
 
-function everyTime(answers: readonly Answer[]): { key: string; time: string; at: string }[] {
-  return everyObject(answers).flatMap(({ value, at }) =>
+function everyTime(responses: readonly ExampleResponse[]): { key: string; time: string; at: string }[] {
+  return everyObject(responses).flatMap(({ value, at }) =>
     Object.entries(value)
       .filter(([key, item]) => typeof item === "string" && isTimeName(key))
       .map(([key, time]) => ({ key, time: String(time), at: `${at}.${key}` })),
@@ -63,22 +63,22 @@ function misspelt({ time, at }: { time: string; at: string }): string[] {
   return ISO.test(time) && !Number.isNaN(Date.parse(time)) ? [] : [`${at}: ${time}`];
 }
 
-/** The time of each answer that has a status. */
-function clocks(answers: readonly Answer[]): { at: string; clock: Json | undefined }[] {
-  return answers.flatMap(({ name, value }) => {
+/** The time of each response that has a status. */
+function clocks(responses: readonly ExampleResponse[]): { at: string; clock: Json | undefined }[] {
+  return responses.flatMap(({ name, value }) => {
     const status = (value as JsonObject)["status"] as JsonObject | undefined;
     return status === undefined ? [] : [{ at: name, clock: status["timestamp"] }];
   });
 }
 
-function twoClocks(answers: readonly Answer[]): string[] {
-  const all = clocks(answers);
+function twoClocks(responses: readonly ExampleResponse[]): string[] {
+  const all = clocks(responses);
   return all.filter(({ clock }) => clock !== all[0]?.clock).map(({ at, clock }) => `${at}: ${clock}`);
 }
 
-function afterTheClock(answers: readonly Answer[]): string[] {
-  const clock = String(clocks(answers)[0]?.clock);
-  return everyTime(answers)
+function afterTheClock(responses: readonly ExampleResponse[]): string[] {
+  const clock = String(clocks(responses)[0]?.clock);
+  return everyTime(responses)
     .filter(({ key, time }) => !AHEAD.has(key) && time > clock)
     .map(({ at, time }) => `${at}: ${time}`);
 }
@@ -97,9 +97,9 @@ function outsideOfPeriod({ value, at }: Place): string[] {
     : [`${at}: ${times.join(", ")}`];
 }
 
-function notOneDay({ value, at, answer }: Place): string[] {
+function notOneDay({ value, at, response }: Place): string[] {
   const { time_open: opened, time_close: closed } = value;
-  const isDaily = !("time_period" in answer.request) || answer.request["time_period"] === "daily";
+  const isDaily = !("time_period" in response.request) || response.request["time_period"] === "daily";
   if (typeof opened !== "string" || !isDaily) return [];
   const start = Date.parse(opened);
   const end = closed === null ? start + DAY - 1 : Date.parse(String(closed));
@@ -118,9 +118,9 @@ function unordered({ value, at }: Place): string[] {
   return rises ? [] : [`${at}.quotes`];
 }
 
-function wrongAirdropStatus(answers: readonly Answer[]): string[] {
-  const clock = String(clocks(answers)[0]?.clock);
-  return everyObject(answers).flatMap(({ value, at }) => {
+function wrongAirdropStatus(responses: readonly ExampleResponse[]): string[] {
+  const clock = String(clocks(responses)[0]?.clock);
+  return everyObject(responses).flatMap(({ value, at }) => {
     const { start_date: starts, end_date: ends, status } = value;
     if (typeof starts !== "string" || typeof ends !== "string") return [];
     const right = clock < starts ? "UPCOMING" : clock <= ends ? "ONGOING" : "ENDED";

@@ -1,9 +1,9 @@
 import type { JsonObject } from "@market-data/generator-core";
-import type { Answer } from "../answers.ts";
 import type { Check } from "../check.ts";
 import { identities, recordOf } from "../coins.ts";
 import { isNumber, near, numberIn, samePercent } from "../objects.ts";
 import { type AssetMetrics, everyMetrics, everyPrice, priceBook } from "../prices.ts";
+import type { ExampleResponse } from "../responses.ts";
 
 const HOUR = 3_600_000;
 const WINDOWS: readonly [field: string, length: number][] = [
@@ -40,9 +40,9 @@ export const quoteChecks: Check[] = [
   { rule: "all figures of a quote are converted at one rate a currency", find: twoRates },
 ];
 
-function twoPrices(answers: readonly Answer[]): string[] {
+function twoPrices(responses: readonly ExampleResponse[]): string[] {
   return differences(
-    everyPrice(answers).map((fact) => ({
+    everyPrice(responses).map((fact) => ({
       ...fact,
       key: `${fact.coin} in ${fact.currency} at ${iso(fact.moment)}`,
       number: fact.price,
@@ -50,9 +50,9 @@ function twoPrices(answers: readonly Answer[]): string[] {
   );
 }
 
-function twoMetrics(answers: readonly Answer[]): string[] {
+function twoMetrics(responses: readonly ExampleResponse[]): string[] {
   // The metrics of one market, or of one pool, are not those of the coin.
-  const coins = everyMetrics(answers).filter(
+  const coins = everyMetrics(responses).filter(
     ({ place }) => !place.parents.some((parent) => "market_id" in parent || "dex_id" in parent),
   );
   return differences(
@@ -67,13 +67,13 @@ function twoMetrics(answers: readonly Answer[]): string[] {
   );
 }
 
-function wrongMarketCaps(answers: readonly Answer[]): string[] {
+function wrongMarketCaps(responses: readonly ExampleResponse[]): string[] {
   const supplies = new Map(
-    identities(answers)
+    identities(responses)
       .map(({ id, place }) => [id, numberIn(place.value["circulating_supply"])] as const)
       .filter(([, supply]) => isNumber(supply)),
   );
-  return everyMetrics(answers).flatMap(({ coin, value, place }) => {
+  return everyMetrics(responses).flatMap(({ coin, value, place }) => {
     const supply =
       numberIn(value["circulating_supply"]) ??
       numberIn(recordOf(place)?.["circulating_supply"]) ??
@@ -87,8 +87,8 @@ function wrongMarketCaps(answers: readonly Answer[]): string[] {
   });
 }
 
-function wrongDilutions(answers: readonly Answer[]): string[] {
-  return everyMetrics(answers).flatMap(({ value, place }) => {
+function wrongDilutions(responses: readonly ExampleResponse[]): string[] {
+  return everyMetrics(responses).flatMap(({ value, place }) => {
     const record = coinRecord(place.value, place.parents);
     const supply = numberIn(record["max_supply"]) ?? numberIn(record["total_supply"]);
     return unequal(
@@ -100,8 +100,8 @@ function wrongDilutions(answers: readonly Answer[]): string[] {
   });
 }
 
-function wrongMinted(answers: readonly Answer[]): string[] {
-  return everyMetrics(answers)
+function wrongMinted(responses: readonly ExampleResponse[]): string[] {
+  return everyMetrics(responses)
     .filter(({ currency }) => currency === "USD")
     .flatMap(({ value, place }) => {
       const record = coinRecord(place.value, place.parents);
@@ -114,9 +114,9 @@ function wrongMinted(answers: readonly Answer[]): string[] {
     });
 }
 
-function twoTotals(answers: readonly Answer[]): string[] {
+function twoTotals(responses: readonly ExampleResponse[]): string[] {
   return differences(
-    everyMetrics(answers).flatMap(({ value, currency, moment, place }) => {
+    everyMetrics(responses).flatMap(({ value, currency, moment, place }) => {
       const cap = numberIn(value["market_cap"]);
       const dominance = numberIn(value["market_cap_dominance"]);
       if (cap === undefined || dominance === undefined) return [];
@@ -131,9 +131,9 @@ function twoTotals(answers: readonly Answer[]): string[] {
   );
 }
 
-function wrongChanges(answers: readonly Answer[]): string[] {
-  const priceOf = priceBook(answers);
-  return everyMetrics(answers).flatMap(({ value, coin, currency, moment, place }) =>
+function wrongChanges(responses: readonly ExampleResponse[]): string[] {
+  const priceOf = priceBook(responses);
+  return everyMetrics(responses).flatMap(({ value, coin, currency, moment, place }) =>
     WINDOWS.flatMap(([field, length]) => {
       const said = numberIn(value[field]);
       const now = priceOf(coin, currency, moment);
@@ -147,9 +147,9 @@ function wrongChanges(answers: readonly Answer[]): string[] {
   );
 }
 
-function twoRates(answers: readonly Answer[]): string[] {
-  const symbols = new Map(identities(answers).map(({ id, symbol }) => [id, symbol]));
-  const quotes = everyMetrics(answers);
+function twoRates(responses: readonly ExampleResponse[]): string[] {
+  const symbols = new Map(identities(responses).map(({ id, symbol }) => [id, symbol]));
+  const quotes = everyMetrics(responses);
   const currencies = new Set(quotes.map(({ currency }) => currency));
   const dollars = new Map(
     quotes.filter(({ currency }) => currency === "USD").map((quote) => [sisters(quote), quote]),
@@ -171,7 +171,7 @@ function twoRates(answers: readonly Answer[]): string[] {
       });
     }),
     // A coin that others are quoted in is worth its own price.
-    ...everyPrice(answers)
+    ...everyPrice(responses)
       .filter(({ currency, coin }) => currency === "USD" && currencies.has(String(symbols.get(coin))))
       .map(({ coin, moment, price, at }) => ({
         key: `dollars for one ${symbols.get(coin)} at ${iso(moment)}`,

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "@market-data/generator-core";
-import { type Answer, recordsOf } from "../answers.ts";
 import type { Check } from "../check.ts";
 import { numberIn } from "../objects.ts";
 import { momentOf } from "../prices.ts";
+import { type ExampleResponse, recordsOf } from "../responses.ts";
 
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 /** Calendar intervals of the examples, as the relative one of the same length. */
@@ -12,28 +12,32 @@ const CALENDAR: Readonly<Record<string, string>> = { hourly: "1h", daily: "1d" }
 export const seriesChecks: Check[] = [
   {
     rule: "OHLCV holds each day after `time_start` up to `time_end`, or the last `count` of them",
-    find: (answers) => answers.flatMap((answer) => wrongSeries(answer, "time_open", candlesAsked)),
+    find: (responses) => responses.flatMap((response) => wrongSeries(response, "time_open", candlesAsked)),
   },
   {
     rule: "historical quotes stand at the points of their interval",
-    find: (answers) => answers.flatMap((answer) => wrongSeries(answer, "timestamp", pointsAsked)),
+    find: (responses) => responses.flatMap((response) => wrongSeries(response, "timestamp", pointsAsked)),
   },
 ];
 
-function wrongSeries(answer: Answer, time: string, asked: (answer: Answer) => number[]): string[] {
-  return recordsOf(answer).flatMap((record) => {
+function wrongSeries(
+  response: ExampleResponse,
+  time: string,
+  asked: (response: ExampleResponse) => number[],
+): string[] {
+  return recordsOf(response).flatMap((record) => {
     const series = record["quotes"];
     if (!Array.isArray(series)) return [];
     const times = (series as JsonObject[]).map((item) => item[time]).filter((text) => text !== undefined);
     if (times.length === 0) return [];
-    const right = asked(answer).map(iso).join(", ");
+    const right = asked(response).map(iso).join(", ");
     const moments = times.map(momentOf).map(iso).join(", ");
-    return moments === right ? [] : [`${answer.name}: ${moments}, should be ${right}`];
+    return moments === right ? [] : [`${response.name}: ${moments}, should be ${right}`];
   });
 }
 
 /** When the daily periods of a request open (spec/guides/time-and-intervals.md, *OHLCV*). */
-function candlesAsked({ request, value, operation }: Answer): number[] {
+function candlesAsked({ request, value, operation }: ExampleResponse): number[] {
   const day = UNITS["d"] ?? 0;
   const last = floor(Date.parse(String(request["time_end"] ?? clockOf(value))), day);
   const start = request["time_start"];
@@ -45,7 +49,7 @@ function candlesAsked({ request, value, operation }: Answer): number[] {
 }
 
 /** The points of a request's interval, counted backwards; of a calendar interval, its starts. */
-function pointsAsked({ request, value, operation }: Answer): number[] {
+function pointsAsked({ request, value, operation }: ExampleResponse): number[] {
   const interval = String(request["interval"] ?? "5m");
   const [, count, unit] = /^(\d+)([mhd])$/.exec(CALENDAR[interval] ?? interval) ?? [];
   const length = Number(count) * (UNITS[unit ?? ""] ?? Number.NaN);
@@ -57,7 +61,7 @@ function stepsTo(last: number, length: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => last - (count - 1 - index) * length);
 }
 
-function countOf(request: Record<string, Json>, { parameters }: Answer["operation"]): number {
+function countOf(request: Record<string, Json>, { parameters }: ExampleResponse["operation"]): number {
   const parameter = parameters.find(({ name }) => name === "count");
   return numberIn(request["count"] ?? parameter?.schema["default"]) ?? 0;
 }

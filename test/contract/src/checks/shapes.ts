@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "@market-data/generator-core";
-import { type Answer, dataOf, isUnwrapped, recordsOf, valuesOf } from "../answers.ts";
 import type { Check } from "../check.ts";
 import { numberIn } from "../objects.ts";
+import { dataOf, type ExampleResponse, isUnwrapped, recordsOf, valuesOf } from "../responses.ts";
 
 /** How a list is ordered by a value of `sort`: the value, and whether the smallest comes first. */
 const ORDERS: Readonly<Record<string, { of: (record: JsonObject) => number | undefined; rising: boolean }>> =
@@ -14,96 +14,99 @@ const ORDERS: Readonly<Record<string, { of: (record: JsonObject) => number | und
     volume_24h_strict: { of: (record) => inDollars(record, "volume_24h"), rising: false },
   };
 
-/** That an answer has the form of its request. */
+/** That a response has the form of its request. */
 export const shapeChecks: Check[] = [
   {
-    rule: "an answer has the outer shape that its operation promises",
-    find: (answers) => answers.flatMap(wrongShape),
+    rule: "a response has the outer shape that its operation promises",
+    find: (responses) => responses.flatMap(wrongShape),
   },
   {
     rule: "a map has a key for each value that was asked for, and no other",
-    find: (answers) => answers.flatMap(wrongKeys),
+    find: (responses) => responses.flatMap(wrongKeys),
   },
   {
     rule: "a record stands under its own id, slug or symbol",
-    find: (answers) => answers.flatMap(wrongPlaces),
+    find: (responses) => responses.flatMap(wrongPlaces),
   },
   {
-    rule: "an answer holds no more than `limit` or `count` items",
-    find: (answers) => answers.flatMap(tooMany),
+    rule: "a response holds no more than `limit` or `count` items",
+    find: (responses) => responses.flatMap(tooMany),
   },
-  { rule: "a list is in the order of its `sort`", find: (answers) => answers.flatMap(unsorted) },
+  { rule: "a list is in the order of its `sort`", find: (responses) => responses.flatMap(unsorted) },
   {
     rule: "a quote is there for each currency that was asked for, and no other",
-    find: (answers) => answers.flatMap(wrongCurrencies),
+    find: (responses) => responses.flatMap(wrongCurrencies),
   },
   {
     rule: "a field that `aux` switches is there when it is named",
-    find: (answers) => answers.flatMap((answer) => auxFields(answer, true)),
+    find: (responses) => responses.flatMap((response) => auxFields(response, true)),
   },
   {
     rule: "a field that `aux` switches is not there when it is not named",
-    find: (answers) => answers.flatMap((answer) => auxFields(answer, false)),
+    find: (responses) => responses.flatMap((response) => auxFields(response, false)),
   },
   {
     rule: "a performance has the periods that were asked for",
-    find: (answers) => answers.flatMap(wrongPeriods),
+    find: (responses) => responses.flatMap(wrongPeriods),
   },
-  { rule: "`has_more` is true exactly when items remain", find: (answers) => answers.flatMap(wrongHasMore) },
+  {
+    rule: "`has_more` is true exactly when items remain",
+    find: (responses) => responses.flatMap(wrongHasMore),
+  },
 ];
 
-function wrongShape(answer: Answer): string[] {
-  const { shape } = answer.operation.result;
-  const data = dataOf(answer);
+function wrongShape(response: ExampleResponse): string[] {
+  const { shape } = response.operation.result;
+  const data = dataOf(response);
   const right =
     shape === "array"
-      ? Array.isArray(answer.value)
-      : !Array.isArray(answer.value) && Array.isArray(data) === (shape === "list");
-  return right ? [] : [`${answer.name}: not ${shape}`];
+      ? Array.isArray(response.value)
+      : !Array.isArray(response.value) && Array.isArray(data) === (shape === "list");
+  return right ? [] : [`${response.name}: not ${shape}`];
 }
 
-/** The parameter and the values by which an answer's map is keyed; undefined where it is no map. */
-function keysAsked(answer: Answer): { parameter: string; values: string[] } | undefined {
-  const { shape, keyedBy = [] } = answer.operation.result;
-  const parameter = keyedBy.find((name) => name in answer.request);
-  if (shape !== "map" || parameter === undefined || isUnwrapped(answer)) return undefined;
-  return { parameter, values: valuesOf(answer.request[parameter]) };
+/** The parameter and the values by which a response's map is keyed; undefined where it is no map. */
+function keysAsked(response: ExampleResponse): { parameter: string; values: string[] } | undefined {
+  const { shape, keyedBy = [] } = response.operation.result;
+  const parameter = keyedBy.find((name) => name in response.request);
+  if (shape !== "map" || parameter === undefined || isUnwrapped(response)) return undefined;
+  return { parameter, values: valuesOf(response.request[parameter]) };
 }
 
-function wrongKeys(answer: Answer): string[] {
-  const asked = keysAsked(answer);
-  const data = dataOf(answer);
+function wrongKeys(response: ExampleResponse): string[] {
+  const asked = keysAsked(response);
+  const data = dataOf(response);
   if (asked === undefined || !isObject(data)) return [];
   const keys = Object.keys(data);
-  return same(keys, asked.values) ? [] : [`${answer.name}: ${keys.join(", ")}`];
+  return same(keys, asked.values) ? [] : [`${response.name}: ${keys.join(", ")}`];
 }
 
-function wrongPlaces(answer: Answer): string[] {
-  const asked = keysAsked(answer);
-  const data = dataOf(answer);
+function wrongPlaces(response: ExampleResponse): string[] {
+  const asked = keysAsked(response);
+  const data = dataOf(response);
   if (asked === undefined || !isObject(data)) return [];
-  const { arrayUnder = [] } = answer.operation.result;
+  const { arrayUnder = [] } = response.operation.result;
   return Object.entries(data).flatMap(([key, held]) => {
     const records = (Array.isArray(held) ? held : [held]) as JsonObject[];
     const named = records.every((record) => [key, undefined].includes(text(record[asked.parameter])));
     return named && Array.isArray(held) === arrayUnder.includes(asked.parameter)
       ? []
-      : [`${answer.name} ${key}`];
+      : [`${response.name} ${key}`];
   });
 }
 
-function tooMany(answer: Answer): string[] {
-  const { limit, count } = answer.request;
+function tooMany(response: ExampleResponse): string[] {
+  const { limit, count } = response.request;
   const most = numberIn(limit ?? count) ?? Number.POSITIVE_INFINITY;
-  return listsOf(answer).flatMap((list) =>
-    list.length <= most ? [] : [`${answer.name}: ${list.length} of ${most}`],
+  return listsOf(response).flatMap((list) =>
+    list.length <= most ? [] : [`${response.name}: ${list.length} of ${most}`],
   );
 }
 
-/** The lists of an answer: the answer itself, or those within its records. */
-function listsOf(answer: Answer): Json[][] {
-  const data = dataOf(answer);
-  const inner = recordsOf(answer).flatMap((record) =>
+/** The lists of a response: the response itself, or those within its records. */
+function listsOf(response: ExampleResponse): Json[][] {
+  const data = dataOf(response);
+  const inner = recordsOf(response).flatMap((record) =>
     ["items", "coins", "market_pairs", "quotes"]
       .map((key) => record[key])
       .filter((list) => Array.isArray(list)),
@@ -111,19 +114,19 @@ function listsOf(answer: Answer): Json[][] {
   return Array.isArray(data) && inner.length === 0 ? [data] : inner;
 }
 
-function unsorted(answer: Answer): string[] {
-  const parameter = answer.operation.parameters.find(({ name }) => name === "sort");
-  const sort = String(answer.request["sort"] ?? parameter?.schema["default"]);
+function unsorted(response: ExampleResponse): string[] {
+  const parameter = response.operation.parameters.find(({ name }) => name === "sort");
+  const sort = String(response.request["sort"] ?? parameter?.schema["default"]);
   const order = ORDERS[sort];
   if (parameter === undefined || order === undefined) return [];
   const rising =
-    answer.request["sort_dir"] === undefined ? order.rising : answer.request["sort_dir"] === "asc";
-  return listsOf(answer).flatMap((list) => {
+    response.request["sort_dir"] === undefined ? order.rising : response.request["sort_dir"] === "asc";
+  return listsOf(response).flatMap((list) => {
     const metrics = (list as JsonObject[]).map((record) => order.of(record) ?? Number.NaN);
     const sorted = metrics.every(
       (figure, index) => index === 0 || inOrder(metrics[index - 1] ?? figure, figure, rising),
     );
-    return sorted ? [] : [`${answer.name}: ${sort} ${metrics.join(", ")}`];
+    return sorted ? [] : [`${response.name}: ${sort} ${metrics.join(", ")}`];
   });
 }
 
@@ -137,12 +140,12 @@ function inDollars(record: JsonObject, field: string): number | undefined {
   return numberIn((dollars as JsonObject | undefined)?.[field]);
 }
 
-function wrongCurrencies(answer: Answer): string[] {
-  const asked = answer.request["convert"] === undefined ? ["USD"] : valuesOf(answer.request["convert"]);
-  if ("convert_id" in answer.request) return [];
-  return quoteMaps(dataOf(answer)).flatMap((map) => {
+function wrongCurrencies(response: ExampleResponse): string[] {
+  const asked = response.request["convert"] === undefined ? ["USD"] : valuesOf(response.request["convert"]);
+  if ("convert_id" in response.request) return [];
+  return quoteMaps(dataOf(response)).flatMap((map) => {
     const currencies = Object.keys(map).filter((key) => key !== "exchange_reported");
-    return same(currencies, asked) ? [] : [`${answer.name}: ${currencies.join(", ")}`];
+    return same(currencies, asked) ? [] : [`${response.name}: ${currencies.join(", ")}`];
   });
 }
 
@@ -154,17 +157,17 @@ function quoteMaps(value: Json): JsonObject[] {
   );
 }
 
-function auxFields(answer: Answer, named: boolean): string[] {
-  const { aux } = answer.operation;
+function auxFields(response: ExampleResponse, named: boolean): string[] {
+  const { aux } = response.operation;
   if (aux === undefined) return [];
-  const names = answer.request["aux"] === undefined ? aux.default : valuesOf(answer.request["aux"]);
+  const names = response.request["aux"] === undefined ? aux.default : valuesOf(response.request["aux"]);
   return Object.entries(aux.names)
     .filter(([name]) => names.includes(name) === named)
     .flatMap(([, { fields }]) => fields)
     .flatMap((field) =>
-      recordsOf(answer)
+      recordsOf(response)
         .flatMap((record) => holders(record, field.split(".")))
-        .flatMap((held) => (held === named ? [] : [`${answer.name}: ${field}`])),
+        .flatMap((held) => (held === named ? [] : [`${response.name}: ${field}`])),
     );
 }
 
@@ -177,21 +180,21 @@ function holders(value: Json | undefined, [first = "", ...rest]: string[]): bool
     : inner.flatMap((item) => holders(item, rest));
 }
 
-function wrongPeriods(answer: Answer): string[] {
-  const parameter = answer.operation.parameters.find(({ name }) => name === "time_period");
-  const asked = valuesOf(answer.request["time_period"] ?? parameter?.schema["default"]);
-  return recordsOf(answer).flatMap(({ periods }) =>
+function wrongPeriods(response: ExampleResponse): string[] {
+  const parameter = response.operation.parameters.find(({ name }) => name === "time_period");
+  const asked = valuesOf(response.request["time_period"] ?? parameter?.schema["default"]);
+  return recordsOf(response).flatMap(({ periods }) =>
     !isObject(periods) || same(Object.keys(periods), asked)
       ? []
-      : [`${answer.name}: ${Object.keys(periods).join(", ")}`],
+      : [`${response.name}: ${Object.keys(periods).join(", ")}`],
   );
 }
 
-function wrongHasMore(answer: Answer): string[] {
-  return recordsOf(answer).flatMap(({ has_more: more, total_size: total, items }) => {
+function wrongHasMore(response: ExampleResponse): string[] {
+  return recordsOf(response).flatMap(({ has_more: more, total_size: total, items }) => {
     if (!Array.isArray(items) || typeof total !== "number") return [];
-    const shown = (numberIn(answer.request["start"]) ?? 1) - 1 + items.length;
-    return more === shown < total ? [] : [`${answer.name}: ${shown} of ${total}`];
+    const shown = (numberIn(response.request["start"]) ?? 1) - 1 + items.length;
+    return more === shown < total ? [] : [`${response.name}: ${shown} of ${total}`];
   });
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => prism.stop());
 
-test.each(model.operations)("$operationId answers its example under prism mock", async (operation) => {
+test.each(model.operations)("$operationId responds with its example under prism mock", async (operation) => {
   const [example] = operation.success.examples as [Example];
   const response = await fetch(addressOf(operation, example), {
     headers: { [model.keyHeader]: "<API_KEY>" },
@@ -29,7 +29,7 @@ test.each(model.operations.filter(({ access }) => access.keyRequired))(
   },
 );
 
-/** The address of the call whose answer an example is. */
+/** The address of the call whose response an example is. */
 function addressOf({ path, parameters }: Operation, { request }: Example): string {
   const url = new URL(prism.url);
   url.pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

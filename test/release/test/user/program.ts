@@ -9,7 +9,7 @@ import type { CryptoQuoteV3 } from "@market-data/types";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 
-/** The price of Bitcoin in euros, as a server answers. */
+/** The price of Bitcoin in euros, as a server returns it. */
 async function priceAt(baseUrl: string, apiKey: string): Promise<number> {
   const api = createMarketData({ baseUrl, apiKey });
   const coins = await api.cryptocurrency.quotes.latest({ id: [1], convert: "EUR" });

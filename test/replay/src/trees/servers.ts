@@ -54,6 +54,7 @@ export const SERVERS: Readonly<Record<ServerName, ServerDefinition>> = {
       plans: unlimitedPlans,
       settings: {
         addressLimit: STRICT_ADDRESS_LIMIT,
+        subnetLimit: 0,
         origins: [STRICT_ORIGIN, "https://other.example"],
         trustProxy: true,
         documentation: "https://docs.example/reference",

@@ -1,4 +1,4 @@
-// Writes the sample market's answers into the contract's examples: pnpm examples
+// Writes the sample market's responses into the contract's examples: pnpm examples
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Example, loadContract, type Operation } from "@market-data/generator-core";
 import { isCollection, type Node, parseDocument, visit } from "yaml";
@@ -28,7 +28,7 @@ async function record(operation: Operation, example: Example): Promise<void> {
   ];
   const { file } = sources.locate([...pointer, example.name, "value"]);
   const document = parseDocument(readFileSync(file, "utf8"), { compat: "yaml-1.1" });
-  document.set("value", document.createNode(await recorder.answer(operation, example)));
+  document.set("value", document.createNode(await recorder.response(operation, example)));
   visit(document.get("value", true) as Node, {
     Collection(_, node) {
       // Empty lists and maps can only be written in flow style.

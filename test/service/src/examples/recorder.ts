@@ -1,10 +1,10 @@
-import type { Example, Json, Operation } from "@market-data/generator-core";
-import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
+import { type Example, isObject, type Json, type Operation } from "@market-data/generator-core";
+import { EXAMPLES_CLOCK, SAMPLE_NOTICE, sampleStore } from "@market-data/sample";
 import { createLogger, createService, MemoryKeyStore, MemoryMeter, type Service } from "@market-data/service";
 
 const KEY_HEADER = "X-SVC_PRO_API_KEY";
 
-/** The service on the sample market, its clock standing still: the same call has the same answer, always. */
+/** The service on the sample market, its clock standing still: the same call has the same response, always. */
 export class Recorder {
   readonly #service: Service;
   readonly #url: string;
@@ -32,23 +32,30 @@ export class Recorder {
   }
 
   /**
-   * The answer to the call of an example.
+   * The response to the call of an example, as of a market that is not the sample: that notice is about its data alone.
    * @throws {Error} when the service refuses the call.
    */
-  async answer(operation: Operation, example: Example): Promise<Json> {
+  async response(operation: Operation, example: Example): Promise<Json> {
     const response = await fetch(this.#url + addressOf(operation, example), {
       headers: { [KEY_HEADER]: this.#key },
     });
     const body = (await response.json()) as Json;
     if (response.status !== 200) {
-      throw new Error(`${operation.operationId} answered ${response.status}: ${JSON.stringify(body)}`);
+      throw new Error(`${operation.operationId} responded ${response.status}: ${JSON.stringify(body)}`);
     }
-    return body;
+    return withoutSampleNotice(body);
   }
 
   async stop(): Promise<void> {
     await this.#service.close();
   }
+}
+
+function withoutSampleNotice(body: Json): Json {
+  if (!isObject(body) || !isObject(body["status"])) return body;
+  const { notice, ...status } = body["status"];
+  const own = String(notice).replace(SAMPLE_NOTICE, "").trim();
+  return { ...body, status: own === "" ? status : { ...status, notice: own } };
 }
 
 function addressOf({ path, parameters }: Operation, { request }: Example): string {

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import fc from "fast-check";
 
 /** What came back over a connection until it was closed. */
-export interface RawAnswer {
+export interface RawResponse {
   /** 0 where nothing came back. */
   readonly status: number;
   readonly body: string;
@@ -105,7 +105,7 @@ export const connections: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** Writes bytes to a service, and reads until it closes the connection or falls silent. */
-export function exchange(port: number, bytes: string, silence: number): Promise<RawAnswer> {
+export function exchange(port: number, bytes: string, silence: number): Promise<RawResponse> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     let text = "";

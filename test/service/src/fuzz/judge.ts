@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from "../json.ts";
 import { type Schemas, schemaPointer } from "../schemas.ts";
 import type { FuzzedRequest } from "./requests.ts";
 
-/** What an answer may take at most. */
+/** What a response may take at most. */
 export interface Budget {
   /** From the call to the last byte, in ms. */
   readonly milliseconds: number;
@@ -12,14 +12,14 @@ export interface Budget {
   readonly bytes: number;
 }
 
-/** What no answer may tell: the inside of the program. */
+/** What no response may tell: the inside of the program. */
 const LEAKS =
   /\n\s*at |file:\/\/|node:|node_modules|\/packages\/|\.ts\b|SQLITE|(Type|Range|Reference|Syntax)Error|\[object |\bundefined\b|\bNaN\b/;
 const LONGEST_MESSAGE = 600;
 /** Statuses of the server itself, which no operation declares. */
 const SERVER_STATUSES = [404, 405, 408, 414, 431];
 
-/** Finds what is wrong with answers, by the contract alone. */
+/** Finds what is wrong with responses, by the contract alone. */
 export class Judge {
   readonly #contract: Contract;
   readonly #schemas: Schemas;
@@ -29,7 +29,7 @@ export class Judge {
     this.#schemas = schemas;
   }
 
-  /** What is wrong with the answer to a call; empty where nothing is. */
+  /** What is wrong with the response to a call; empty where nothing is. */
   faults(operation: Operation, request: FuzzedRequest, reply: Reply, budget: Budget): string[] {
     return [...this.formFaults(operation, reply, budget), ...verdictFaults(operation, request, reply)];
   }
@@ -58,9 +58,9 @@ export class Judge {
     return faults;
   }
 
-  /** What is wrong with an answer to bytes that need not have been a request. */
+  /** What is wrong with a response to bytes that need not have been a request. */
   rawFaults(status: number, body: string): string[] {
-    if (status === 0) return ["there is no answer"];
+    if (status === 0) return ["there is no response"];
     if (status >= 500) return [`the status is ${status}`];
     if (status < 400 || body === "") return [];
     const parsedBody = parsed(body);
@@ -107,9 +107,9 @@ function verdictFaults(
   { status, text, headers }: Reply,
 ): string[] {
   const message = String(statusOf(parsed(text) ?? null)?.["error_message"] ?? "");
-  if (verdict === "tooLong") return status === 414 ? [] : [`too long an address is answered by ${status}`];
+  if (verdict === "tooLong") return status === 414 ? [] : [`too long a URL gets ${status}`];
   if (verdict === "wrong") {
-    if (status !== 400) return [`a wrong call is answered by ${status}; wrong is ${suspects.join(", ")}`];
+    if (status !== 400) return [`a wrong request gets ${status}; wrong is ${suspects.join(", ")}`];
     return suspects.some((name) => names(message, name))
       ? []
       : [`the message names none of ${suspects.join(", ")}: ${message}`];
@@ -119,9 +119,7 @@ function verdictFaults(
   const refusable = operation.parameters.filter(refersToData).some(({ name }) => names(message, name));
   return status === 400 && refusable
     ? []
-    : [
-        `a right call is answered by ${status}: ${message} (${headers["content-type"]}, ${target.length} bytes)`,
-      ];
+    : [`a valid request gets ${status}: ${message} (${headers["content-type"]}, ${target.length} bytes)`];
 }
 
 function names(message: string, name: string): boolean {

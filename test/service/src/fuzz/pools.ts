@@ -19,7 +19,14 @@ export async function poolsOf(service: RunningService, key: string): Promise<Poo
     },
   );
   const assets = JSON.parse(text).data as JsonObject[];
-  const known = await knownTo(service, key);
+  return poolOfAssets(assets, await knownTo(service, key));
+}
+
+/** @param assets As the ID map has them. */
+export function poolOfAssets(
+  assets: readonly JsonObject[],
+  known: { readonly airdrops: readonly Json[]; readonly categories: readonly Json[] },
+): PoolOf {
   const some = assets.filter((_, index) => index < EVERY || index % EVERY === 0);
   const all = (field: string): string[] => some.map((asset) => String(asset[field]));
   const addresses = assets
@@ -39,7 +46,7 @@ export async function poolsOf(service: RunningService, key: string): Promise<Poo
     address: addresses,
     token_address: addresses,
   };
-  const byOperation: Record<string, Json[]> = {
+  const byOperation: Record<string, readonly Json[]> = {
     "cryptocurrencyAirdropV1 id": known.airdrops,
     "cryptocurrencyCategoryV1 id": known.categories,
   };

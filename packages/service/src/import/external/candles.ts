@@ -29,6 +29,7 @@ export const candles: Format = {
   getColumns: () => ["time", "open", "high", "low", "close", "volume"],
   recognises: ({ name, firstLine }) =>
     candleFile(name) !== undefined && /^\d[\d: ]*(,[\d.eE+-]+){5}$/.test(firstLine),
+  getSource: ({ name }) => candleFile(name)?.exchange,
   start: (reading) => new Candles(reading),
 };
 

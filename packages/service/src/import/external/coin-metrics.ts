@@ -22,10 +22,15 @@ export const coinMetricsDaily: Format = {
   summary:
     "Daily prices, market caps and supplies of Coin Metrics: asset,date,price_usd,market_cap_usd,supply_current",
   order: 40,
+  getSource: () => SOURCE,
   recognises: withHeader("asset", "date", "price_usd", "market_cap_usd", "supply_current"),
   start: ({ session }) => ({
     row({ texts }) {
-      const { asset, date, price_usd, market_cap_usd, supply_current } = readRow(COLUMNS, texts);
+      const { asset, date, price_usd, market_cap_usd, supply_current } = readRow(
+        COLUMNS,
+        texts,
+        session.latest,
+      );
       const first = { name: asset, symbol: asset.toUpperCase() };
       const id = session.assets.save({ source: SOURCE, key: asset }, { status: "active" }, first);
       session.addPoint(id, {

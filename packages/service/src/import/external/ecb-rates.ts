@@ -12,6 +12,7 @@ export const ecbRates: Format = {
   name: "ecb-rates",
   summary: "Euro reference rates of the European Central Bank: date,currency,per_eur",
   order: 20,
+  getSource: () => "ecb",
   recognises: withHeader("date", "currency", "per_eur"),
   start: (reading) => new EcbDays(reading),
 };
@@ -38,7 +39,7 @@ class EcbDays implements RowLoader {
 
   row(row: SourceRow): void {
     const { session } = this.#reading;
-    const { date, currency, per_eur } = readRow(COLUMNS, row.texts);
+    const { date, currency, per_eur } = readRow(COLUMNS, row.texts, session.latest);
     const { id } = session.knownFiat(currency);
     session.knownFiat("EUR");
     session.knownFiat("USD");

@@ -2,7 +2,20 @@ import type { UrlKind } from "@market-data/market";
 import { enumerations } from "@market-data/openapi";
 import { optional, required } from "../columns.ts";
 import { nativeFormat } from "../native-format.ts";
-import { amount, boolean, choice, id, line, list, slug, text, time, upperCase, url } from "../values.ts";
+import {
+  amount,
+  boolean,
+  choice,
+  id,
+  line,
+  list,
+  plannedTime,
+  slug,
+  text,
+  time,
+  upperCase,
+  url,
+} from "../values.ts";
 
 const NONE: never[] = [];
 const urlList = optional(list(url), "", NONE);
@@ -34,7 +47,7 @@ export const assets = nativeFormat({
     ),
     status: optional(choice(...enumerations["MapItem.status"]), "`active` where empty.", "active" as const),
     dateAdded: optional(time, "The day of the first import where empty."),
-    dateLaunched: optional(time, ""),
+    dateLaunched: optional(plannedTime, ""),
     tags: optional(list(slug), "Slugs of tags.", NONE),
     platform: optional(line, "Of a token: the key of the asset on whose chain it lives."),
     tokenAddress: optional(line, "Of a token: its contract address."),

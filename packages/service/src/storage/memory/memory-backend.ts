@@ -10,7 +10,11 @@ const LOCATION = "memory";
 export class MemoryBackend implements Backend {
   readonly market = new MemoryStore();
   #accounts: Pick<OpenAccounts, "keys" | "usage"> | undefined;
-  #isImporting = false;
+  readonly #locks = new Set<string>();
+
+  async lockForService(): Promise<() => void> {
+    return this.#lock("is served already");
+  }
 
   async openMarket(): Promise<OpenMarket> {
     return {
@@ -18,25 +22,30 @@ export class MemoryBackend implements Backend {
       store: this.market,
       writer: this.market,
       state: this.market,
-      lockForImport: async () => this.#lockForImport(),
+      lockForImport: async () => this.#lock("is being imported into"),
+      probe: async () => {},
       close: async () => {},
     };
   }
 
-  async openAccounts({ mayBeNew = true }: AccountsOptions = {}): Promise<OpenAccounts> {
+  async openAccounts({ mayBeNew = true, user }: AccountsOptions = {}): Promise<OpenAccounts> {
     const isNew = this.#accounts === undefined;
     if (isNew && !mayBeNew) throw new StorageError("missing", LOCATION, "has no accounts.");
-    this.#accounts ??= { keys: new MemoryKeyStore(), usage: new MemoryUsageStore() };
-    return { location: LOCATION, isNew, ...this.#accounts, close: async () => {} };
+    this.#accounts ??= { keys: new MemoryKeyStore(user), usage: new MemoryUsageStore() };
+    return {
+      location: LOCATION,
+      isNew,
+      warnings: [],
+      ...this.#accounts,
+      probe: async () => {},
+      close: async () => {},
+    };
   }
 
-  #lockForImport(): () => void {
-    if (this.#isImporting) {
-      throw new StorageError("locked", LOCATION, "is being imported into. Try again when that has ended.");
-    }
-    this.#isImporting = true;
-    return () => {
-      this.#isImporting = false;
-    };
+  /** @param use For which it is locked. */
+  #lock(use: string): () => void {
+    if (this.#locks.has(use)) throw new StorageError("locked", LOCATION, `${use}.`);
+    this.#locks.add(use);
+    return () => this.#locks.delete(use);
   }
 }

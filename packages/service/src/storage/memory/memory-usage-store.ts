@@ -4,8 +4,8 @@ import type { UsageEntry, UsageKind, UsageStore } from "../../accounts/usage-sto
 export class MemoryUsageStore implements UsageStore {
   readonly #credits = new Map<string, number>();
 
-  async used(keyId: string, kind: UsageKind, from: number): Promise<number> {
-    return this.#credits.get(periodKey({ keyId, kind, from })) ?? 0;
+  async used(accountId: string, kind: UsageKind, from: number): Promise<number> {
+    return this.#credits.get(periodKey({ accountId, kind, from })) ?? 0;
   }
 
   async add(entries: readonly UsageEntry[]): Promise<void> {
@@ -20,6 +20,6 @@ export class MemoryUsageStore implements UsageStore {
   }
 }
 
-function periodKey({ keyId, kind, from }: Omit<UsageEntry, "credits">): string {
-  return `${keyId} ${kind} ${from}`;
+function periodKey({ accountId, kind, from }: Omit<UsageEntry, "credits">): string {
+  return `${accountId} ${kind} ${from}`;
 }

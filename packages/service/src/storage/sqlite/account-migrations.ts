@@ -1,7 +1,7 @@
 import type { Migrations } from "./migrations.ts";
 
 /** Version 1. Times are Unix times in ms. */
-const keys = `
+export const keys = `
   CREATE TABLE api_key (
     id TEXT NOT NULL UNIQUE,
     name TEXT NOT NULL,
@@ -20,5 +20,51 @@ const keys = `
     PRIMARY KEY (key_id, kind, starts)
   ) STRICT, WITHOUT ROWID`;
 
-/** The tables of keys, and of the credits that each used. */
-export const ACCOUNT_MIGRATIONS: Migrations = [keys];
+/**
+ * Version 2: accounts that keys of one owner share, several secrets of a key, and a log of changes. The account of a key
+ * of version 1 has the key's id, so that its used credits stay as they are.
+ */
+const accounts = `
+  CREATE TABLE account (
+    id TEXT PRIMARY KEY,
+    owner TEXT UNIQUE,
+    plan TEXT NOT NULL,
+    activated INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO account SELECT id, NULL, plan, activated FROM api_key ORDER BY rowid;
+
+  ALTER TABLE api_key RENAME TO old_key;
+  CREATE TABLE api_key (
+    id TEXT NOT NULL UNIQUE,
+    account_id TEXT NOT NULL REFERENCES account (id),
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    expires INTEGER,
+    networks TEXT NOT NULL CHECK (json_valid(networks)),
+    revoked INTEGER
+  ) STRICT;
+  INSERT INTO api_key SELECT id, id, name, created, NULL, '[]', revoked FROM old_key ORDER BY rowid;
+
+  -- The one without an end is the key's present secret.
+  CREATE TABLE key_secret (
+    hash BLOB PRIMARY KEY,
+    key_id TEXT NOT NULL REFERENCES api_key (id),
+    hint TEXT NOT NULL,
+    expires INTEGER
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO key_secret SELECT hash, id, hint, NULL FROM old_key;
+  CREATE UNIQUE INDEX present_secret ON key_secret (key_id) WHERE expires IS NULL;
+  DROP TABLE old_key;
+
+  CREATE TABLE key_log (
+    time INTEGER NOT NULL,
+    command TEXT NOT NULL,
+    key_id TEXT NOT NULL,
+    what TEXT NOT NULL,
+    user TEXT NOT NULL
+  ) STRICT;
+
+  ALTER TABLE key_usage RENAME COLUMN key_id TO account_id`;
+
+/** The tables of keys, and of the credits that each account used. */
+export const ACCOUNT_MIGRATIONS: Migrations = [keys, accounts];

@@ -1,26 +1,30 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import type { BackupFile } from "../backend.ts";
 import { StorageError } from "../storage-error.ts";
-import { type DataFolder, getDataFiles } from "./data-folder.ts";
+import { DATA_PARTS, type DataFolder, getDataFiles, makeFolder } from "./data-folder.ts";
 import { toStorageError, withStorageErrors } from "./errors.ts";
+import { assertApart, assertReplaceable } from "./same-file.ts";
+import { renameDurably } from "./sync-to-disk.ts";
 
 /** How many pages are copied before other processes may write; of 4 kB each. */
 const PAGES_PER_STEP = 1000;
 
 /**
  * Copies the databases of a folder into another one, while the service runs: each as it is at one moment. A copy gets
- * its name only when it is complete and intact.
+ * its name only when it is complete and intact. Copies of an earlier backup are replaced.
  *
  * @returns The copies.
- * @throws {StorageError}
+ * @throws {StorageError} also where a copy would replace the database of a service. Nothing is changed then.
  */
 export async function backUp(from: DataFolder, folder: string): Promise<BackupFile[]> {
-  const parts = (["market", "accounts"] as const).filter((part) => existsSync(from[part]));
+  const parts = DATA_PARTS.filter((part) => existsSync(from[part]));
   if (parts.length === 0)
     throw new StorageError("missing", from.market, "does not exist: there is nothing to back up.");
-  mkdirSync(folder, { recursive: true });
   const to = getDataFiles(folder);
+  assertApart(from, to);
+  for (const part of parts) assertReplaceable(to[part]);
+  makeFolder(folder);
   for (const part of parts) await copyDatabase(from[part], to[part]);
   return parts.map((part) => ({ file: to[part], size: statSync(to[part]).size }));
 }
@@ -33,8 +37,8 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   try {
     await backup(source, unfinished, { rate: PAGES_PER_STEP });
     seal(unfinished);
-    removeDatabase(to);
-    renameSync(unfinished, to);
+    removeLogs(to);
+    renameDurably(unfinished, to);
   } catch (error) {
     removeDatabase(unfinished);
     throw toStorageError(error, from);
@@ -48,7 +52,7 @@ function seal(file: string): void {
   withStorageErrors(file, () => {
     const copy = new DatabaseSync(file);
     try {
-      copy.exec("PRAGMA journal_mode = DELETE");
+      copy.exec("PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL");
       assertIntact(copy, file);
     } finally {
       copy.close();
@@ -65,5 +69,11 @@ export function assertIntact(database: DatabaseSync, file: string): void {
 }
 
 export function removeDatabase(file: string): void {
-  for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) rmSync(each, { force: true });
+  rmSync(file, { force: true });
+  removeLogs(file);
+}
+
+/** Removes what SQLite keeps beside a database: another database of that name must not be read with it. */
+function removeLogs(file: string): void {
+  for (const suffix of ["-wal", "-shm", "-journal"]) rmSync(file + suffix, { force: true });
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { CatalogueChange, Rate } from "@market-data/market";
+import type { CatalogueChange, Origin, Rate } from "@market-data/market";
 import { type Changes, earlierMetrics, type MetricsWithPast, type Revision } from "@market-data/market/store";
 import { SqliteHistory } from "./sqlite-history.ts";
 
@@ -15,7 +15,7 @@ export class ChangeReader {
   constructor(database: DatabaseSync, history = new SqliteHistory(database)) {
     this.#database = database;
     this.#history = history;
-    this.#state = database.prepare("SELECT epoch, revision FROM state");
+    this.#state = database.prepare("SELECT epoch, revision, origin FROM state");
     this.#entries = database.prepare("SELECT part, facts FROM catalogue WHERE revision > ?");
     this.#assets = database.prepare("SELECT id FROM touched WHERE subject = 'asset' AND revision > ?");
     this.#rates = database.prepare(
@@ -28,13 +28,14 @@ export class ChangeReader {
   since(known: Revision | undefined): Changes {
     this.#database.exec("BEGIN");
     try {
-      const state = this.#state.get() as unknown as Revision;
+      const state = this.#state.get() as unknown as Revision & { origin: Origin | null };
       const isAll = known?.epoch !== state.epoch || known.revision > state.revision;
       const from = isAll ? 0 : known.revision;
       return {
         epoch: state.epoch,
         revision: state.revision,
         isAll,
+        origin: state.origin ?? undefined,
         catalogue: this.catalogueSince(from),
         metrics: this.#metricsSince(from),
         rates: this.#rates.all(from) as unknown as Rate[],

@@ -9,8 +9,26 @@ import { openReader } from "./open.ts";
 
 const COUNTED = ["figures", "bar_daily", "bar_hourly", "point", "rate", "dex_bar", "dex_trade"];
 
+/** Clocks differ; more than this in the future, in ms, nothing was observed. */
+const FUTURE_TOLERANCE_MS = 3_600_000;
+
 /** Each counts rows that should not be there. */
 const RULES: readonly (readonly [error: string, sql: string])[] = [
+  ...Object.entries({
+    figures: "last_updated",
+    bar_daily: "last_updated",
+    bar_hourly: "last_updated",
+    point: "time",
+    rate: "time",
+    dex_bar: "last_updated",
+    dex_trade: "time",
+  }).map(
+    ([table, time]) =>
+      [
+        `rows of ${table} in the future: remove them (market-data remove --from)`,
+        `SELECT count(*) FROM ${table} WHERE ${time} > unixepoch() * 1000 + ${FUTURE_TOLERANCE_MS}`,
+      ] as const,
+  ),
   [
     "figures without an asset",
     "SELECT count(*) FROM figures WHERE NOT EXISTS (SELECT 1 FROM catalogue WHERE part = 'assets' AND key = CAST(asset_id AS TEXT))",

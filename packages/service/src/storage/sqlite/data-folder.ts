@@ -1,6 +1,7 @@
-import { mkdirSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { StorageError } from "../storage-error.ts";
+import { makeFolderDurably } from "./sync-to-disk.ts";
 
 /** The files of a service. */
 export interface DataFolder {
@@ -10,6 +11,9 @@ export interface DataFolder {
   readonly accounts: string;
 }
 
+/** The databases of a folder, in the order in which they are copied. */
+export const DATA_PARTS = ["market", "accounts"] as const satisfies readonly (keyof DataFolder)[];
+
 export function getDataFiles(folder: string): DataFolder {
   return { market: join(folder, "market.db"), accounts: join(folder, "accounts.db") };
 }
@@ -17,10 +21,21 @@ export function getDataFiles(folder: string): DataFolder {
 /** Makes a folder where it does not exist. @throws {StorageError} when it cannot be made. */
 export function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolderDurably(folder);
   } catch (error) {
     throw new StorageError("unreadable", folder, `cannot be made: ${(error as Error).message}.`, {
       cause: error,
     });
   }
+}
+
+/** The bits of a file's mode that let others than its owner read it. */
+const READABLE_BY_OTHERS = 0o044;
+
+/** A warning where others than its owner may read a file. Windows has no such modes. */
+export function findExposure(file: string): string[] {
+  if (process.platform === "win32" || (statSync(file).mode & READABLE_BY_OTHERS) === 0) return [];
+  return [
+    `${file} may be read by other users of this machine: chmod 600 it, its -wal, its -shm and its backups.`,
+  ];
 }

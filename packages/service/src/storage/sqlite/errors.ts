@@ -6,7 +6,7 @@ const ERRORS: Readonly<Record<number, readonly [StorageErrorKind, string]>> = {
   5: ["locked", "is being written by another process. Try again when that has ended."],
   6: ["locked", "is being written by another process. Try again when that has ended."],
   8: ["read-only", "cannot be written. Check the permissions of the file and its folder."],
-  10: ["unreadable", "could not be read or written. Check the disk."],
+  10: ["unreadable", "could not be read or written. Check the disk, and whether it is full."],
   11: ["corrupt", "is damaged. Restore it from a backup."],
   13: ["full", "could not grow: the disk is full. Nothing of what failed was written; make room and go on."],
   14: ["unreadable", "cannot be opened. Check that the folder exists, and its permissions."],

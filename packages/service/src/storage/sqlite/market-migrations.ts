@@ -160,5 +160,24 @@ const market = `
     PRIMARY KEY (kind, source, key)
   ) STRICT, WITHOUT ROWID`;
 
+/**
+ * Version 3: rows know their source, so that an import can be undone. Of older rows it is not known. Each removal is noted,
+ * with the user of the operating system.
+ */
+const sources = `
+  ${["figures", "bar_daily", "bar_hourly", "point", "rate", "dex_bar", "dex_trade"]
+    .map((table) => `ALTER TABLE ${table} ADD COLUMN source TEXT;`)
+    .join("\n  ")}
+  CREATE TABLE removal (
+    id INTEGER PRIMARY KEY,
+    time INTEGER NOT NULL,
+    user TEXT NOT NULL,
+    asset_id INTEGER,
+    source TEXT,
+    from_time INTEGER,
+    to_time INTEGER,
+    rows INTEGER NOT NULL
+  ) STRICT`;
+
 /** The tables of the market. */
-export const MARKET_MIGRATIONS: Migrations = [cryptocurrency, market];
+export const MARKET_MIGRATIONS: Migrations = [cryptocurrency, market, sources];

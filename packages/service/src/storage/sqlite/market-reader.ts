@@ -13,7 +13,7 @@ import type {
 import { type Changes, closestQuote, dayEnds, findExtremes, type Revision } from "@market-data/market/store";
 import { ChangeReader } from "./changes.ts";
 import { DEX_BAR_FIELDS, DEX_TRADE_FIELDS, RATE_FIELDS, selected } from "./columns.ts";
-import { SqliteHistory } from "./sqlite-history.ts";
+import { SqliteHistory, toLimit } from "./sqlite-history.ts";
 
 /**
  * Reads the market from a database, at once: the queries of a store, in whichever thread they run. Arguments and results
@@ -40,7 +40,7 @@ export class MarketReader {
     );
     this.#dexCandles = database.prepare(
       `SELECT ${selected(DEX_BAR_FIELDS)} FROM dex_bar WHERE network_id = ? AND contract_address = ?
-       AND period = ? AND time_open >= ? AND time_open < ? ORDER BY time_open`,
+       AND period = ? AND time_open >= ? AND time_open < ? ORDER BY time_open DESC LIMIT ?`,
     );
   }
 
@@ -80,8 +80,10 @@ export class MarketReader {
     period: CandlePeriod,
     from: number,
     to: number,
+    newest: number,
   ): DexCandle[] {
-    return this.#dexCandles.all(networkId, contractAddress, period, from, to) as unknown as DexCandle[];
+    const rows = this.#dexCandles.all(networkId, contractAddress, period, from, to, toLimit(newest));
+    return (rows as unknown as DexCandle[]).reverse();
   }
 }
 

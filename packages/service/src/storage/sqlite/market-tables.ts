@@ -23,23 +23,33 @@ export class MarketTables implements BatchWriter {
   readonly #dexCandle: StatementSync;
   readonly #dexTrade: StatementSync;
   readonly #sourceKey: StatementSync;
+  readonly #countWrite: StatementSync;
   readonly #revision: StatementSync;
   readonly #touch: StatementSync;
+  /** Of the rows that are saved, until it is set again; null where it is not known. */
+  source: string | null = null;
 
   constructor(database: DatabaseSync) {
     const into = (table: string, fields: readonly string[]) => inserting(database, table, fields);
     this.#entry = into("catalogue", ["part", "key", "facts", "revision"]);
-    this.#metrics = into("figures", FIGURE_FIELDS);
+    this.#metrics = into("figures", [...FIGURE_FIELDS, "source"]);
     this.#candles = {
-      daily: into("bar_daily", ["assetId", ...BAR_FIELDS]),
-      hourly: into("bar_hourly", ["assetId", ...BAR_FIELDS]),
+      daily: into("bar_daily", ["assetId", ...BAR_FIELDS, "source"]),
+      hourly: into("bar_hourly", ["assetId", ...BAR_FIELDS, "source"]),
     };
-    this.#point = into("point", ["assetId", ...POINT_FIELDS]);
-    this.#rate = into("rate", ["fiatId", ...RATE_FIELDS]);
-    this.#dexCandle = into("dex_bar", ["networkId", "contractAddress", "period", ...DEX_BAR_FIELDS]);
-    this.#dexTrade = into("dex_trade", ["networkId", "contractAddress", ...DEX_TRADE_FIELDS]);
+    this.#point = into("point", ["assetId", ...POINT_FIELDS, "source"]);
+    this.#rate = into("rate", ["fiatId", ...RATE_FIELDS, "source"]);
+    this.#dexCandle = into("dex_bar", [
+      "networkId",
+      "contractAddress",
+      "period",
+      ...DEX_BAR_FIELDS,
+      "source",
+    ]);
+    this.#dexTrade = into("dex_trade", ["networkId", "contractAddress", ...DEX_TRADE_FIELDS, "source"]);
     this.#sourceKey = into("source_key", SOURCE_KEY_FIELDS);
-    this.#revision = database.prepare("UPDATE state SET revision = revision + 1 RETURNING revision");
+    this.#countWrite = database.prepare("UPDATE state SET revision = revision + 1");
+    this.#revision = database.prepare("SELECT revision FROM state");
     this.#touch = into("touched", ["subject", "id", "revision"]);
   }
 
@@ -56,7 +66,7 @@ export class MarketTables implements BatchWriter {
   };
 
   readonly saveMetrics: BatchWriter["saveMetrics"] = (metrics) => {
-    for (const one of metrics) this.#metrics.run(...toValues(one, FIGURE_FIELDS));
+    for (const one of metrics) this.#metrics.run(...toValues(one, FIGURE_FIELDS), this.source);
     this.#touchAll(
       "asset",
       metrics.map(({ assetId }) => assetId),
@@ -64,29 +74,36 @@ export class MarketTables implements BatchWriter {
   };
 
   readonly saveCandles: BatchWriter["saveCandles"] = (assetId, period, candles) => {
-    for (const candle of candles) this.#candles[period].run(assetId, ...toValues(candle, BAR_FIELDS));
+    for (const candle of candles)
+      this.#candles[period].run(assetId, ...toValues(candle, BAR_FIELDS), this.source);
     this.#touchAll("asset", [assetId]);
   };
 
   readonly saveQuotes: BatchWriter["saveQuotes"] = (assetId, points) => {
-    for (const point of points) this.#point.run(assetId, ...toValues(point, POINT_FIELDS));
+    for (const point of points) this.#point.run(assetId, ...toValues(point, POINT_FIELDS), this.source);
     this.#touchAll("asset", [assetId]);
   };
 
   readonly saveRates: BatchWriter["saveRates"] = (fiatId, rates) => {
-    for (const rate of rates) this.#rate.run(fiatId, ...toValues(rate, RATE_FIELDS));
+    for (const rate of rates) this.#rate.run(fiatId, ...toValues(rate, RATE_FIELDS), this.source);
     this.#touchAll("fiat", [fiatId]);
   };
 
   readonly saveDexCandles: BatchWriter["saveDexCandles"] = (contractAddress, networkId, period, candles) => {
     for (const candle of candles) {
-      this.#dexCandle.run(networkId, contractAddress, period, ...toValues(candle, DEX_BAR_FIELDS));
+      this.#dexCandle.run(
+        networkId,
+        contractAddress,
+        period,
+        ...toValues(candle, DEX_BAR_FIELDS),
+        this.source,
+      );
     }
   };
 
   readonly saveDexTrades: BatchWriter["saveDexTrades"] = (contractAddress, networkId, trades) => {
     for (const trade of trades) {
-      this.#dexTrade.run(networkId, contractAddress, ...toValues(trade, DEX_TRADE_FIELDS));
+      this.#dexTrade.run(networkId, contractAddress, ...toValues(trade, DEX_TRADE_FIELDS), this.source);
     }
   };
 
@@ -100,6 +117,7 @@ export class MarketTables implements BatchWriter {
   }
 
   #nextRevision(): number {
+    this.#countWrite.run();
     return (this.#revision.get() as { revision: number }).revision;
   }
 }

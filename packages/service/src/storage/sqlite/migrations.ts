@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StorageError } from "../storage-error.ts";
+import { transact } from "./transact.ts";
 
 /** Each entry takes a database from the version of its index to the next; entries are only ever added. */
 export type Migrations = readonly string[];
@@ -12,17 +13,12 @@ export type Migrations = readonly string[];
 export function migrate(database: DatabaseSync, file: string, migrations: Migrations): void {
   if (readVersion(database) === migrations.length) return;
   // In one transaction that starts with a lock, so that two processes may open a new file at once.
-  database.exec("BEGIN IMMEDIATE");
-  try {
+  transact(database, () => {
     const version = readVersion(database);
     if (version > migrations.length) throw newer(file, version, migrations.length);
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${migrations.length}`);
-    database.exec("COMMIT");
-  } catch (error) {
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
+  });
 }
 
 /** Which version a database's tables have; 0 for an empty one. */

@@ -9,11 +9,11 @@ import { type Migrations, migrate, newer, readVersion } from "./migrations.ts";
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * Readers do not wait for a writer, nor it for them. A commit outlives the process at once and a power cut from the next
- * checkpoint on; neither can leave half of it.
+ * Readers do not wait for a writer, nor it for them. A commit is on the disk when it is done (`FULL`): neither a process
+ * that ends nor a power cut takes it back or leaves half of it.
  */
 const MODE = `PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = NORMAL;
+  PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
   PRAGMA journal_size_limit = ${64 * 1024 * 1024}`;
 
@@ -26,12 +26,15 @@ const MODE = `PRAGMA journal_mode = WAL;
 export function openDatabase(file: string, migrations: Migrations = MARKET_MIGRATIONS): DatabaseSync {
   return withStorageErrors(file, () => {
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-    return closeOnError(database, () => {
-      database.exec(MODE);
-      migrate(database, file, migrations);
-      return database;
-    });
+    return closeOnError(database, () => setUp(database, file, migrations));
   });
+}
+
+/** Brings a database that was just opened into the mode of the service, and its tables to this version. */
+export function setUp(database: DatabaseSync, file: string, migrations: Migrations): DatabaseSync {
+  database.exec(MODE);
+  migrate(database, file, migrations);
+  return database;
 }
 
 /**

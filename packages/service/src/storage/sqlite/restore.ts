@@ -3,10 +3,12 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
 import { assertIntact, copyDatabase, removeDatabase } from "./backup.ts";
-import { type DataFolder, getDataFiles } from "./data-folder.ts";
+import { DATA_PARTS, type DataFolder, getDataFiles } from "./data-folder.ts";
 import { toStorageError } from "./errors.ts";
 import { MARKET_MIGRATIONS } from "./market-migrations.ts";
 import { openDatabase } from "./open.ts";
+import { assertApart } from "./same-file.ts";
+import { transact } from "./transact.ts";
 
 const PARTS = { market: MARKET_MIGRATIONS, accounts: ACCOUNT_MIGRATIONS };
 /** More pages than a file can have, so that no other process writes between two steps. */
@@ -18,11 +20,12 @@ const ALL_PAGES = 2 ** 31 - 1;
  * other, and a process that is killed leaves the one or the other.
  *
  * @returns The databases that were restored.
- * @throws {StorageError} when the backup is damaged, or of a newer version. Nothing is changed then.
+ * @throws {StorageError} when the backup is damaged, of a newer version, or the data itself. Nothing is changed then.
  */
 export async function restore(to: DataFolder, folder: string): Promise<string[]> {
   const from = getDataFiles(folder);
-  const parts = (["market", "accounts"] as const).filter((part) => existsSync(from[part]));
+  assertApart(to, from);
+  const parts = DATA_PARTS.filter((part) => existsSync(from[part]));
   if (parts.length === 0) {
     throw new StorageError("missing", folder, "contains no backup: neither market.db nor accounts.db.");
   }
@@ -46,7 +49,9 @@ async function prepare(from: string, copy: string, part: keyof typeof PARTS): Pr
   try {
     assertIntact(database, from);
     // A running service sees by it that all it knows is of another database.
-    if (part === "market") database.exec("UPDATE state SET epoch = lower(hex(randomblob(16)))");
+    if (part === "market") {
+      transact(database, () => database.exec("UPDATE state SET epoch = lower(hex(randomblob(16)))"));
+    }
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   } finally {
     database.close();

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import type {
   AccountsOptions,
   Backend,
@@ -9,11 +10,16 @@ import type {
   OpenMarket,
 } from "../backend.ts";
 import { StorageError } from "../storage-error.ts";
+import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
 import { backUp } from "./backup.ts";
 import { check } from "./check.ts";
-import { type DataFolder, getDataFiles, makeFolder } from "./data-folder.ts";
-import { toStorageError } from "./errors.ts";
+import { type DataFolder, findExposure, getDataFiles, makeFolder } from "./data-folder.ts";
+import { withStorageErrors } from "./errors.ts";
+import { lockFile } from "./lock.ts";
+import { MARKET_MIGRATIONS } from "./market-migrations.ts";
 import { closeOnError, openAccounts, openDatabase } from "./open.ts";
+import { createProbe } from "./probe.ts";
+import { listRemovals, removeRows } from "./remove.ts";
 import { restore } from "./restore.ts";
 import { SqliteKeyStore } from "./sqlite-key-store.ts";
 import { SqliteState } from "./sqlite-state.ts";
@@ -32,9 +38,19 @@ export class SqliteBackend implements Backend {
     this.#files = getDataFiles(folder);
   }
 
-  async openMarket(options: MarketOptions = {}): Promise<OpenMarket> {
+  async lockForService(): Promise<() => void> {
     makeFolder(this.#folder);
+    return lockFile(
+      join(this.#folder, "service.lock"),
+      this.#folder,
+      "is served by another process: a folder is for one service. End that one, or take another folder (--data).",
+    );
+  }
+
+  async openMarket(options: MarketOptions = {}): Promise<OpenMarket> {
     const file = this.#files.market;
+    if (options.mayBeNew === false) assertExists(file);
+    makeFolder(this.#folder);
     const database = openDatabase(file);
     const store = closeOnError(database, () => new SqliteStore(file, options));
     return {
@@ -42,7 +58,8 @@ export class SqliteBackend implements Backend {
       store,
       writer: new SqliteWriter(database, file, () => store.changed()),
       state: new SqliteState(database, file),
-      lockForImport: async () => lock(file),
+      lockForImport: async () => lockForImport(file),
+      probe: createProbe(file, MARKET_MIGRATIONS, "SELECT revision FROM state"),
       async close() {
         await store.close();
         database.close();
@@ -50,43 +67,67 @@ export class SqliteBackend implements Backend {
     };
   }
 
-  async openAccounts({ mayBeNew = true }: AccountsOptions = {}): Promise<OpenAccounts> {
+  async openAccounts({ mayBeNew = true, user }: AccountsOptions = {}): Promise<OpenAccounts> {
     const file = this.#files.accounts;
     const isNew = !existsSync(file);
-    if (isNew && !mayBeNew) throw new StorageError("missing", file, "does not exist.");
+    if (!mayBeNew) assertExists(file);
     makeFolder(this.#folder);
     const database = openAccounts(file);
     return {
       location: file,
       isNew,
-      keys: new SqliteKeyStore(database),
+      warnings: findExposure(file),
+      keys: new SqliteKeyStore(database, user),
       usage: new SqliteUsageStore(database),
+      probe: createProbe(file, ACCOUNT_MIGRATIONS, "SELECT count(*) FROM api_key"),
       close: async () => database.close(),
     };
+  }
+
+  #withMarket<Result>(work: (database: DatabaseSync, file: string) => Result): Result {
+    const file = this.#files.market;
+    const database = openDatabase(file);
+    try {
+      return withStorageErrors(file, () => work(database, file));
+    } finally {
+      database.close();
+    }
   }
 
   get maintenance(): Maintenance {
     return {
       check: async () => check(this.#files),
       backUp: (folder) => backUp(this.#files, folder),
-      restore: (folder) => {
+      remove: async (request) => {
+        assertExists(this.#files.market);
+        const unlock = lockForImport(this.#files.market);
+        try {
+          return this.#withMarket((database, file) => removeRows(database, file, request));
+        } finally {
+          unlock();
+        }
+      },
+      removals: async () => {
+        assertExists(this.#files.market);
+        return this.#withMarket(listRemovals);
+      },
+      restore: async (folder) => {
         makeFolder(this.#folder);
-        return restore(this.#files, folder);
+        const unlock = lockForImport(this.#files.market);
+        try {
+          return await restore(this.#files, folder);
+        } finally {
+          unlock();
+        }
       },
     };
   }
 }
 
-/** Locks an empty database next to the market's: the market itself stays open to all, and a lock ends with its process. */
-function lock(file: string): () => void {
-  const database = new DatabaseSync(`${file}.lock`);
-  try {
-    database.exec("BEGIN EXCLUSIVE");
-    return () => database.close();
-  } catch (error) {
-    database.close();
-    const found = toStorageError(error, file);
-    if (!(found instanceof StorageError) || found.kind !== "locked") throw found;
-    throw new StorageError("locked", file, "is being imported into. Try again when that has ended.");
-  }
+function assertExists(file: string): void {
+  if (!existsSync(file)) throw new StorageError("missing", file, "does not exist.");
+}
+
+function lockForImport(file: string): () => void {
+  return lockFile(`${file}.lock`, file, "is being imported into. Try again when that has ended.");
 }

@@ -110,6 +110,7 @@ function toCandles(rows: unknown[]): Candle[] {
   return (rows as CandleValues[]).map(toCandle);
 }
 
-function toLimit(newest: number): number {
+/** The number of rows as SQL limits them. */
+export function toLimit(newest: number): number {
   return Number.isSafeInteger(newest) ? newest : NO_LIMIT;
 }

@@ -1,50 +1,94 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import {
+  assertNotRevoked,
+  changeKey,
+  describeChange,
+  describeRotation,
+  getAccount,
+  type KeyAccount,
+  limitBySecret,
+  moveKey,
+  revokeKey,
+} from "../../accounts/key-changes.ts";
+import {
   type ApiKey,
+  type KeyCommand,
+  type KeyLogEntry,
   type KeyStore,
+  type KeyTerms,
   type NewKey,
   UnknownKey,
   UnusableSecret,
 } from "../../accounts/key-store.ts";
-import { makeKey } from "../../accounts/new-key.ts";
+import { makeKey, makeSecret } from "../../accounts/new-key.ts";
 import { sameHash } from "../../accounts/secret.ts";
+import { transact } from "./transact.ts";
 
-const UNIQUE_VIOLATED = 2067;
-const FIELDS = "id, name, plan, hint, created, activated, revoked";
+/** Of a column, and of a table's primary key. */
+const UNIQUE_VIOLATED = [2067, 1555];
+const KEYS = `SELECT k.id, account_id AS accountId, name, owner, plan, s.hint, created, activated, k.expires, networks,
+    revoked, s.hash, s.expires AS secretExpires
+  FROM api_key AS k JOIN account AS a ON a.id = account_id JOIN key_secret AS s ON s.key_id = k.id`;
 
-/** Keys in a database of accounts. Commands of another process take effect at once. */
+/** Keys in a database of accounts. Commands of another process take effect at once. What changed is read after the commit. */
 export class SqliteKeyStore implements KeyStore {
-  readonly #insert: StatementSync;
+  readonly #database: DatabaseSync;
+  readonly #user: string;
   readonly #find: StatementSync;
+  readonly #get: StatementSync;
   readonly #list: StatementSync;
-  readonly #revoke: StatementSync;
-  readonly #move: StatementSync;
+  readonly #account: StatementSync;
+  readonly #saveAccount: StatementSync;
+  readonly #saveKey: StatementSync;
+  readonly #addSecret: StatementSync;
+  readonly #endSecrets: StatementSync;
+  readonly #dropSecrets: StatementSync;
+  readonly #addLog: StatementSync;
+  readonly #log: StatementSync;
 
-  /** @param database As `openAccounts` opens it. */
-  constructor(database: DatabaseSync) {
-    this.#insert = database.prepare(
-      "INSERT INTO api_key (id, name, plan, hint, hash, created, activated) VALUES (?, ?, ?, ?, ?, ?, ?)",
+  /**
+   * @param database As `openAccounts` opens it.
+   * @param user Who changes keys, for the log.
+   */
+  constructor(database: DatabaseSync, user = "service") {
+    this.#database = database;
+    this.#user = user;
+    this.#find = database.prepare(`${KEYS} WHERE s.hash = ? AND revoked IS NULL`);
+    this.#get = database.prepare(`${KEYS} WHERE k.id = ? AND s.expires IS NULL`);
+    this.#list = database.prepare(`${KEYS} WHERE s.expires IS NULL ORDER BY created, k.rowid`);
+    this.#account = database.prepare("SELECT id, owner, plan, activated FROM account WHERE owner = ?");
+    this.#saveAccount = database.prepare(
+      `INSERT INTO account (id, owner, plan, activated) VALUES (?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, plan = excluded.plan, activated = excluded.activated`,
     );
-    this.#find = database.prepare(`SELECT ${FIELDS}, hash FROM api_key WHERE hash = ? AND revoked IS NULL`);
-    this.#list = database.prepare(`SELECT ${FIELDS} FROM api_key ORDER BY created, rowid`);
-    this.#revoke = database.prepare(
-      `UPDATE api_key SET revoked = coalesce(revoked, ?) WHERE id = ? RETURNING ${FIELDS}`,
+    this.#saveKey = database.prepare(
+      `INSERT INTO api_key (id, account_id, name, created, expires, networks, revoked) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET account_id = excluded.account_id, name = excluded.name,
+         expires = excluded.expires, networks = excluded.networks, revoked = excluded.revoked`,
     );
-    this.#move = database.prepare(
-      `UPDATE api_key SET plan = ?, activated = ? WHERE id = ? AND revoked IS NULL RETURNING ${FIELDS}`,
+    this.#addSecret = database.prepare("INSERT INTO key_secret (hash, key_id, hint) VALUES (?, ?, ?)");
+    this.#endSecrets = database.prepare(
+      "UPDATE key_secret SET expires = min(coalesce(expires, :until), :until) WHERE key_id = :id",
+    );
+    this.#dropSecrets = database.prepare("DELETE FROM key_secret WHERE key_id = ? AND expires <= ?");
+    this.#addLog = database.prepare(
+      "INSERT INTO key_log (time, command, key_id, what, user) VALUES (?, ?, ?, ?, ?)",
+    );
+    this.#log = database.prepare(
+      `SELECT time, command, key_id AS keyId, what, user FROM key_log
+       WHERE key_id = coalesce(?, key_id) ORDER BY rowid`,
     );
   }
 
   async create(given: NewKey, now: number) {
-    const { key, secret, hash } = makeKey(given, now);
-    const { id, name, plan, hint, created, activated } = key;
-    try {
-      this.#insert.run(id, name, plan, hint, hash, created, activated);
-      return { key, secret };
-    } catch (error) {
-      if ((error as { errcode?: number }).errcode !== UNIQUE_VIOLATED) throw error;
-      throw new UnusableSecret();
-    }
+    const made = transact(this.#database, () => {
+      const { key, secret, hash } = makeKey(given, now, this.#accountOf(given.owner));
+      this.#save(key);
+      this.#saveSecret(key.id, hash, key.hint);
+      this.#note("create", key.id, describeChange(undefined, key), now);
+      return { id: key.id, secret };
+    });
+    return { key: this.#getKey(made.id), secret: made.secret };
   }
 
   async find(hash: Uint8Array): Promise<ApiKey | undefined> {
@@ -58,20 +102,84 @@ export class SqliteKeyStore implements KeyStore {
   }
 
   async revoke(id: string, now: number): Promise<ApiKey> {
-    return known(id, this.#revoke.get(now, id));
+    return this.#update("revoke", id, now, (key) => revokeKey(key, now));
   }
 
   async move(id: string, plan: string, now: number): Promise<ApiKey> {
-    return known(id, this.#move.get(plan, now, id));
+    return this.#update("move", id, now, (key) => moveKey(key, plan, now));
+  }
+
+  async change(id: string, terms: Partial<KeyTerms>, now: number): Promise<ApiKey> {
+    return this.#update("change", id, now, (key) => changeKey(key, terms, this.#accountOf(terms.owner)));
+  }
+
+  async rotate(id: string, until: number, now: number) {
+    const { secret, hash, hint } = makeSecret();
+    transact(this.#database, () => {
+      const before = assertNotRevoked(this.#getKey(id));
+      this.#endSecrets.run({ id, until });
+      this.#dropSecrets.run(id, now);
+      this.#saveSecret(id, hash, hint);
+      this.#note("rotate", id, describeRotation(before, hint, until), now);
+    });
+    return { key: this.#getKey(id), secret };
+  }
+
+  async log(id?: string): Promise<KeyLogEntry[]> {
+    return this.#log.all(id ?? null) as unknown as KeyLogEntry[];
+  }
+
+  /** Changes one key, and returns it as it is stored then. @throws {UnknownKey} */
+  #update(command: KeyCommand, id: string, now: number, change: (key: ApiKey) => ApiKey): ApiKey {
+    transact(this.#database, () => {
+      const before = this.#getKey(id);
+      const after = change(before);
+      const what = describeChange(before, after);
+      this.#save(after);
+      if (what !== "") this.#note(command, id, what, now);
+    });
+    return this.#getKey(id);
+  }
+
+  #getKey(id: string): ApiKey {
+    const row = this.#get.get(id);
+    if (row === undefined) throw new UnknownKey(id);
+    return toKey(row);
+  }
+
+  #accountOf(owner: string | null | undefined): KeyAccount | undefined {
+    return this.#account.get(owner ?? null) as KeyAccount | undefined;
+  }
+
+  #save(key: ApiKey): void {
+    const { id, owner, plan, activated } = getAccount(key);
+    this.#saveAccount.run(id, owner, plan, activated);
+    const networks = JSON.stringify(key.networks);
+    this.#saveKey.run(key.id, id, key.name, key.created, key.expires, networks, key.revoked);
+  }
+
+  /** @throws {UnusableSecret} when it is another key's. */
+  #saveSecret(id: string, hash: Uint8Array, hint: string): void {
+    try {
+      this.#addSecret.run(hash, id, hint);
+    } catch (error) {
+      if (!UNIQUE_VIOLATED.includes((error as { errcode?: number }).errcode ?? 0)) throw error;
+      throw new UnusableSecret();
+    }
+  }
+
+  #note(command: KeyCommand, id: string, what: string, now: number): void {
+    this.#addLog.run(now, command, id, what, this.#user);
   }
 }
 
-function known(id: string, row: unknown): ApiKey {
-  if (row === undefined) throw new UnknownKey(id);
-  return toKey(row);
+interface KeyRow extends Omit<ApiKey, "networks"> {
+  readonly networks: string;
+  readonly hash: Uint8Array;
+  readonly secretExpires: number | null;
 }
 
 function toKey(row: unknown): ApiKey {
-  const { id, name, plan, hint, created, activated, revoked } = row as ApiKey;
-  return { id, name, plan, hint, created, activated, revoked };
+  const { hash: _, secretExpires, networks, ...key } = row as KeyRow;
+  return limitBySecret({ ...key, networks: JSON.parse(networks) }, secretExpires);
 }

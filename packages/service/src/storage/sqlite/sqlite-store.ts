@@ -17,22 +17,27 @@ import type { MarketOptions } from "../backend.ts";
 import { toStorageError, withStorageErrors } from "./errors.ts";
 import { MarketReader, type ReaderMethod } from "./market-reader.ts";
 import { openReader } from "./open.ts";
-import { ReaderThread } from "./reader-thread.ts";
+import { ReaderPool } from "./reader-pool.ts";
 
-/** More rows or look-ups than these are read by the other thread: about a millisecond here. */
-const MAX_ROWS = 800;
-const MAX_LOOKUPS = 64;
-const MAX_SPAN_MS = 90 * 86_400_000;
+/** What takes about a millisecond. What takes longer is read by another thread. */
+const ROWS_PER_MS = 800;
+const LOOKUPS_PER_MS = 64;
+const SPAN_PER_MS = 90 * 86_400_000;
+/** About what one asset's end of a day takes: its candles, and its prices before. */
+const DAY_ENDS_PER_MS = 25;
+
+const DEFAULT_READER_THREADS = 2;
+const DEFAULT_MAX_QUEUED_READS = 1000;
 
 /**
  * The market in a database file, which others may write at the same time. Short queries are run here, within a fraction
- * of a millisecond; long ones by a thread, so that the short ones do not wait for them.
+ * of a millisecond; long ones by other threads, so that the short ones do not wait for them.
  */
 export class SqliteStore implements MarketStore {
   readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #reader: MarketReader;
-  readonly #thread: ReaderThread;
+  readonly #pool: ReaderPool;
   readonly #snapshots: Snapshots;
   readonly #dataVersion: StatementSync;
   readonly #isSample: StatementSync;
@@ -46,12 +51,21 @@ export class SqliteStore implements MarketStore {
    * @param file Of a database that `openDatabase` opened once.
    * @throws {StorageError}
    */
-  constructor(file: string, { watch, after = 0, onError = () => {} }: MarketOptions = {}) {
+  constructor(
+    file: string,
+    {
+      watch,
+      readerThreads: threads = DEFAULT_READER_THREADS,
+      maxQueuedReads: maxQueued = DEFAULT_MAX_QUEUED_READS,
+      after = 0,
+      onError = () => {},
+    }: MarketOptions = {},
+  ) {
     this.#file = file;
     this.#snapshots = new Snapshots(after);
     this.#database = openReader(file);
     this.#reader = new MarketReader(this.#database);
-    this.#thread = new ReaderThread(file);
+    this.#pool = new ReaderPool(file, { threads, maxQueued });
     this.#dataVersion = this.#database.prepare("PRAGMA data_version");
     this.#isSample = this.#database.prepare("SELECT 1 FROM state WHERE origin = 'sample'");
     this.#onError = onError;
@@ -85,7 +99,7 @@ export class SqliteStore implements MarketStore {
   async candles(query: CandleQuery): Promise<Candle[]> {
     const { period, from, to, newest = Number.POSITIVE_INFINITY } = query;
     const rows = Math.min(newest, (to - from) / CANDLE_LENGTH[period]);
-    return rows > MAX_ROWS ? this.#inThread("candles", query) : this.#here(() => this.#reader.candles(query));
+    return this.#read(rows / ROWS_PER_MS, "candles", query);
   }
 
   async closestQuotes(
@@ -93,19 +107,16 @@ export class SqliteStore implements MarketStore {
     times: readonly number[],
     tolerance: number,
   ): Promise<(StoredQuote | null)[]> {
-    return times.length > MAX_LOOKUPS
-      ? this.#inThread("closestQuotes", assetId, times, tolerance)
-      : this.#here(() => this.#reader.closestQuotes(assetId, times, tolerance));
+    return this.#read(times.length / LOOKUPS_PER_MS, "closestQuotes", assetId, times, tolerance);
   }
 
   async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {
-    return to - from > MAX_SPAN_MS
-      ? this.#inThread("extremes", assetId, from, to)
-      : this.#here(() => this.#reader.extremes(assetId, from, to));
+    return this.#read((to - from) / SPAN_PER_MS, "extremes", assetId, from, to);
   }
 
   async dayEnd(day: number): Promise<DayEnd[]> {
-    const [ends, { index }] = await Promise.all([this.#inThread("dayEnd", day), this.snapshot()]);
+    const { index, assets } = await this.snapshot();
+    const ends = await this.#inThread(assets.size / DAY_ENDS_PER_MS, "dayEnd", day);
     // The pairs of the sample market are there from its first day on. How many there were of others is not known.
     if (!this.#here(() => this.#isSample.get())) return ends;
     const pairs = index.pairsByCurrency;
@@ -113,9 +124,7 @@ export class SqliteStore implements MarketStore {
   }
 
   async ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]> {
-    return times.length > MAX_LOOKUPS
-      ? this.#inThread("ratesAt", fiatId, times)
-      : this.#here(() => this.#reader.ratesAt(fiatId, times));
+    return this.#read(times.length / LOOKUPS_PER_MS, "ratesAt", fiatId, times);
   }
 
   async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {
@@ -128,15 +137,16 @@ export class SqliteStore implements MarketStore {
     period: CandlePeriod,
     from: number,
     to: number,
+    newest = Number.POSITIVE_INFINITY,
   ): Promise<DexCandle[]> {
-    return (to - from) / CANDLE_LENGTH[period] > MAX_ROWS
-      ? this.#inThread("dexCandles", contractAddress, networkId, period, from, to)
-      : this.#here(() => this.#reader.dexCandles(contractAddress, networkId, period, from, to));
+    const rows = Math.min(newest, (to - from) / CANDLE_LENGTH[period]);
+    const query = [contractAddress, networkId, period, from, to, newest] as const;
+    return this.#read(rows / ROWS_PER_MS, "dexCandles", ...query);
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#thread.close();
+    await this.#pool.close();
     this.#database.close();
   }
 
@@ -150,7 +160,7 @@ export class SqliteStore implements MarketStore {
   async #refreshed(): Promise<Snapshot> {
     this.#isStale = false;
     try {
-      return this.#snapshots.apply(await this.#inThread("changesSince", this.#snapshots.known));
+      return this.#snapshots.apply(await this.#inThread(0, "changesSince", this.#snapshots.known));
     } catch (error) {
       this.#isStale = true;
       throw error;
@@ -188,12 +198,28 @@ export class SqliteStore implements MarketStore {
     return withStorageErrors(this.#file, work);
   }
 
+  /**
+   * Reads here what is short, and in another thread what is long.
+   *
+   * @param length How long it takes, about, in ms.
+   */
+  async #read<Method extends ReaderMethod>(
+    length: number,
+    method: Method,
+    ...args: Parameters<MarketReader[Method]>
+  ): Promise<ReturnType<MarketReader[Method]>> {
+    if (length > 1) return this.#inThread(length, method, ...args);
+    const read = this.#reader[method] as (...args: unknown[]) => ReturnType<MarketReader[Method]>;
+    return this.#here(() => read.apply(this.#reader, args));
+  }
+
   async #inThread<Method extends ReaderMethod>(
+    length: number,
     method: Method,
     ...args: Parameters<MarketReader[Method]>
   ): Promise<ReturnType<MarketReader[Method]>> {
     try {
-      return await this.#thread.run(method, ...args);
+      return await this.#pool.run(length, method, ...args);
     } catch (error) {
       throw toStorageError(error, this.#file);
     }

@@ -11,25 +11,23 @@ export class SqliteUsageStore implements UsageStore {
   /** @param database As `openAccounts` opens it. */
   constructor(database: DatabaseSync) {
     this.#database = database;
-    // Written once a second while requests are served: a killed process loses nothing, and nothing waits for the disk.
-    database.exec("PRAGMA synchronous = NORMAL");
     this.#select = database.prepare(
-      "SELECT credits FROM key_usage WHERE key_id = ? AND kind = ? AND starts = ?",
+      "SELECT credits FROM key_usage WHERE account_id = ? AND kind = ? AND starts = ?",
     );
     this.#add = database.prepare(
-      `INSERT INTO key_usage (key_id, kind, starts, credits) VALUES (?, ?, ?, ?)
+      `INSERT INTO key_usage (account_id, kind, starts, credits) VALUES (?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET credits = credits + excluded.credits`,
     );
   }
 
-  async used(keyId: string, kind: UsageKind, from: number): Promise<number> {
-    const row = this.#select.get(keyId, kind, from) as { credits: number } | undefined;
+  async used(accountId: string, kind: UsageKind, from: number): Promise<number> {
+    const row = this.#select.get(accountId, kind, from) as { credits: number } | undefined;
     return row?.credits ?? 0;
   }
 
   async add(entries: readonly UsageEntry[]): Promise<void> {
     transact(this.#database, () => {
-      for (const { keyId, kind, from, credits } of entries) this.#add.run(keyId, kind, from, credits);
+      for (const { accountId, kind, from, credits } of entries) this.#add.run(accountId, kind, from, credits);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { MarketBatch, MarketWriter, Origin } from "@market-data/market";
+import type { MarketBatch, MarketWriter, Origin, TransactionOptions } from "@market-data/market";
 import { type BatchWriter, WriteBatch } from "@market-data/market/store";
 import { withStorageErrors } from "./errors.ts";
 import { MarketTables } from "./market-tables.ts";
@@ -10,6 +10,7 @@ export class SqliteWriter implements MarketWriter {
   readonly #database: DatabaseSync;
   readonly #file: string;
   readonly #tables: MarketTables;
+  readonly #markOrigin: StatementSync;
   readonly #origin: StatementSync;
   readonly #onWrite: () => void;
 
@@ -22,7 +23,8 @@ export class SqliteWriter implements MarketWriter {
     this.#database = database;
     this.#file = file;
     this.#tables = new MarketTables(database);
-    this.#origin = database.prepare("UPDATE state SET origin = coalesce(origin, ?) RETURNING origin");
+    this.#markOrigin = database.prepare("UPDATE state SET origin = coalesce(origin, ?)");
+    this.#origin = database.prepare("SELECT origin FROM state");
     this.#onWrite = onWrite;
   }
 
@@ -35,14 +37,18 @@ export class SqliteWriter implements MarketWriter {
   readonly saveDexTrades = this.#saves("saveDexTrades");
   readonly saveSourceKeys = this.#saves("saveSourceKeys");
 
-  async transaction(work: (batch: MarketBatch) => Promise<void>): Promise<void> {
+  async transaction(
+    work: (batch: MarketBatch) => Promise<void>,
+    { source }: TransactionOptions = {},
+  ): Promise<void> {
     const batch = new WriteBatch();
     await work(batch);
-    this.#write((tables) => batch.saveInto(tables));
+    this.#write((tables) => batch.saveInto(tables), source);
   }
 
   async markOrigin(origin: Origin): Promise<Origin> {
-    return withStorageErrors(this.#file, () => (this.#origin.get(origin) as { origin: Origin }).origin);
+    transact(this.#database, () => this.#markOrigin.run(origin));
+    return withStorageErrors(this.#file, () => (this.#origin.get() as { origin: Origin }).origin);
   }
 
   #saves<Method extends keyof BatchWriter>(method: Method) {
@@ -51,8 +57,9 @@ export class SqliteWriter implements MarketWriter {
     };
   }
 
-  #write(work: (tables: BatchWriter) => void): void {
-    withStorageErrors(this.#file, () => transact(this.#database, () => work(this.#tables)));
+  #write(work: (tables: BatchWriter) => void, source?: string): void {
+    this.#tables.source = source ?? null;
+    transact(this.#database, () => work(this.#tables));
     this.#onWrite();
   }
 }

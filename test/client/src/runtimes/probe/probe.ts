@@ -17,7 +17,7 @@ import type { Report } from "./report.ts";
 
 const KEY = "probe-key-0123456789";
 
-/** Calls a server that answers in the ways of `src/server.ts`, and sends it what came of it. */
+/** Sends requests to the server of `src/server.ts`, and reports the outcome to it. */
 export async function probe(server: string, runtime: string): Promise<void> {
   const at = (place: string, more: object = {}) =>
     createMarketData({ baseUrl: `${server}/${place}`, apiKey: KEY, backOff: 10, ...more });
@@ -97,7 +97,7 @@ const checks = (server: string, at: At): Record<string, () => Promise<void>> => 
     const began = Date.now();
     same(
       await call.then(
-        () => "an answer",
+        () => "a response",
         (error: unknown) => error,
       ),
       reason,
@@ -106,14 +106,14 @@ const checks = (server: string, at: At): Record<string, () => Promise<void>> => 
   },
   "shares identical requests": async () => {
     const { map } = at("slow/share").cryptocurrency;
-    const answers = await Promise.all([map(), map(), map()]);
-    same(answers.map(({ data }) => data[0]?.id).join(), "1,1,1");
+    const responses = await Promise.all([map(), map(), map()]);
+    same(responses.map(({ data }) => data[0]?.id).join(), "1,1,1");
   },
   "follows no redirect to another host": async () => {
     await failure(at("moved").cryptocurrency.map(), ConnectionError);
     same(await (await fetch(`${server}/stray`)).text(), "[]");
   },
-  "keeps answers": async () => {
+  "keeps responses": async () => {
     const { map } = at("slow/cache", { use: [cache()] }).cryptocurrency;
     await map();
     same((await map()).data[0]?.id, 1);

@@ -1,5 +1,5 @@
-/** The timeout and the retries of requests. */
-export interface RetrySettings {
+/** The timeout and the retries of requests, and the maximum size of responses. */
+export interface RequestSettings {
   /** The timeout of one attempt in ms, body included. Default 30,000; `Infinity` for none. */
   readonly timeout: number;
   /** The maximum number of retries of a request that failed for a temporary reason. Default 2. */
@@ -11,20 +11,22 @@ export interface RetrySettings {
   readonly maxRetryAfter: number;
   /** The wait before the first retry in ms, where the service requests none; doubled for each retry. Default 500. */
   readonly backOff: number;
+  /** The maximum size of a response's body in bytes, decompressed. Default 268,435,456 (256 MiB); `Infinity` for none. */
+  readonly maxResponseBytes: number;
 }
 
 /** The same as options of a client or a request. */
-export type RetryOptions = { [Name in keyof RetrySettings]?: RetrySettings[Name] | undefined };
+export type RequestOptions = { [Name in keyof RequestSettings]?: RequestSettings[Name] | undefined };
 
 /** Replaces the given settings. @throws TypeError for a value that is not a number of at least 0. */
-export function mergeRetryOptions(settings: RetrySettings, options: RetryOptions): RetrySettings {
+export function mergeRequestOptions(settings: RequestSettings, options: RequestOptions): RequestSettings {
   const result: Record<string, number> = { ...settings };
   for (const name in settings) {
-    const value = options[name as keyof RetrySettings];
+    const value = options[name as keyof RequestSettings];
     if (value !== undefined) {
       if (!(value >= 0)) throw new TypeError(`"${name}" must be a number, at least 0`);
       result[name] = value;
     }
   }
-  return result as unknown as RetrySettings;
+  return result as unknown as RequestSettings;
 }

@@ -119,6 +119,14 @@ test("the notes of the release tell each change once", () => {
   expect(notes).not.toContain("Updated dependencies");
 });
 
+test("the bill of materials names what is published", () => {
+  const { components } = JSON.parse(readFileSync(join(rehearsal.packed, "sbom.cdx.json"), "utf8"));
+  const names = components.map(({ purl }: { purl: string }) => purl);
+  for (const [name, version] of Object.entries(rehearsal.copy.versions())) {
+    expect(names).toContain(`pkg:npm/${name.replace("@", "%40")}@${version}`);
+  }
+});
+
 test("nothing is left to publish after it", async () => {
   await rehearsal.inCopy("pnpm", "exec", "changeset", "publish-plan", "--output", "plan.json");
   expect(JSON.parse(rehearsal.copy.read("plan.json"))).toMatchObject({ plan: [] });

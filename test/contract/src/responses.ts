@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Model, Operation } from "@market-data/generator-core";
 
-/** One example of a successful answer, with the call that brings it. */
-export interface Answer {
+/** One example of a successful response, with the call that brings it. */
+export interface ExampleResponse {
   /** The operation's id and the example's name. */
   name: string;
   operation: Operation;
@@ -9,8 +9,8 @@ export interface Answer {
   value: Json;
 }
 
-/** Every example of a successful answer in the contract. */
-export function answersOf(model: Model): Answer[] {
+/** Every example of a successful response in the contract. */
+export function listResponses(model: Model): ExampleResponse[] {
   return model.operations.flatMap((operation) =>
     operation.success.examples.map(({ name, request, value }) => ({
       name: `${operation.operationId}/${name}`,
@@ -21,21 +21,21 @@ export function answersOf(model: Model): Answer[] {
   );
 }
 
-/** What an answer holds beside its `status`: `data`, or the whole body where that is a bare array. */
-export function dataOf({ value }: Answer): Json {
+/** What a response holds beside its `status`: `data`, or the whole body where that is a bare array. */
+export function dataOf({ value }: ExampleResponse): Json {
   return Array.isArray(value) ? value : ((value as JsonObject)["data"] ?? null);
 }
 
-/** The records of an answer, whatever its outer shape: a list, a map of records or of lists, one record. */
-export function recordsOf(answer: Answer): JsonObject[] {
-  const data = dataOf(answer);
+/** The records of a response, whatever its outer shape: a list, a map of records or of lists, one record. */
+export function recordsOf(response: ExampleResponse): JsonObject[] {
+  const data = dataOf(response);
   if (Array.isArray(data)) return data as JsonObject[];
-  if (isUnwrapped(answer)) return [data as JsonObject];
+  if (isUnwrapped(response)) return [data as JsonObject];
   return Object.values(data as JsonObject).flat() as JsonObject[];
 }
 
-/** Whether an answer's `data` is one record: always for an object, for a map when one value was asked for. */
-export function isUnwrapped({ operation, request }: Answer): boolean {
+/** Whether a response's `data` is one record: always for an object, for a map when one value was asked for. */
+export function isUnwrapped({ operation, request }: ExampleResponse): boolean {
   const { shape, unwrappedFor = [] } = operation.result;
   if (shape === "object") return true;
   return shape === "map" && unwrappedFor.some((parameter) => valuesOf(request[parameter]).length === 1);

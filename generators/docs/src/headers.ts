@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The file of a built site that names the headers of its responses, in the form of several hosts of static sites. */
+export const HEADERS_FILE = "_headers";
+
+const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The headers with which a built site's files are to be served. */
+export function emitHeaders(pages: Iterable<string>): string {
+  const scripts = new Set([...pages].flatMap((page) => [...page.matchAll(INLINE_SCRIPT)].map(hashScript)));
+  const headers = {
+    "Content-Security-Policy": policy([...scripts].sort()),
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+  };
+  return ["/*", ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
+}
+
+/** The text of every page below a folder. */
+export function readPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+}
+
+function hashScript([, source = ""]: RegExpMatchArray): string {
+  return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+}
+
+function policy(scripts: readonly string[]): string {
+  const directives = {
+    "default-src": ["'none'"],
+    // The search is a WebAssembly module.
+    "script-src": ["'self'", "'wasm-unsafe-eval'", ...scripts],
+    "worker-src": ["'self'"],
+    // Code is coloured by attributes, and Redoc writes its rules when it runs.
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    // Redoc's page brings its fonts with it.
+    "font-src": ["'self'", "data:"],
+    // The base URL of *Try it* is the reader's choice.
+    "connect-src": ["'self'", "http:", "https:"],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}

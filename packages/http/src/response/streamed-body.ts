@@ -1,0 +1,26 @@
+import type { ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { getCallerSignal } from "./caller-signal.ts";
+import type { Encoding } from "./encodings.ts";
+
+/** A body that is made for one response while it is sent, never faster than the caller reads. Its length is not known. */
+export class StreamedBody {
+  readonly #makeChunks: (signal: AbortSignal) => AsyncIterable<string>;
+
+  /** @param makeChunks Makes the body; ends early when the signal is aborted because the caller left. */
+  constructor(makeChunks: (signal: AbortSignal) => AsyncIterable<string>) {
+    this.#makeChunks = makeChunks;
+  }
+
+  /** Sends the body of a response whose headers are written. A caller that leaves ends it without an error. */
+  async send(response: ServerResponse, encoding: Encoding | undefined): Promise<void> {
+    const signal = getCallerSignal(response);
+    const chunks = this.#makeChunks(signal);
+    try {
+      if (encoding === undefined) await pipeline(chunks, response, { signal });
+      else await pipeline(chunks, encoding.createStream(), response, { signal });
+    } catch (error) {
+      if (!signal.aborted && !response.destroyed) throw error;
+    }
+  }
+}

@@ -1,0 +1,280 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { getNetwork } from "../request/network.ts";
+import { type RawError, rawResponse } from "./raw-response.ts";
+
+/** What connections may take of a server. */
+export interface ConnectionLimits {
+  /** Open connections in all; 0 for no limit. */
+  readonly maxConnections: number;
+  /** Open connections of one address, as `getNetwork` groups them; 0 for no limit. Trusted proxies have none. */
+  readonly maxConnectionsPerAddress: number;
+  /** Requests of one connection that may wait for the response to the one before them. */
+  readonly maxPipelined: number;
+  /** How long a caller may take nothing of a response that is being sent, in ms; 0 for any time. */
+  readonly writeTimeout: number;
+}
+
+export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
+  maxConnections: 5000,
+  maxConnectionsPerAddress: 100,
+  maxPipelined: 256,
+  writeTimeout: 30_000,
+};
+
+/** Requests that may wait on all connections together. Each takes some 3 kB. */
+const MAX_WAITING = 10_000;
+/** How often connections are looked at for responses that nobody reads, at the least, in ms. */
+const MAX_SWEEP_INTERVAL_MS = 1000;
+/** So that a connection ends soon after its time is over. */
+const SWEEPS_PER_TIMEOUT = 4;
+/** How long a rejected caller has to read why, in ms, before the connection is cut. */
+const REJECTED_MS = 1000;
+/** Connections beyond that many are cut without a response. */
+const MAX_REJECTED = 100;
+
+type RejectedFor = Exclude<keyof ConnectionLimits, "writeTimeout">;
+
+const REJECTIONS: Readonly<Record<RejectedFor, RawError>> = {
+  maxConnections: {
+    name: "unavailable",
+    message: "The service has as many connections as it can serve",
+    headers: ["Retry-After", "5"],
+  },
+  maxConnectionsPerAddress: {
+    name: "addressLimit",
+    message: "The limit of connections from one address is reached",
+    headers: ["Retry-After", "5"],
+  },
+  maxPipelined: {
+    name: "tooManyRequests",
+    message: "Too many requests wait on this connection; send them after the responses to others",
+    headers: ["Retry-After", "1"],
+  },
+};
+
+export interface ConnectionsDeps {
+  readonly limits: ConnectionLimits;
+  /** Whether an address is a proxy's that is trusted. */
+  readonly isTrusted: (address: string) => boolean;
+  readonly onRequest: RequestListener;
+  /** Called when a connection is rejected or ended, with the limit that it reached. */
+  readonly onLimit: (limit: keyof ConnectionLimits) => void;
+  /** The time now, in Unix ms. */
+  readonly now: () => number;
+}
+
+/** What is known of an open connection. */
+interface Connection {
+  readonly network: string;
+  /** The response to the request that was handled last. */
+  response: ServerResponse | undefined;
+  /** Requests that came while another one was handled. */
+  readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
+  /** How far its responses have come; undefined where there is nothing to send. */
+  progress: number | undefined;
+  /** For how long that is so, in ms. */
+  stalledFor: number;
+  /** Whether it ends without a response to what is still read from it. */
+  isEnding: boolean;
+}
+
+/**
+ * The open connections of a server. Requests of one connection are handled one after another, each when the network has
+ * taken the response before it: of what a caller does not read, at most one response is in memory.
+ */
+export class Connections {
+  readonly #deps: ConnectionsDeps;
+  readonly #open = new Map<Socket, Connection>();
+  /** How many connections each network has. */
+  readonly #perNetwork = new Map<string, number>();
+  #waiting = 0;
+  #rejected = 0;
+  #sweeping: NodeJS.Timeout | undefined;
+
+  constructor(deps: ConnectionsDeps) {
+    this.#deps = deps;
+  }
+
+  /** How many connections are open. */
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Takes a connection, or responds with the limit that is reached, and is false. */
+  admit(socket: Socket): boolean {
+    const address = socket.remoteAddress ?? "";
+    const network = getNetwork(address);
+    const reached = this.#findReached(address, network);
+    if (reached !== undefined) {
+      this.#deps.onLimit(reached);
+      this.#reject(socket, REJECTIONS[reached]);
+      return false;
+    }
+    this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
+    this.#open.set(socket, {
+      network,
+      response: undefined,
+      waiting: [],
+      progress: undefined,
+      stalledFor: 0,
+      isEnding: false,
+    });
+    socket.once("close", () => this.#forget(socket));
+    this.#sweeping ??= this.#startSweeping();
+    return true;
+  }
+
+  /** Handles a request when those before it on its connection are responded to. */
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    const connection = this.#open.get(socket);
+    if (connection === undefined || connection.isEnding) return;
+    if (!isBusy(connection)) {
+      connection.response = response;
+      this.#deps.onRequest(request, response);
+      return;
+    }
+    const { waiting } = connection;
+    if (waiting.length >= this.#deps.limits.maxPipelined || this.#waiting >= MAX_WAITING) {
+      this.#endForPipelining(socket, connection);
+      return;
+    }
+    waiting.push([request, response]);
+    this.#waiting += 1;
+    if (waiting.length === 1) connection.response?.once("close", () => this.#handleNext(socket, connection));
+  }
+
+  /** Whether nothing waits for the response to a request of this connection. */
+  isLast(socket: Socket): boolean {
+    return (this.#open.get(socket)?.waiting.length ?? 0) === 0;
+  }
+
+  /** Closes connections on which no request was ever sent. Those between two requests are known to Node. */
+  closeUnused(): void {
+    for (const [socket, { response }] of this.#open) {
+      if (response === undefined && socket.bytesRead === 0) socket.destroy();
+    }
+  }
+
+  #findReached(address: string, network: string): "maxConnections" | "maxConnectionsPerAddress" | undefined {
+    const { limits, isTrusted } = this.#deps;
+    const { maxConnections, maxConnectionsPerAddress } = limits;
+    if (maxConnections > 0 && this.#open.size >= maxConnections) return "maxConnections";
+    const isFull =
+      maxConnectionsPerAddress > 0 && (this.#perNetwork.get(network) ?? 0) >= maxConnectionsPerAddress;
+    return isFull && !isTrusted(address) ? "maxConnectionsPerAddress" : undefined;
+  }
+
+  /** Responds to a connection that is not taken. Its bytes are read and dropped, so that the response is not lost. */
+  #reject(socket: Socket, error: RawError): void {
+    socket.on("error", () => {});
+    if (this.#rejected >= MAX_REJECTED) {
+      socket.destroy();
+      return;
+    }
+    this.#rejected += 1;
+    const cut = setTimeout(() => socket.destroy(), REJECTED_MS);
+    socket.once("close", () => {
+      this.#rejected -= 1;
+      clearTimeout(cut);
+    });
+    socket.resume();
+    socket.end(rawResponse(error, this.#deps.now()));
+  }
+
+  #forget(socket: Socket): void {
+    const connection = this.#open.get(socket);
+    if (connection === undefined) return;
+    this.#open.delete(socket);
+    this.#dropWaiting(connection);
+    const { network } = connection;
+    const left = (this.#perNetwork.get(network) ?? 1) - 1;
+    if (left > 0) this.#perNetwork.set(network, left);
+    else this.#perNetwork.delete(network);
+    if (this.#open.size > 0) return;
+    clearInterval(this.#sweeping);
+    this.#sweeping = undefined;
+  }
+
+  #handleNext(socket: Socket, connection: Connection): void {
+    // Its responses end with one that closes the connection.
+    if (!socket.writable) this.#dropWaiting(connection);
+    const next = connection.waiting.shift();
+    if (next === undefined) return;
+    this.#waiting -= 1;
+    const [request, response] = next;
+    connection.response = response;
+    if (connection.waiting.length > 0) {
+      response.once("close", () => this.#handleNext(socket, connection));
+    }
+    this.#deps.onRequest(request, response);
+  }
+
+  #dropWaiting({ waiting }: Connection): void {
+    this.#waiting -= waiting.length;
+    waiting.length = 0;
+  }
+
+  /** Ends a connection with an error, or at once where a response is on its way already. None of what waits is handled. */
+  #endForPipelining(socket: Socket, connection: Connection): void {
+    this.#deps.onLimit("maxPipelined");
+    connection.isEnding = true;
+    this.#dropWaiting(connection);
+    stopParsing(socket);
+    if (connection.response?.headersSent || socket.writableLength > 0) socket.destroy();
+    else socket.end(rawResponse(REJECTIONS.maxPipelined, this.#deps.now()), () => socket.destroy());
+  }
+
+  #startSweeping(): NodeJS.Timeout | undefined {
+    const { writeTimeout } = this.#deps.limits;
+    if (writeTimeout === 0) return undefined;
+    const interval = Math.min(MAX_SWEEP_INTERVAL_MS, Math.ceil(writeTimeout / SWEEPS_PER_TIMEOUT));
+    return setInterval(() => this.#endStalled(interval), interval).unref();
+  }
+
+  /**
+   * Ends connections of which the network has taken nothing for too long, though there is something to send. Time counts
+   * only while this is called, so that no caller pays for a process that was busy or asleep.
+   *
+   * @param passed Since the last call, in ms.
+   */
+  #endStalled(passed: number): void {
+    for (const [socket, connection] of this.#open) {
+      const progress = getProgress(socket);
+      const isStalled = progress !== undefined && progress === connection.progress;
+      connection.progress = progress;
+      connection.stalledFor = isStalled ? connection.stalledFor + passed : 0;
+      if (connection.stalledFor < this.#deps.limits.writeTimeout) continue;
+      this.#deps.onLimit("writeTimeout");
+      socket.destroy();
+    }
+  }
+}
+
+/** Whether a response is still to be sent, or is being sent. */
+function isBusy({ response, waiting }: Connection): boolean {
+  if (waiting.length > 0) return true;
+  return response !== undefined && !response.writableFinished && !response.destroyed;
+}
+
+/** A number that changes whenever the network takes bytes of a connection; undefined where there are none to take. */
+function getProgress(socket: Socket): number | undefined {
+  if (socket.writableLength === 0) return undefined;
+  // Node's own counts change only when the network has taken a whole chunk, and a body may be one of them.
+  const handle = (socket as { _handle?: { writeQueueSize?: number } | null })._handle;
+  return socket.bytesWritten - socket.writableLength - (handle?.writeQueueSize ?? 0);
+}
+
+/**
+ * Leaves what was read and not parsed yet as it is: up to 64 kB, which can be thousands of requests. Node has no word for
+ * that; where its parser is no longer as expected here, they are parsed and dropped.
+ */
+function stopParsing(socket: Socket): void {
+  socket.pause();
+  const { parser } = socket as { parser?: { onIncoming?: () => number } | null };
+  if (parser) parser.onIncoming = () => NO_FURTHER_REQUEST;
+}
+
+/** What tells Node's parser that the bytes after a request are not HTTP. */
+const NO_FURTHER_REQUEST = 2;

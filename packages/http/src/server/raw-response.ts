@@ -1,0 +1,27 @@
+import { STATUS_CODES } from "node:http";
+import { errorBody } from "../contract/status.ts";
+import { type ErrorName, getErrorCode } from "../errors.ts";
+import type { HeaderList } from "../response/response.ts";
+import { JSON_TYPE } from "../response/response.ts";
+
+/** An error of a connection that has no request to respond to. */
+export interface RawError {
+  readonly name: ErrorName;
+  readonly message: string;
+  /** Those that only this response has. */
+  readonly headers?: Readonly<HeaderList>;
+}
+
+/** A whole HTTP response with an error's body, after which the connection ends. */
+export function rawResponse({ name, message, headers = [] }: RawError, now: number): string {
+  const { code, status } = getErrorCode(name);
+  const body = errorBody(code, message, 0, now);
+  const all = [
+    ...["Content-Type", JSON_TYPE, "Content-Length", String(Buffer.byteLength(body))],
+    ...headers,
+    ...["Connection", "close"],
+  ];
+  let lines = "";
+  for (let index = 0; index < all.length; index += 2) lines += `${all[index]}: ${all[index + 1]}\r\n`;
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`;
+}

@@ -1,0 +1,353 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import {
+  createHttpServer,
+  type HttpResponse,
+  type HttpServer,
+  JSON_TYPE,
+  type MalformedRequest,
+  type RequestContext,
+  ResponseBody,
+  type Route,
+  Router,
+  type ServerOptions,
+} from "../src/index.ts";
+
+const NOW = Date.UTC(2026, 0, 15, 12);
+const REQUEST = "GET /test HTTP/1.1\r\nHost: a\r\n\r\n";
+
+let server: HttpServer;
+let port: number;
+let limits: string[];
+let malformed: MalformedRequest[];
+const sockets = new Set<Socket>();
+
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+  await server.close({ drain: 0, timeout: 0 });
+});
+
+type Respond = (context: RequestContext) => HttpResponse | Promise<HttpResponse>;
+
+const text = (body: string): HttpResponse => ({ status: 200, headers: ["Content-Type", JSON_TYPE], body });
+
+async function serve(
+  respond: Respond,
+  { trustProxy = false, ...options }: ServerOptions & { trustProxy?: string | false } = {},
+): Promise<void> {
+  limits = [];
+  malformed = [];
+  const router = new Router<Route<RequestContext>>();
+  router.add("/test", { name: "test", access: "open", headers: [], respond });
+  server = createHttpServer(
+    {
+      keyHeader: "X-Key",
+      creditHeader: "X-Credits",
+      origins: "*",
+      trustProxy,
+      now: () => NOW,
+      getRouter: () => router,
+      middleware: [],
+      onFailure: (error) => {
+        throw error;
+      },
+    },
+    { onLimit: (limit) => limits.push(limit), onMalformed: (each) => malformed.push(each), ...options },
+  );
+  port = Number(new URL(await server.listen({ host: "127.0.0.1", port: 0 })).port);
+}
+
+/** A connection, and what was received on it. */
+class Caller {
+  readonly socket: Socket;
+  readonly closed: Promise<unknown>;
+  received = "";
+
+  constructor(bytes = "") {
+    this.socket = connect(port, "127.0.0.1");
+    sockets.add(this.socket);
+    this.socket.on("error", () => {});
+    this.socket.setEncoding("latin1");
+    this.socket.on("data", (data) => {
+      this.received += data;
+    });
+    this.closed = once(this.socket, "close");
+    if (bytes !== "") this.socket.write(bytes);
+  }
+
+  async connected(): Promise<this> {
+    await once(this.socket, "connect");
+    return this;
+  }
+
+  /** Waits until a text was received a number of times. */
+  async until(wanted: string, times = 1): Promise<void> {
+    while (this.received.split(wanted).length <= times) await once(this.socket, "data");
+  }
+}
+
+/** A step that waits until a test lets it go on. */
+function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+function parse(response: string): { line: string; headers: string; status: Record<string, unknown> } {
+  const [head = "", body = ""] = response.split("\r\n\r\n");
+  return {
+    line: head.slice(0, head.indexOf("\r\n")),
+    headers: head.slice(head.indexOf("\r\n") + 2),
+    status: JSON.parse(body).status,
+  };
+}
+
+describe("pipelined requests", () => {
+  test("are handled one after another, and all are responded to in order", async () => {
+    let [active, most, count] = [0, 0, 0];
+    await serve(async () => {
+      most = Math.max(most, ++active);
+      await new Promise(setImmediate);
+      active -= 1;
+      return text(`response ${++count};`);
+    });
+    const caller = new Caller(REQUEST.repeat(200));
+    await caller.until("response ", 200);
+    const order = [...caller.received.matchAll(/response (\d+);/g)].map(([, number]) => Number(number));
+    expect([most, order]).toEqual([1, Array.from({ length: 200 }, (_, index) => index + 1)]);
+  });
+
+  test("beyond those that may wait, the connection ends with an error, and nothing of it is handled", async () => {
+    const { opened, open } = gate();
+    let count = 0;
+    await serve(
+      async () => {
+        count += 1;
+        await opened;
+        return text("late");
+      },
+      { maxPipelined: 3 },
+    );
+    const caller = new Caller(REQUEST.repeat(5));
+    await caller.closed;
+    open();
+    const { line, headers, status } = parse(caller.received);
+    expect([line, status["error_code"], limits, count]).toEqual([
+      "HTTP/1.1 429 Too Many Requests",
+      429,
+      ["maxPipelined"],
+      1,
+    ]);
+    expect(headers).toContain("Connection: close");
+    expect(await (await fetch(`http://127.0.0.1:${port}/test`)).text()).toBe("late");
+  });
+
+  test("beyond those that may wait are not even parsed", async () => {
+    await serve(() => new Promise<never>(() => {}), { maxPipelined: 3 });
+    let parsed = 0;
+    const count = (): void => {
+      parsed += 1;
+    };
+    subscribe("http.server.request.start", count);
+    await new Caller(REQUEST.repeat(2000)).closed;
+    unsubscribe("http.server.request.start", count);
+    expect(parsed).toBe(5);
+  });
+
+  test("of a caller that reads nothing, one response is made at a time, and the connection ends", async () => {
+    let count = 0;
+    const body = new ResponseBody(Buffer.alloc(8_000_000, "x"));
+    await serve(
+      () => {
+        count += 1;
+        return { status: 200, headers: ["Content-Type", JSON_TYPE], body };
+      },
+      { writeTimeout: 200 },
+    );
+    const caller = new Caller(REQUEST.repeat(200));
+    caller.socket.pause();
+    await until(() => limits.length > 0);
+    caller.socket.resume();
+    await caller.closed;
+    expect([limits, server.connections]).toEqual([["writeTimeout"], 0]);
+    expect(count).toBeLessThan(5);
+  });
+
+  test("after a request that ends its connection are not handled", async () => {
+    let count = 0;
+    await serve(() => text(`response ${++count}`));
+    const caller = new Caller(REQUEST.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n") + REQUEST);
+    await caller.closed;
+    expect(count).toBe(1);
+  });
+});
+
+test("a caller that reads slowly is served to the end, however long that takes", async () => {
+  const [length, perMillisecond, writeTimeout] = [16_000_000, 8000, 500];
+  const body = new ResponseBody(Buffer.alloc(length, "x"));
+  await serve(() => ({ status: 200, headers: ["Content-Type", JSON_TYPE], body }), { writeTimeout });
+  const { socket } = new Caller(REQUEST);
+  const begun = performance.now();
+  let received = 0;
+  socket.on("data", (data: string) => {
+    received += data.length;
+    if (received < (performance.now() - begun) * perMillisecond) return;
+    socket.pause();
+    setTimeout(() => socket.resume(), 5);
+  });
+  await until(() => received > length);
+  expect(limits).toEqual([]);
+  expect(performance.now() - begun).toBeGreaterThan(3 * writeTimeout);
+}, 20_000);
+
+describe("open connections", () => {
+  test("are limited in all: the next is a 503, until one has ended", async () => {
+    await serve(() => text("served"), { maxConnections: 2 });
+    const [first] = await Promise.all([new Caller().connected(), new Caller().connected()]);
+    await until(() => server.connections === 2);
+    const third = new Caller(REQUEST);
+    await third.closed;
+    const { line, headers, status } = parse(third.received);
+    expect([line, status["error_code"], limits]).toEqual([
+      "HTTP/1.1 503 Service Unavailable",
+      503,
+      ["maxConnections"],
+    ]);
+    expect(headers).toMatch(/Retry-After: \d+\r\nConnection: close/);
+    first.socket.destroy();
+    await until(() => server.connections === 1);
+    const next = new Caller(REQUEST);
+    await next.until("served");
+  });
+
+  test("of one address are limited: the next is a 429", async () => {
+    await serve(() => text("served"), { maxConnectionsPerAddress: 1 });
+    const first = new Caller(REQUEST);
+    await first.until("served");
+    const second = new Caller(REQUEST);
+    await second.closed;
+    const { line, status } = parse(second.received);
+    expect([line, status["error_code"], limits]).toEqual([
+      "HTTP/1.1 429 Too Many Requests",
+      1011,
+      ["maxConnectionsPerAddress"],
+    ]);
+  });
+
+  test("of a trusted proxy are as many as in all", async () => {
+    await serve(() => text("served"), { maxConnectionsPerAddress: 1, trustProxy: "127.0.0.1" });
+    for (const caller of [new Caller(REQUEST), new Caller(REQUEST), new Caller(REQUEST)]) {
+      await caller.until("served");
+    }
+    expect(limits).toEqual([]);
+  });
+
+  test("that are rejected and go on are cut", async () => {
+    await serve(() => text("served"), { maxConnections: 1 });
+    const first = new Caller(REQUEST);
+    await first.until("served");
+    const second = new Caller(REQUEST.repeat(50_000));
+    second.socket.pause();
+    await until(() => limits.length === 1);
+    second.socket.resume();
+    await second.closed;
+    expect(server.connections).toBe(1);
+  });
+});
+
+describe("a request that cannot be parsed", () => {
+  test("is reported under the id of its response", async () => {
+    await serve(() => text("served"));
+    const caller = new Caller("hello\r\n\r\n");
+    await caller.closed;
+    const { headers } = parse(caller.received);
+    const id = /^X-Request-Id: ([0-9a-f-]{36})$/m.exec(headers)?.[1];
+    expect(malformed).toEqual([
+      { id, name: "badRequest", message: "This is not a valid HTTP request", address: "127.0.0.1" },
+    ]);
+  });
+
+  test.each([
+    ["a CONNECT", "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n", "methodNotAllowed"],
+    ["a URL that is too long", `GET /${"a".repeat(30_000)} HTTP/1.1\r\n\r\n`, "addressTooLong"],
+    ["headers that are too large", `GET / HTTP/1.1\r\nA: ${"a".repeat(30_000)}\r\n\r\n`, "headersTooLarge"],
+  ])("%s is, too", async (_, bytes, name) => {
+    await serve(() => text("served"));
+    await new Caller(bytes).closed;
+    expect(malformed).toMatchObject([{ name }]);
+  });
+});
+
+test.each([
+  ["1.1", "Host: a\r\nHost: b\r\n", 400, 'More than one header "Host"'],
+  ["1.1", "Host: a\r\nhOST: a\r\n", 400, 'More than one header "Host"'],
+  ["1.0", "Host: a\r\nHost: a\r\n", 400, 'More than one header "Host"'],
+  ["1.1", "", 400, 'Missing header "Host"'],
+])("HTTP/%s with %j is a %i", async (version, hosts, status, message) => {
+  await serve(() => text("served"));
+  const caller = new Caller(`GET /test HTTP/${version}\r\n${hosts}Connection: close\r\n\r\n`);
+  await caller.closed;
+  const parsed = parse(caller.received);
+  expect([parsed.line.split(" ")[1], parsed.status["error_message"]]).toEqual([String(status), message]);
+});
+
+describe("the end of a server", () => {
+  test("waits for connections without a request, and their next response ends them", async () => {
+    await serve(() => text("served"));
+    const [idle, unused] = [new Caller(REQUEST), await new Caller().connected()];
+    await idle.until("served");
+    expect(idle.received).toContain("Connection: keep-alive");
+    const closed = server.close({ drain: 60_000, timeout: 60_000 });
+    for (const caller of [idle, unused]) {
+      caller.received = "";
+      caller.socket.write(REQUEST);
+      await caller.closed;
+      expect(caller.received).toContain("Connection: close");
+      expect(caller.received).toContain("served");
+    }
+    await closed;
+    await expect(fetch(`http://127.0.0.1:${port}/test`)).rejects.toThrow();
+  });
+
+  test("responds to what was pipelined before the connection closes", async () => {
+    const { opened, open } = gate();
+    let count = 0;
+    await serve(async () => {
+      await opened;
+      return text(`response ${++count};`);
+    });
+    const caller = new Caller(REQUEST.repeat(3));
+    await until(() => server.connections === 1);
+    const closed = server.close({ drain: 60_000, timeout: 60_000 });
+    open();
+    await Promise.all([closed, caller.closed]);
+    expect(caller.received.match(/response \d;/g)).toEqual(["response 1;", "response 2;", "response 3;"]);
+  });
+
+  test("closes connections without a request when they had their time", async () => {
+    await serve(() => text("served"));
+    const [idle] = [new Caller(REQUEST), await new Caller().connected()];
+    await idle.until("served");
+    await server.close({ drain: 10, timeout: 60_000 });
+    await idle.closed;
+  });
+
+  test("cuts what takes too long", async () => {
+    await serve(() => new Promise<never>(() => {}));
+    const caller = new Caller(REQUEST);
+    await until(() => server.connections === 1);
+    await server.close({ drain: 0, timeout: 10 });
+    await caller.closed;
+    expect(caller.received).toBe("");
+  });
+});
+
+/** Waits until something holds; the test's own timeout is the bound. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

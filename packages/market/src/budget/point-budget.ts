@@ -1,0 +1,67 @@
+import { ParameterError } from "../errors.ts";
+import type { SpanParameters } from "../history/span.ts";
+
+/**
+ * The maximum number of data points of all assets of a response (spec/guides/time-and-intervals.md, count). Without it a
+ * single request could name a thousand assets with ten thousand points each.
+ */
+export const MAX_TOTAL_POINTS = 100_000;
+
+/**
+ * The maximum number of records that are read for the data points of a response: of many, `interval` may select few.
+ */
+export const MAX_READ_RECORDS = 10 * MAX_TOTAL_POINTS;
+
+/** Counts the data points of a response while they are read, so that a request for too many fails early. */
+export class PointBudget {
+  readonly #parameters: SpanParameters;
+  readonly #max: number;
+  #count = 0;
+  #read = 0;
+
+  constructor(parameters: SpanParameters, max = MAX_TOTAL_POINTS) {
+    this.#parameters = parameters;
+    this.#max = max;
+  }
+
+  /**
+   * Counts points, and returns them.
+   *
+   * @throws {ParameterError} naming the parameter that makes the response too large, once there are too many.
+   */
+  spend<Points extends { readonly length: number }>(points: Points): Points {
+    this.#count += points.length;
+    checkPoints(this.#parameters, this.#count, this.#max);
+    return points;
+  }
+
+  /**
+   * Counts records from which points are selected, and returns them.
+   *
+   * @throws {ParameterError} naming `interval`, once there are too many.
+   */
+  read<Records extends { readonly length: number }>(records: Records): Records {
+    this.#read += records.length;
+    if (this.#read <= MAX_READ_RECORDS) return records;
+    throw new ParameterError(
+      "interval",
+      `With this value for "interval" the response would be selected from more than ${MAX_READ_RECORDS} records. ` +
+        "Request fewer at once, or a shorter time.",
+    );
+  }
+}
+
+/**
+ * Checks the number of data points of a response: one asset under several names has its points more than once.
+ *
+ * @throws {ParameterError} naming the parameter that makes the response too large.
+ */
+export function checkPoints({ time_start }: SpanParameters, count: number, max = MAX_TOTAL_POINTS): void {
+  if (count <= max) return;
+  const parameter = time_start === undefined ? "count" : "time_start";
+  throw new ParameterError(
+    parameter,
+    `With this value for "${parameter}" the response would contain more than ${max} data points. ` +
+      "Request fewer at once, or a shorter time.",
+  );
+}

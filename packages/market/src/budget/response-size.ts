@@ -1,0 +1,153 @@
+import type { Operation } from "@market-data/openapi";
+import { countCurrencies } from "../conversion/convert.ts";
+import { countPairs, type DexPairParameters } from "../dex/dex-pairs.ts";
+import { parseInterval, requestedTimes, type Times } from "../history/intervals.ts";
+import { requestedPeriods } from "../history/periods.ts";
+import {
+  MAX_POINTS,
+  type SamplingParameters,
+  type SpanParameters,
+  samplingInterval,
+  toSpan,
+} from "../history/span.ts";
+import { countRequestedAssets, type LookupParameters } from "../lookup/lookup.ts";
+import { CANDLE_LENGTH } from "../store/history-reader.ts";
+import type { Snapshot } from "../store/snapshot.ts";
+import { MAX_TOTAL_POINTS } from "./point-budget.ts";
+
+/** How large a response can be at most: an upper bound that is known before any work is done for it. */
+export interface ResponseSize {
+  /** Units of what the operation's `credits.per` counts: no less than `count` of the result. */
+  readonly units: number;
+  /** Its records, or points of its records, times its currencies: what work and length of a response grow with. From 1. */
+  readonly quotes: number;
+  /** Rows of history that are read for it: more than its quotes for the extremes of a year, or a day of all assets. Absent for few. */
+  readonly rows?: number;
+}
+
+/** What the size of a response depends on in addition to the parameters. */
+export interface MeasureContext {
+  readonly snapshot: Snapshot;
+  /** The time of the request, as Unix time in ms. */
+  readonly now: number;
+  /** The names of the parameters that were sent, as in the context of the handler. */
+  readonly given?: readonly string[];
+}
+
+/** Measures the response to a request that the query parser accepted. Never throws: what is unknown counts as found. */
+export type Measure<Parameters> = (parameters: Parameters, context: MeasureContext) => ResponseSize;
+
+/** One record. */
+export const oneRecord: Measure<object> = (parameters) => toSize(1, parameters);
+
+/** No record, whatever is requested. */
+export const noRecords: Measure<object> = () => toSize(0, {});
+
+/** A page of a list. @param countRows How long the list is at most. */
+export function page<Own = unknown>(
+  countRows: (snapshot: Snapshot, parameters: Own) => number,
+): Measure<Own & { readonly start: number; readonly limit?: number }> {
+  return (parameters, { snapshot }) => {
+    const { start, limit = Number.POSITIVE_INFINITY } = parameters;
+    const rows = Math.max(0, countRows(snapshot, parameters) - start + 1);
+    return toSize(Math.min(limit, rows), parameters);
+  };
+}
+
+/** A record for each value of a list. */
+export function eachValue<Own extends object>(
+  getValues: (parameters: Own) => readonly unknown[],
+): Measure<Own> {
+  return (parameters) => toSize(getValues(parameters).length, parameters);
+}
+
+/** A record for each asset that is looked up. @param countQuotes How many quotes in each currency a record has. */
+export function eachAsset<Own = unknown>(
+  { version }: Pick<Operation, "version">,
+  countQuotes: (parameters: Own) => number = () => 1,
+): Measure<Own & LookupParameters> {
+  return (parameters, { snapshot }) =>
+    toSize(countRequestedAssets(snapshot, parameters, version), parameters, countQuotes(parameters));
+}
+
+/** A record for each pair of decentralised exchanges. */
+export const eachPair: Measure<DexPairParameters> = (parameters, { snapshot }) =>
+  toSize(countPairs(snapshot, parameters), parameters);
+
+/** Some points for each asset that is looked up. */
+export function eachAssetPoint<Own>(
+  { version }: Pick<Operation, "version">,
+  getTimes: GetTimes<Own>,
+): Measure<Own & LookupParameters> {
+  return (parameters, context) => {
+    const assets = countRequestedAssets(context.snapshot, parameters, version);
+    const size = toPoints(assets, getTimes(parameters, context), parameters);
+    return { ...size, rows: size.units };
+  };
+}
+
+/** The OHLCV of some periods for each asset that is looked up. */
+export function eachAssetPeriod({
+  version,
+}: Pick<Operation, "version">): Measure<PeriodParameters & LookupParameters> {
+  return (parameters, context) =>
+    toPeriods(countRequestedAssets(context.snapshot, parameters, version), parameters, context);
+}
+
+/** The OHLCV of some periods for each pair of decentralised exchanges. */
+export const eachPairPeriod: Measure<PeriodParameters & DexPairParameters> = (parameters, context) =>
+  toPeriods(countPairs(context.snapshot, parameters), parameters, context);
+
+/** A response for which history is read. @param countRows How many rows of it at most. */
+export function reading<Own>(
+  measure: Measure<Own>,
+  countRows: (parameters: Own, context: MeasureContext) => number,
+): Measure<Own> {
+  return (parameters, context) => ({
+    ...measure(parameters, context),
+    rows: countRows(parameters, context),
+  });
+}
+
+/** Some trades of each pair of decentralised exchanges, besides the pair's own quotes. */
+export function eachPairTrade(maxTrades: number): Measure<DexPairParameters> {
+  return (parameters, { snapshot }) => {
+    const pairs = countPairs(snapshot, parameters);
+    const { quotes } = toSize(pairs, parameters, 1 + maxTrades);
+    return { units: pairs * maxTrades, quotes };
+  };
+}
+
+type GetTimes<Parameters> = (parameters: Parameters, context: MeasureContext) => Times;
+
+/** The times of historical quotes. */
+export const quoteTimes: GetTimes<SpanParameters & { readonly interval: string }> = (parameters, { now }) =>
+  requestedTimes(parseInterval(parameters.interval), toSpan(parameters, now));
+
+/** No cryptocurrency is older. */
+const FIRST_HISTORY = Date.UTC(2009, 0, 3);
+
+type PeriodParameters = SpanParameters & SamplingParameters;
+
+/** All candles of the span are read, of which an interval selects some. */
+function toPeriods(
+  records: number,
+  parameters: PeriodParameters,
+  { now, given }: MeasureContext,
+): ResponseSize {
+  const { time_period } = parameters;
+  const periods = requestedPeriods(time_period, samplingInterval(parameters, given), toSpan(parameters, now));
+  const { size, at, until } = periods;
+  const length = size === 0 ? 0 : until(size - 1) - Math.max(FIRST_HISTORY, at(0));
+  const rows = records * Math.max(0, Math.ceil(length / CANDLE_LENGTH[time_period]));
+  return { ...toPoints(records, periods, parameters), rows };
+}
+
+/** The handlers reject spans of more points, by messages of their own. */
+function toPoints(records: number, { size }: Times, parameters: object): ResponseSize {
+  return toSize(Math.min(records * Math.min(size, MAX_POINTS), MAX_TOTAL_POINTS), parameters);
+}
+
+function toSize(units: number, parameters: object, quotesOfEach = 1): ResponseSize {
+  return { units, quotes: Math.max(1, units * quotesOfEach) * countCurrencies(parameters) };
+}

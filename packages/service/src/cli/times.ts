@@ -1,0 +1,32 @@
+import { InvalidArgumentError } from "commander";
+
+const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const DURATION = /^(\d{1,6})([mhd])$/;
+const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** Reads minutes, hours or days, as `30m`, `24h` or `90d`; `0` for none. @returns ms. */
+export function parseDuration(text: string): number {
+  if (text === "0") return 0;
+  const [, number, unit = ""] = DURATION.exec(text) ?? [];
+  const length = UNIT_MS[unit];
+  if (length === undefined) throw new InvalidArgumentError("It must be a duration such as 30m, 24h or 90d.");
+  return Number(number) * length;
+}
+
+/**
+ * Reads when something ends: a duration from now on, or an ISO 8601 time, of UTC where it names no zone.
+ *
+ * @param now Unix time in ms.
+ * @returns Unix time in ms.
+ */
+export function parseEnd(text: string, now: number): number {
+  const end = TIME.test(text) ? Date.parse(withZone(text)) : now + parseDuration(text);
+  if (end > now) return end;
+  throw new InvalidArgumentError(
+    `It must be in the future: a duration such as 90d, or a time such as 2030-01-31.`,
+  );
+}
+
+function withZone(text: string): string {
+  return !text.includes("T") || /(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`;
+}

@@ -1,0 +1,124 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { Asset } from "@market-data/market";
+import { historyEnds } from "@market-data/market/store";
+import { fromHistory } from "../../import/derived.ts";
+import type { Removal, RemovalRequest } from "../backend.ts";
+import { StorageError } from "../storage-error.ts";
+import { MarketTables } from "./market-tables.ts";
+import { SqliteHistory } from "./sqlite-history.ts";
+import { transact } from "./transact.ts";
+
+/** The tables of what was observed: by which column rows have a time, and which have an asset. */
+const TABLES: Readonly<Record<string, { readonly time: string; readonly ofAsset?: true }>> = {
+  figures: { time: "last_updated", ofAsset: true },
+  bar_daily: { time: "time_open", ofAsset: true },
+  bar_hourly: { time: "time_open", ofAsset: true },
+  point: { time: "time", ofAsset: true },
+  rate: { time: "time" },
+  dex_bar: { time: "time_open" },
+  dex_trade: { time: "time" },
+};
+
+/** By which column a row of history states the time of the metrics that follow from it. */
+const CLOSING_TIMES = { bar_daily: "last_updated", bar_hourly: "last_updated", point: "time" } as const;
+
+const REMOVAL_FIELDS = `id, time, user, asset_id AS assetId, source, from_time AS "from", to_time AS "to", rows`;
+
+/**
+ * Removes rows, and derives anew what followed from them, in one transaction. Assets stay, with their ids. What a removed row
+ * had replaced does not come back.
+ *
+ * @param file The database's name, for messages.
+ * @throws {StorageError}
+ */
+export function removeRows(database: DatabaseSync, file: string, request: RemovalRequest): Removal {
+  const id = transact(database, () => {
+    const assetIds = findAffected(database, request);
+    removeDerived(database, request);
+    const rows = select(request).reduce(
+      (sum, { table, where, values }) =>
+        sum + Number(database.prepare(`DELETE FROM ${table} WHERE ${where}`).run(...values).changes),
+      0,
+    );
+    deriveAnew(database, assetIds);
+    // Who has read the market before sees by it that rows may be gone.
+    database.exec("UPDATE state SET epoch = lower(hex(randomblob(16))), revision = revision + 1");
+    const { time, user, assetId, source, from, to } = request;
+    return database
+      .prepare(
+        "INSERT INTO removal (time, user, asset_id, source, from_time, to_time, rows) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      )
+      .run(time, user, assetId ?? null, source ?? null, from ?? null, to ?? null, rows).lastInsertRowid;
+  });
+  const noted = database.prepare(`SELECT ${REMOVAL_FIELDS} FROM removal WHERE id = ?`).get(id);
+  if (noted === undefined)
+    throw new StorageError("unreadable", file, "did not keep the removal. Check the disk.");
+  return noted as unknown as Removal;
+}
+
+/** The removals so far, the oldest first. */
+export function listRemovals(database: DatabaseSync): Removal[] {
+  return database.prepare(`SELECT ${REMOVAL_FIELDS} FROM removal ORDER BY id`).all() as unknown as Removal[];
+}
+
+interface Selection {
+  readonly table: string;
+  readonly where: string;
+  readonly values: readonly SQLInputValue[];
+}
+
+/** The rows of each table that are meant: those that fulfil all that is stated. */
+function select({ assetId, source, from, to }: RemovalRequest): Selection[] {
+  return Object.entries(TABLES).flatMap(([table, { time, ofAsset }]) => {
+    if (assetId !== undefined && ofAsset === undefined) return [];
+    const conditions: (readonly [string, SQLInputValue | undefined])[] = [
+      ["asset_id = ?", assetId],
+      ["source = ?", source],
+      [`${time} >= ?`, from],
+      [`${time} < ?`, to],
+    ];
+    const stated = conditions.filter(([, value]) => value !== undefined);
+    return [
+      {
+        table,
+        where: stated.map(([condition]) => condition).join(" AND "),
+        values: stated.map(([, value]) => value as SQLInputValue),
+      },
+    ];
+  });
+}
+
+function findAffected(database: DatabaseSync, request: RemovalRequest): number[] {
+  const ids = select(request).flatMap(({ table, where, values }) => {
+    if (TABLES[table]?.ofAsset === undefined) return [];
+    const rows = database.prepare(`SELECT DISTINCT asset_id FROM ${table} WHERE ${where}`).all(...values);
+    return rows.map((row) => Number(row["asset_id"]));
+  });
+  return [...new Set(ids)];
+}
+
+/** Metrics that follow from a row that is removed; an import of other rows may have saved them again, as its own. */
+function removeDerived(database: DatabaseSync, request: RemovalRequest): void {
+  for (const { table, where, values } of select(request)) {
+    const closing = CLOSING_TIMES[table as keyof typeof CLOSING_TIMES];
+    if (closing === undefined) continue;
+    database
+      .prepare(
+        `DELETE FROM figures WHERE (asset_id, last_updated) IN (SELECT asset_id, ${closing} FROM ${table} WHERE ${where})`,
+      )
+      .run(...values);
+  }
+}
+
+function deriveAnew(database: DatabaseSync, assetIds: readonly number[]): void {
+  const [history, tables] = [new SqliteHistory(database), new MarketTables(database)];
+  const findAsset = database.prepare("SELECT facts FROM catalogue WHERE part = 'assets' AND key = ?");
+  for (const id of assetIds) {
+    const found = fromHistory(id, historyEnds(history, id, history.metrics(id)));
+    if (found?.metrics !== undefined) tables.saveMetrics([found.metrics]);
+    const row = findAsset.get(String(id)) as { facts: string } | undefined;
+    if (row === undefined) continue;
+    const ends = { firstHistoricalData: found?.first ?? null, lastHistoricalData: found?.last ?? null };
+    tables.saveCatalogue({ assets: [{ ...(JSON.parse(row.facts) as Asset), ...ends }] });
+  }
+}

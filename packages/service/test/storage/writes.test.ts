@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const FOLDER = fileURLToPath(new URL("../../src/storage/sqlite", import.meta.url));
+
+/**
+ * A statement that changes something and returns a row is stepped once and reset by `node:sqlite`, which drops the error
+ * of its commit: a command would report what a full disk did not take.
+ */
+const sources = globSync("**/*.ts", { cwd: FOLDER }).map((file) => ({
+  file,
+  text: readFileSync(`${FOLDER}/${file}`, "utf8"),
+}));
+
+test("no statement both changes and returns rows", () => {
+  expect(sources.length).toBeGreaterThan(15);
+  expect(sources.filter(({ text }) => /\bRETURNING\b/i.test(text))).toEqual([]);
+});
+
+/** It writes within the transaction of the one who calls it, as its comment says. */
+const IN_A_TRANSACTION_OF_THE_CALLER = ["columns.ts", "market-tables.ts"];
+
+test("whatever changes rows does so in a checked transaction", () => {
+  const writing = sources.filter(({ text }) =>
+    /"\s*(INSERT|UPDATE|DELETE) |`\s*(INSERT|UPDATE|DELETE) /.test(text),
+  );
+  const unchecked = writing.filter(({ text }) => !text.includes("transact("));
+  expect(writing.map(({ file }) => file)).toContain("sqlite-key-store.ts");
+  expect(unchecked.map(({ file }) => file).sort()).toEqual(IN_A_TRANSACTION_OF_THE_CALLER);
+});

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Attack } from "../attack.ts";
+import { type RunningService, UNLIMITED } from "../target/running-service.ts";
+import { LARGEST_PAGE, largestPage } from "./largest-page.ts";
+
+const AT_ONCE = 3;
+const BUSY = [429, 503];
+const ATTEMPTS = 10;
+const RECORD = '"slug":';
+
+/** How many records a response has, if it is whole; sent again as `Retry-After` says, as clients do. */
+async function countRecords(service: RunningService, path: string, key: string): Promise<number> {
+  let response = await service.get(path, key);
+  for (let attempt = 1; attempt < ATTEMPTS && BUSY.includes(response.status); attempt++) {
+    await response.arrayBuffer();
+    await sleep(Number(response.headers.get("retry-after") ?? 1) * 1000);
+    response = await service.get(path, key);
+  }
+  if (response.status !== 200 || response.body === null) return 0;
+  const decoder = new TextDecoder();
+  let records = 0;
+  let rest = "";
+  for await (const chunk of response.body) {
+    const text = rest + decoder.decode(chunk, { stream: true });
+    records += text.split(RECORD).length - 1;
+    // The name of a field may be in two parts.
+    rest = text.slice(-(RECORD.length - 1));
+  }
+  return rest.endsWith("}}") ? records : 0;
+}
+
+/** What is large and allowed is served, as ever. */
+export const largeResponses: readonly Attack[] = [
+  {
+    name: "largest-page-whole",
+    promise:
+      "The largest response that the contract allows is served whole, alone and beside others of its size.",
+    bounds: {
+      "records of one alone": { atLeast: LARGEST_PAGE, atMost: LARGEST_PAGE },
+      "whole ones at once": { atLeast: AT_ONCE },
+      "memory (MB)": { atMost: 600 },
+      crashes: { atMost: 0 },
+    },
+    isSlow: true,
+    async run(target) {
+      const { data, enterprise } = await target.marketFolder();
+      const others = [await target.createKey(data, "Enterprise"), await target.createKey(data, "Enterprise")];
+      await using service = await target.serve({ data, plans: { Enterprise: UNLIMITED } });
+      const alone = await countRecords(service, largestPage(0), enterprise.key);
+      const together = await Promise.all(
+        [enterprise, ...others].map(({ key }, index) =>
+          countRecords(service, largestPage(index + 1), key).catch(() => 0),
+        ),
+      );
+      return {
+        "records of one alone": alone,
+        "whole ones at once": together.filter((records) => records === LARGEST_PAGE).length,
+        "memory (MB)": service.process.peakMemory,
+        crashes: service.crashes,
+      };
+    },
+  },
+];

@@ -1,0 +1,70 @@
+import { type Attack, type Breach, findBreaches, type Measured } from "./attack.ts";
+import { Target } from "./target/target.ts";
+
+/** What an attack, or several rounds of it, came to. */
+export interface AttackReport {
+  readonly name: string;
+  readonly promise: string;
+  readonly rounds: number;
+  /** Of the first round that broke the promise, else of the last one. */
+  readonly measured: Measured;
+  readonly breaches: readonly Breach[];
+  readonly held: boolean;
+}
+
+export interface SoakOptions {
+  /** The root folder of the tree under attack. */
+  readonly root: string;
+  /** How long what takes its time is measured in each round, in seconds. */
+  readonly seconds: number;
+  /** How long attacks are repeated, in minutes; each is made once where it is 0. */
+  readonly minutes: number;
+  readonly onReport: (report: AttackReport) => void;
+}
+
+/** Makes the attacks in turn, again and again until the time is over; one that succeeded is not repeated. */
+export async function soak(attacks: readonly Attack[], options: SoakOptions): Promise<AttackReport[]> {
+  const { root, seconds, minutes, onReport } = options;
+  const deadline = Date.now() + minutes * 60_000;
+  const reports = new Map<string, AttackReport>();
+  using target = new Target(root, { seconds });
+  do {
+    for (const attack of attacks) {
+      const before = reports.get(attack.name);
+      if (before?.held === false) continue;
+      const { name, promise } = attack;
+      const measured = await attack.run(target);
+      const breaches = findBreaches(attack, measured, true);
+      const held = breaches.length === 0;
+      const report = { name, promise, rounds: (before?.rounds ?? 0) + 1, measured, breaches, held };
+      reports.set(name, report);
+      onReport(report);
+    }
+  } while (Date.now() < deadline && [...reports.values()].some(({ held }) => held));
+  return [...reports.values()];
+}
+
+/** A report as lines of a table: the promise, what was measured, whether it held. */
+export function describeReport({ name, promise, rounds, measured, breaches, held }: AttackReport): string {
+  const broken = new Map(breaches.map((breach) => [breach.what, breach]));
+  const rows = [...new Set([...Object.keys(measured), ...broken.keys()])].map((what) => {
+    const breach = broken.get(what);
+    const value = measured[what] === undefined ? "not measured" : toText(measured[what]);
+    return `    ${value.padStart(12)}  ${what}${breach === undefined ? "" : `  BROKEN: ${describeBound(breach)}`}`;
+  });
+  const verdict = held ? "held" : "BROKEN";
+  return [`${verdict.padEnd(8)}${name}${rounds > 1 ? ` (${rounds} rounds)` : ""}: ${promise}`, ...rows].join(
+    "\n",
+  );
+}
+
+function describeBound({ bound: { atLeast, atMost } }: Breach): string {
+  if (atLeast === atMost) return `must be ${atLeast}`;
+  return [atLeast === undefined ? "" : `at least ${atLeast}`, atMost === undefined ? "" : `at most ${atMost}`]
+    .filter((text) => text !== "")
+    .join(", ");
+}
+
+function toText(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(1);
+}

@@ -1,0 +1,4 @@
+import { noisyNeighbours } from "../src/attacks/noisy-neighbour.ts";
+import { testPromises } from "../src/test-target.ts";
+
+testPromises(noisyNeighbours);
