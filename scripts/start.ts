@@ -23,7 +23,7 @@ async function start(): Promise<number> {
     return untilAllEnd(programs);
   });
   await Promise.race([stopped, ended]);
-  // One that ended by itself was said so, and the others went on: the exit code tells it too.
+  // That a program ended by itself has been printed, and the others went on; the exit code says it too.
   const exitCode = programs.every(({ isRunning }) => isRunning) ? 0 : 1;
   await stopAll(programs);
   return exitCode;

@@ -196,9 +196,10 @@ test("a caller that reads slowly is served to the end, however long that takes",
   let received = 0;
   socket.on("data", (data: string) => {
     received += data.length;
-    if (received < (performance.now() - begun) * perMillisecond) return;
+    const early = begun + received / perMillisecond - performance.now();
+    if (early <= 0) return;
     socket.pause();
-    setTimeout(() => socket.resume(), 5);
+    setTimeout(() => socket.resume(), early);
   });
   await until(() => received > length);
   expect(limits).toEqual([]);
