@@ -26,12 +26,12 @@ testRule("described", {
       findings: [
         {
           path: latestAt,
-          message: "The operation coinListsLatestV2 has no summary; say what it responses, in a few words.",
+          message: "The operation coinListsLatestV2 has no summary; say what it returns, in a few words.",
         },
         {
           path: `${latestAt}`,
           message:
-            "The operation coinListsLatestV2 has no description; say what it responses, and when to use it.",
+            "The operation coinListsLatestV2 has no description; say what it returns, and when to use it.",
         },
       ],
     },

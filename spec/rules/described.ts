@@ -37,9 +37,7 @@ function fieldsOf({ kind }: ContractNode): string[] {
 
 function wanted({ kind }: ContractNode, field: string): string {
   if (kind === "operation")
-    return field === "summary"
-      ? "what it responses, in a few words"
-      : "what it responses, and when to use it";
+    return field === "summary" ? "what it returns, in a few words" : "what it returns, and when to use it";
   if (kind === "example") return "in a few words what it shows";
   return "what it means, with its unit where it has one";
 }

@@ -1,6 +1,6 @@
 import { pagedAt, type Sample, testRule } from "./support/testing.ts";
 
-/** A change of the request that the current operation's example responses. */
+/** A change of the request that the current operation's example is the response to. */
 function request(request: unknown) {
   return (document: Sample) => {
     document.components.examples.CoinListsLatestV2["x-svc-request"] = request;
@@ -106,7 +106,7 @@ testRule("example-request", {
       findings: [
         {
           path: `${pagedAt} responses 200 content application/json`,
-          message: "No example of this response responses a request with parameters; add one that does.",
+          message: "No example of this response is for a request with parameters; add one.",
         },
       ],
     },
@@ -118,7 +118,7 @@ testRule("example-request", {
       findings: [
         {
           path: `${pagedAt} responses 200 content application/json`,
-          message: "No example of this response responses a request with parameters; add one that does.",
+          message: "No example of this response is for a request with parameters; add one.",
         },
       ],
     },

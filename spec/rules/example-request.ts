@@ -25,8 +25,7 @@ export default {
         const requests = examples.map(([, example]) => valueAt(example, ["x-svc-request"]));
         const areWhole = examples.length > 0 && !requests.includes(undefined);
         if (areWhole && operation.parameters.length > 0 && !examples.some(hasParameters)) {
-          const message =
-            "No example of this response responses a request with parameters; add one that does.";
+          const message = "No example of this response is for a request with parameters; add one.";
           yield { path: place, message };
         }
         for (const [name, example] of examples) {

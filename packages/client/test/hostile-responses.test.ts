@@ -264,7 +264,7 @@ describe("a response larger than maxResponseBytes", () => {
     expect((await api().cryptocurrency.map()).data[0]?.name).toBe(name);
   });
 
-  test("the default is 256 MiB, and a value that is no size is an invalid option", async () => {
+  test("the default is 256 MiB, and a value that is not a size is an invalid option", async () => {
     reply = (_, response) => {
       response.writeHead(200, { "Content-Length": String(2 ** 28 + 1) });
       response.flushHeaders();

@@ -31,7 +31,7 @@ export function getErrorCode(name: ErrorName): ErrorCode {
 }
 
 /** In logs and metrics: the caller left before there was a response. Nobody receives it. */
-export const CALLER_LEFT = { status: 499, code: 499 } as const;
+const CALLER_LEFT = { status: 499, code: 499 } as const;
 
 /** What an error response states besides its code and message. */
 export interface ErrorDetails {
@@ -64,4 +64,9 @@ export class HttpError extends Error {
     this.retryAfter = details.retryAfter;
     this.limits = details.limits;
   }
+}
+
+/** Ends the work for a caller who left. */
+export function callerLeftError(): HttpError {
+  return new HttpError(CALLER_LEFT, "The caller left");
 }

@@ -15,7 +15,7 @@ export {
 } from "./contract/limits.ts";
 export { daysInMonth, minutePeriod, type Period, startOfDay } from "./contract/periods.ts";
 export { errorBody, successMessage, successStatus } from "./contract/status.ts";
-export { CALLER_LEFT, type ErrorDetails, type ErrorName, HttpError } from "./errors.ts";
+export { callerLeftError, type ErrorDetails, type ErrorName, HttpError } from "./errors.ts";
 export { MAX_HEADER_BYTES, MAX_URL_BYTES, type RequestContext } from "./request/context.ts";
 export { type ContractFile, createContractRoute } from "./request/contract-route.ts";
 export { createAddressReader, getNetwork, getSubnet } from "./request/network.ts";

@@ -2,7 +2,7 @@ import { type Operation, type OperationId, operations, type ParsedParameters } f
 import {
   eachAsset,
   eachAssetPeriod,
-  eachAssetPoint,
+  eachAssetQuote,
   eachPair,
   eachPairPeriod,
   eachPairTrade,
@@ -11,7 +11,6 @@ import {
   noRecords,
   oneRecord,
   page,
-  quoteTimes,
   reading,
 } from "./budget/response-size.ts";
 import {
@@ -73,10 +72,7 @@ type PerformanceParameters = LookupParameters & { readonly time_period: readonly
 function measurePerformance(operation: Pick<Operation, "version">): Measure<PerformanceParameters> {
   // The four prices of each period are converted at four times.
   const measure = eachAsset<PerformanceParameters>(operation, ({ time_period }) => time_period.length * 4);
-  return (parameters, context) => {
-    const size = measure(parameters, context);
-    return { ...size, rows: size.units * countPathRows(parameters.time_period) };
-  };
+  return reading(measure, ({ time_period }, _, assets) => assets * countPathRows(time_period));
 }
 
 /** Every operation of the contract, by its id. */
@@ -139,17 +135,17 @@ export const marketOperations: MarketOperations = {
   },
   cryptocurrencyQuotesHistoricalV1: {
     handle: quotesHistorical(operations.cryptocurrencyQuotesHistoricalV1),
-    measure: eachAssetPoint(operations.cryptocurrencyQuotesHistoricalV1, quoteTimes),
+    measure: eachAssetQuote(operations.cryptocurrencyQuotesHistoricalV1),
     earliestRequestedTime: firstQuoteTime,
   },
   cryptocurrencyQuotesHistoricalV2: {
     handle: quotesHistorical(operations.cryptocurrencyQuotesHistoricalV2),
-    measure: eachAssetPoint(operations.cryptocurrencyQuotesHistoricalV2, quoteTimes),
+    measure: eachAssetQuote(operations.cryptocurrencyQuotesHistoricalV2),
     earliestRequestedTime: firstQuoteTime,
   },
   cryptocurrencyQuotesHistoricalV3: {
     handle: quotesHistorical(operations.cryptocurrencyQuotesHistoricalV3),
-    measure: eachAssetPoint(operations.cryptocurrencyQuotesHistoricalV3, quoteTimes),
+    measure: eachAssetQuote(operations.cryptocurrencyQuotesHistoricalV3),
     earliestRequestedTime: firstQuoteTime,
   },
   cryptocurrencyQuotesLatestV1: {

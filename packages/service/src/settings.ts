@@ -5,9 +5,10 @@ import {
   type Origins,
 } from "@market-data/http";
 import { MAX_QUOTES } from "@market-data/market";
+import { DEFAULT_READER_LIMITS, type ReaderLimits } from "./storage/backend.ts";
 
 /** What an operator may choose about the service's HTTP side. */
-export interface ServiceSettings extends ConnectionLimits {
+export interface ServiceSettings extends ConnectionLimits, ReaderLimits {
   /** The abbreviation of the service in the names of headers, fields and values; see `VendorPrefix`. */
   readonly token: string;
   /** The web origins whose pages may call. */
@@ -54,10 +55,6 @@ export interface ServiceSettings extends ConnectionLimits {
   readonly waitTimeout: number;
   /** A response that may have more quotes is sent while it is made: it is never in memory as a whole, and not cached. */
   readonly streamedQuotes: number;
-  /** How many threads read history; one of them never reads what takes long, where there are several. */
-  readonly readerThreads: number;
-  /** How many reads of history may wait for a thread. */
-  readonly maxQueuedReads: number;
   /** How many bytes are cached in memory: half of them responses, half records that responses share. */
   readonly cacheBytes: number;
   /** How long the text of `/metrics` is served again, in ms: it takes some milliseconds to make. */
@@ -84,9 +81,8 @@ export const DEFAULT_SETTINGS: ServiceSettings = {
   maxWaitingEach: 100,
   waitTimeout: 10_000,
   streamedQuotes: 20_000,
-  readerThreads: 2,
-  maxQueuedReads: 1000,
   cacheBytes: 64 * 1024 * 1024,
   metricsLifetime: 1000,
   ...DEFAULT_CONNECTION_LIMITS,
+  ...DEFAULT_READER_LIMITS,
 };

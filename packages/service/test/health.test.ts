@@ -86,7 +86,7 @@ describe("ready is what answers", () => {
     expect((await get("/healthz")).status).toBe(200);
   });
 
-  test("whoever asks often costs one check a second", async () => {
+  test("frequent requests cost one check a second", async () => {
     const clock = { now: 0 };
     let checks = 0;
     const find = createFaultFinder(

@@ -45,7 +45,7 @@ export function methodNotAllowed(method: string): string {
 
 const MAX_SHOWN_PATH = 100;
 
-/** In logs and metrics: the name of what is no route of the server. */
+/** In logs and metrics: the name of requests that match no route. */
 export const NO_ROUTE = "none";
 
 /** The routes of requests that no route of the server takes. */

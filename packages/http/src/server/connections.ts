@@ -268,7 +268,7 @@ function getProgress(socket: Socket): number | undefined {
 
 /**
  * Leaves what was read and not parsed yet as it is: up to 64 kB, which can be thousands of requests. Node has no word for
- * that; where its parser is no longer as expected here, they are parsed and dropped.
+ * that; where its parser is not as expected here, they are parsed and dropped.
  */
 function stopParsing(socket: Socket): void {
   socket.pause();

@@ -1,5 +1,7 @@
 import { ParameterError } from "../errors.ts";
 import type { SpanParameters } from "../history/span.ts";
+import type { Lookup } from "../lookup/lookup.ts";
+import type { Asset } from "../store/catalogue.ts";
 
 /**
  * The maximum number of data points of all assets of a response (spec/guides/time-and-intervals.md, count). Without it a
@@ -52,11 +54,24 @@ export class PointBudget {
 }
 
 /**
- * Checks the number of data points of a response: one asset under several names has its points more than once.
+ * Counts the data points of a response: one asset under several names has its points more than once.
  *
  * @throws {ParameterError} naming the parameter that makes the response too large.
  */
-export function checkPoints({ time_start }: SpanParameters, count: number, max = MAX_TOTAL_POINTS): void {
+export function countPoints(
+  lookups: readonly Pick<Lookup, "assets">[],
+  getPoints: (asset: Asset) => { readonly length: number },
+  parameters: SpanParameters,
+): number {
+  const count = lookups
+    .flatMap(({ assets }) => assets)
+    .reduce((sum, asset) => sum + getPoints(asset).length, 0);
+  checkPoints(parameters, count);
+  return count;
+}
+
+/** @throws {ParameterError} naming the parameter that makes the response too large. */
+function checkPoints({ time_start }: SpanParameters, count: number, max = MAX_TOTAL_POINTS): void {
   if (count <= max) return;
   const parameter = time_start === undefined ? "count" : "time_start";
   throw new ParameterError(

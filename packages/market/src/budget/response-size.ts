@@ -74,14 +74,14 @@ export function eachAsset<Own = unknown>(
 export const eachPair: Measure<DexPairParameters> = (parameters, { snapshot }) =>
   toSize(countPairs(snapshot, parameters), parameters);
 
-/** Some points for each asset that is looked up. */
-export function eachAssetPoint<Own>(
-  { version }: Pick<Operation, "version">,
-  getTimes: GetTimes<Own>,
-): Measure<Own & LookupParameters> {
-  return (parameters, context) => {
-    const assets = countRequestedAssets(context.snapshot, parameters, version);
-    const size = toPoints(assets, getTimes(parameters, context), parameters);
+/** The historical quotes of each asset that is looked up. */
+export function eachAssetQuote({
+  version,
+}: Pick<Operation, "version">): Measure<SpanParameters & { readonly interval: string } & LookupParameters> {
+  return (parameters, { snapshot, now }) => {
+    const assets = countRequestedAssets(snapshot, parameters, version);
+    const times = requestedTimes(parseInterval(parameters.interval), toSpan(parameters, now));
+    const size = toPoints(assets, times, parameters);
     return { ...size, rows: size.units };
   };
 }
@@ -98,15 +98,15 @@ export function eachAssetPeriod({
 export const eachPairPeriod: Measure<PeriodParameters & DexPairParameters> = (parameters, context) =>
   toPeriods(countPairs(context.snapshot, parameters), parameters, context);
 
-/** A response for which history is read. @param countRows How many rows of it at most. */
+/** A response for which history is read. @param countRows How many rows of it at most, by the response's units. */
 export function reading<Own>(
   measure: Measure<Own>,
-  countRows: (parameters: Own, context: MeasureContext) => number,
+  countRows: (parameters: Own, context: MeasureContext, units: number) => number,
 ): Measure<Own> {
-  return (parameters, context) => ({
-    ...measure(parameters, context),
-    rows: countRows(parameters, context),
-  });
+  return (parameters, context) => {
+    const size = measure(parameters, context);
+    return { ...size, rows: countRows(parameters, context, size.units) };
+  };
 }
 
 /** Some trades of each pair of decentralised exchanges, besides the pair's own quotes. */
@@ -117,12 +117,6 @@ export function eachPairTrade(maxTrades: number): Measure<DexPairParameters> {
     return { units: pairs * maxTrades, quotes };
   };
 }
-
-type GetTimes<Parameters> = (parameters: Parameters, context: MeasureContext) => Times;
-
-/** The times of historical quotes. */
-export const quoteTimes: GetTimes<SpanParameters & { readonly interval: string }> = (parameters, { now }) =>
-  requestedTimes(parseInterval(parameters.interval), toSpan(parameters, now));
 
 /** No cryptocurrency is older. */
 const FIRST_HISTORY = Date.UTC(2009, 0, 3);

@@ -1,6 +1,6 @@
 import type { Operation, OperationId } from "@market-data/openapi";
 import type { OhlcvHistorical, OhlcvPeriod, OhlcvQuote } from "@market-data/types";
-import { checkPoints, PointBudget } from "../budget/point-budget.ts";
+import { countPoints, PointBudget } from "../budget/point-budget.ts";
 import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion/convert.ts";
 import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
 import { closeTime, convertPrices, getRateTime } from "../history/period-prices.ts";
@@ -49,8 +49,7 @@ export function ohlcvHistorical<Id extends OhlcvHistoricalId>(
     const getCandles = (asset: Asset): readonly Candle[] => candles.get(asset.id) ?? [];
     // A span without any period does not make an asset invalid.
     const lookups = filterLookups(found, (asset) => size === 0 || getCandles(asset).length > 0, skip_invalid);
-    const count = lookups.flatMap(({ assets }) => assets.flatMap(getCandles)).length;
-    checkPoints(parameters, count);
+    const count = countPoints(lookups, getCandles, parameters);
     const times = uniqueAssets(lookups).flatMap((asset) =>
       getCandles(asset).map((candle) => getRateTime(candle, period, now)),
     );

@@ -1,6 +1,6 @@
 import type { OperationId, OperationWithAux } from "@market-data/openapi";
 import type { HistoricalQuote, QuotesHistorical, QuotesHistoricalItem } from "@market-data/types";
-import { checkPoints, PointBudget } from "../budget/point-budget.ts";
+import { countPoints, PointBudget } from "../budget/point-budget.ts";
 import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion/convert.ts";
 import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
 import { findQuotes, type SearchWindow } from "../history/find-quotes.ts";
@@ -52,8 +52,7 @@ export function quotesHistorical<Id extends QuotesHistoricalId>(
     // A span without any point of the interval does not make an asset invalid.
     const hasRecords = (asset: Asset) => windows.length === 0 || getQuotes(asset).length > 0;
     const lookups = filterLookups(found, hasRecords, parameters.skip_invalid);
-    const count = lookups.flatMap(({ assets }) => assets.flatMap(getQuotes)).length;
-    checkPoints(parameters, count);
+    const count = countPoints(lookups, getQuotes, parameters);
     const quoteTimes = uniqueAssets(lookups).flatMap((asset) =>
       getQuotes(asset).map(({ point }) => point.time),
     );

@@ -12,7 +12,7 @@ export class Turns {
   readonly #signal: AbortSignal | undefined;
   #start = performance.now();
 
-  /** @param signal Aborted when the work is no longer needed. */
+  /** @param signal Aborted when nobody needs the work any more. */
   constructor(signal?: AbortSignal) {
     this.#signal = signal;
   }
@@ -22,12 +22,12 @@ export class Turns {
     return performance.now() - this.#start > MAX_TURN_MS;
   }
 
-  /** @throws The signal's reason, where the work is no longer needed. */
+  /** @throws The signal's reason, where nobody needs the work any more. */
   check(): void {
     this.#signal?.throwIfAborted();
   }
 
-  /** Lets others have their turn. @throws The signal's reason, where the work is no longer needed. */
+  /** Lets others have their turn. @throws The signal's reason, where nobody needs the work any more. */
   async next(): Promise<void> {
     await new Promise<void>(wait);
     this.check();

@@ -216,7 +216,7 @@ test("finds for any quotes and any range the one closest to a time, as looking a
   );
 });
 
-test("a day's candle is no quote of times that lie far from its ends", async () => {
+test("a day's candle is not used as a quote for times far from its ends", async () => {
   const market = await pastOf([{ id: 1, days: [candle(MIDNIGHT - 5 * DAY, 7)], metrics: null }]);
   const query = "id=1&interval=5m&time_start=2026-01-10T11:00Z&time_end=2026-01-10T13:00Z";
   expect((await ask(V3, query, market)).data).toEqual({});

@@ -28,7 +28,7 @@ test("of several works one has its turn in each round of the event loop, in orde
   expect(rounds).toEqual([["a"], ["b"], ["c"], ["a"], ["b"], ["c"], ["a"], ["c"]]);
 });
 
-test("a work that is no longer needed ends with its turn, and the others go on", async () => {
+test("work that nobody needs any more ends with its turn, and the others go on", async () => {
   const caller = new AbortController();
   const left = new Turns(caller.signal).next();
   const stays = new Turns().next();

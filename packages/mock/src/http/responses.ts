@@ -70,7 +70,7 @@ const OWN_HEADERS = new RegExp(
   "i",
 );
 
-/** An error, or another response that is no success, as Prism made it from the contract: its limits too. */
+/** An error, or another response that is not a success, as Prism made it from the contract: its limits too. */
 function toContractResponse(
   { operation }: Call,
   { statusCode, headers = {}, body }: IHttpResponse,

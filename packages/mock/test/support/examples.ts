@@ -4,7 +4,7 @@ import { ownContract } from "../../src/contract/load.ts";
 // biome-ignore lint/suspicious/noExplicitAny: a document of any shape
 type Any = any;
 
-/** The contract, anew for each caller, who may change it. */
+/** A copy of the contract for each caller, who may change it. */
 export function contract(): Any {
   return JSON.parse(readFileSync(ownContract(), "utf8"));
 }

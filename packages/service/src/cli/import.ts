@@ -4,6 +4,7 @@ import { ImportError } from "../import/errors.ts";
 import type { FileResult } from "../import/file-result.ts";
 import { formats } from "../import/formats.ts";
 import { importFiles } from "../import/import-files.ts";
+import { DEFAULT_FUTURE_TOLERANCE_MS } from "../import/import-options.ts";
 import { Mapping } from "../import/mapping.ts";
 import { progressOn } from "../import/progress.ts";
 import { DEFAULT_READ_LIMITS, readTextFile } from "../import/read-file.ts";
@@ -12,6 +13,8 @@ import { openBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
 import { say, table } from "./output.ts";
 import { dataOption, KILOBYTE, MEGABYTE, whole } from "./settings.ts";
+
+const MINUTE_MS = 60_000;
 
 interface ImportCommandOptions {
   readonly data: string;
@@ -63,7 +66,7 @@ export function addImport(program: Command): void {
         "--future-tolerance <minutes>",
         "how far in the future times may lie; rows beyond are rejected",
       )
-        .default(60)
+        .default(DEFAULT_FUTURE_TOLERANCE_MS / MINUTE_MS)
         .argParser(whole(0, 1_000_000)),
     )
     .option("--strict", `end with ${EXIT.found} when rows were rejected`)
@@ -95,7 +98,7 @@ async function runImport(paths: readonly string[], options: ImportCommandOptions
       progress,
       limits,
       now: Date.now(),
-      futureTolerance: options.futureTolerance * 60_000,
+      futureTolerance: options.futureTolerance * MINUTE_MS,
       ...(as === undefined ? {} : { as }),
       ...(market === undefined ? {} : { market }),
     });

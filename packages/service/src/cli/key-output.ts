@@ -1,5 +1,5 @@
 import type { ApiKey, KeyLogEntry } from "../accounts/key-store.ts";
-import { say, table } from "./output.ts";
+import { say, table, toIso } from "./output.ts";
 
 /** How keys are shown: as JSON for programs, or as a table. */
 export interface Shown {
@@ -22,21 +22,13 @@ export function showSecret(key: ApiKey, secret: string, { json }: Shown): void {
 }
 
 export function showLog(entries: readonly KeyLogEntry[], { json }: Shown): void {
-  const lines = entries.map((entry) => ({ ...entry, time: iso(entry.time) }));
+  const lines = entries.map((entry) => ({ ...entry, time: toIso(entry.time) }));
   if (json) {
     say(JSON.stringify(lines));
     return;
   }
   const rows = lines.map(({ time, user, command, keyId, what }) => [time, user, command, keyId, what]);
   say(table([["time", "user", "command", "key", "what changed"], ...rows]));
-}
-
-export function iso(time: number): string {
-  return new Date(time).toISOString();
-}
-
-function isoOrNull(time: number | null): string | null {
-  return time === null ? null : iso(time);
 }
 
 function toRows(keys: readonly ApiKey[]): string[][] {
@@ -46,10 +38,10 @@ function toRows(keys: readonly ApiKey[]): string[][] {
     key.name,
     key.owner ?? "",
     `…${key.hint}`,
-    iso(key.created),
-    isoOrNull(key.expires) ?? "",
+    toIso(key.created),
+    toIso(key.expires) ?? "",
     key.networks.join(","),
-    isoOrNull(key.revoked) ?? "",
+    toIso(key.revoked) ?? "",
   ]);
   return [["id", "plan", "name", "owner", "ends with", "created", "expires", "networks", "revoked"], ...rows];
 }
@@ -57,9 +49,9 @@ function toRows(keys: readonly ApiKey[]): string[][] {
 function toJson({ created, activated, expires, revoked, ...rest }: ApiKey) {
   return {
     ...rest,
-    created: iso(created),
-    activated: iso(activated),
-    expires: isoOrNull(expires),
-    revoked: isoOrNull(revoked),
+    created: toIso(created),
+    activated: toIso(activated),
+    expires: toIso(expires),
+    revoked: toIso(revoked),
   };
 }

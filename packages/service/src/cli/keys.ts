@@ -8,8 +8,8 @@ import { PlanTable, type ServicePlan } from "../accounts/plan-table.ts";
 import type { OpenAccounts } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { StorageError } from "../storage/storage-error.ts";
-import { iso, showKey, showKeys, showLog, showSecret } from "./key-output.ts";
-import { CommandError, say, table } from "./output.ts";
+import { showKey, showKeys, showLog, showSecret } from "./key-output.ts";
+import { CommandError, say, table, toIso } from "./output.ts";
 import { dataOption, loadPlans } from "./settings.ts";
 import { parseDuration, parseEnd } from "./times.ts";
 import { getUser } from "./user.ts";
@@ -182,13 +182,13 @@ async function showUsage(id: string, { keys, usage, plans }: Accounts, options: 
     period,
     String(of.used),
     String(of.limit),
-    iso(of.period.to),
+    toIso(of.period.to),
   ];
   say(table([["period", "credits used", "of", "until"], row("day", day), row("month", month)]));
 }
 
 function limitJson({ used, limit, period }: LimitUsage) {
-  return { creditsUsed: used, creditLimit: limit, from: iso(period.from), to: iso(period.to) };
+  return { creditsUsed: used, creditLimit: limit, from: toIso(period.from), to: toIso(period.to) };
 }
 
 function findPlan(plans: PlanTable, name: string): ServicePlan {

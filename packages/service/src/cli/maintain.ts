@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Maintenance } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
-import { CommandError, say, table } from "./output.ts";
+import { CommandError, say, table, toIso } from "./output.ts";
 import { dataOption, whole } from "./settings.ts";
 import { getUser } from "./user.ts";
 
@@ -80,8 +80,8 @@ export function addRemoval(program: Command): void {
         user,
         String(assetId ?? ""),
         source ?? "",
-        toIso(from),
-        toIso(to),
+        toIso(from) ?? "",
+        toIso(to) ?? "",
         rows.toLocaleString("en"),
       ]);
       const header = ["time", "user", "asset", "source", "from", "to", "rows"];
@@ -95,10 +95,6 @@ function toTime(text: string): number {
   const time = parseTime(text);
   if (time !== undefined) return time;
   throw new InvalidArgumentError("It must be a time such as 2026-01-15T12:00:00Z, or Unix seconds.");
-}
-
-function toIso(time: number | null): string {
-  return time === null ? "" : new Date(time).toISOString();
 }
 
 function getMaintenance(data: string): Maintenance {

@@ -63,6 +63,13 @@ export function say(line = ""): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** @param time Unix time in ms. @returns It in ISO 8601, in UTC. */
+export function toIso(time: number): string;
+export function toIso(time: number | null): string | null;
+export function toIso(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
 /** Columns of texts, as wide as they need be. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(

@@ -4,35 +4,44 @@ import { PlanConfigurationError, type PlanOverrides, readPlans } from "../accoun
 import type { LogLevel } from "../observing/logger.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
 
-/** The settings of `serve`, as options or variables of the environment. Options come first. */
-export interface ServeOptions {
+/** Settings whose options have their names and units. */
+const SAME = [
+  "token",
+  "addressLimit",
+  "subnetLimit",
+  "documentation",
+  "maxQuotes",
+  "maxSmallQuotes",
+  "maxUnderWay",
+  "maxUnderWayEach",
+  "maxQuotesUnderWay",
+  "maxWaiting",
+  "maxWaitingEach",
+  "readerThreads",
+  "maxQueuedReads",
+  "maxConnections",
+  "maxConnectionsPerAddress",
+  "maxPipelined",
+] as const satisfies readonly (keyof ServiceSettings)[];
+
+type SameSettings = Pick<ServiceSettings, (typeof SAME)[number]>;
+
+/**
+ * The settings of `serve`, as options or variables of the environment. Options come first. Times are in seconds, memory in
+ * megabytes.
+ */
+export interface ServeOptions extends SameSettings {
   readonly data: string;
   readonly host: string;
   readonly port: number;
   readonly adminPort?: number;
   readonly plans?: string;
-  readonly token: string;
   readonly origins: string;
-  readonly addressLimit: number;
-  readonly subnetLimit?: number;
   readonly trustProxy?: string;
-  readonly documentation: string;
   readonly logLevel: LogLevel;
-  readonly maxQuotes: number;
-  readonly maxSmallQuotes: number;
-  readonly maxUnderWay: number;
-  readonly maxUnderWayEach: number;
-  readonly maxQuotesUnderWay: number;
-  readonly maxWaiting: number;
-  readonly maxWaitingEach: number;
   readonly waitTimeout: number;
-  readonly readerThreads: number;
-  readonly maxQueuedReads: number;
   readonly cacheMegabytes: number;
   readonly keepAlive: number;
-  readonly maxConnections: number;
-  readonly maxConnectionsPerAddress: number;
-  readonly maxPipelined: number;
   readonly writeTimeout: number;
   readonly stopDelay: number;
   readonly stopDrain: number;
@@ -224,32 +233,17 @@ export function addServeOptions(command: Command): Command {
 
 /** The settings of the service's HTTP side. */
 export function toSettings(options: ServeOptions): Partial<ServiceSettings> {
-  const { token, origins, addressLimit, subnetLimit, trustProxy, documentation } = options;
+  const { origins, trustProxy } = options;
   return {
-    token,
+    ...(Object.fromEntries(SAME.map((name) => [name, options[name]])) as unknown as SameSettings),
     origins: origins === "*" ? "*" : parseList(origins),
-    addressLimit,
-    subnetLimit,
     trustProxy: trustProxy === undefined ? false : trustProxy === "all" ? true : parseList(trustProxy),
-    documentation,
     keepAliveTimeout: options.keepAlive * 1000,
-    maxConnections: options.maxConnections,
-    maxConnectionsPerAddress: options.maxConnectionsPerAddress,
-    maxPipelined: options.maxPipelined,
     writeTimeout: options.writeTimeout * 1000,
     stopDelay: options.stopDelay * 1000,
     stopDrain: options.stopDrain * 1000,
     stopTimeout: options.stopTimeout * 1000,
-    maxQuotes: options.maxQuotes,
-    maxSmallQuotes: options.maxSmallQuotes,
-    maxUnderWay: options.maxUnderWay,
-    maxUnderWayEach: options.maxUnderWayEach,
-    maxQuotesUnderWay: options.maxQuotesUnderWay,
-    maxWaiting: options.maxWaiting,
-    maxWaitingEach: options.maxWaitingEach,
     waitTimeout: options.waitTimeout * 1000,
-    readerThreads: options.readerThreads,
-    maxQueuedReads: options.maxQueuedReads,
     cacheBytes: options.cacheMegabytes * MEGABYTE,
   };
 }

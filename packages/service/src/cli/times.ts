@@ -1,3 +1,4 @@
+import { parseTime } from "@market-data/openapi";
 import { InvalidArgumentError } from "commander";
 
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -20,13 +21,9 @@ export function parseDuration(text: string): number {
  * @returns Unix time in ms.
  */
 export function parseEnd(text: string, now: number): number {
-  const end = TIME.test(text) ? Date.parse(withZone(text)) : now + parseDuration(text);
-  if (end > now) return end;
+  const end = TIME.test(text) ? parseTime(text) : now + parseDuration(text);
+  if (end !== undefined && end > now) return end;
   throw new InvalidArgumentError(
     `It must be in the future: a duration such as 90d, or a time such as 2030-01-31.`,
   );
-}
-
-function withZone(text: string): string {
-  return !text.includes("T") || /(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`;
 }

@@ -1,4 +1,4 @@
-import { CALLER_LEFT, HttpError } from "@market-data/http";
+import { callerLeftError, HttpError } from "@market-data/http";
 import type { Metrics } from "../observing/metrics.ts";
 import type { ServiceSettings } from "../settings.ts";
 
@@ -136,7 +136,7 @@ export class FairShares {
   }
 
   #leave(entry: Entry): void {
-    if (entry.state === "waiting") this.#remove(entry, new HttpError(CALLER_LEFT, "The caller left"));
+    if (entry.state === "waiting") this.#remove(entry, callerLeftError());
     if (entry.state !== "underWay") return;
     entry.state = "over";
     this.#count(entry, -1);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import {
   type Access,
-  CALLER_LEFT,
   type CacheableResponse,
   cacheControl,
+  callerLeftError,
   countAddressRequests,
   countCredits,
   digest,
@@ -372,10 +372,6 @@ function getWeight({ quotes, rows = 0 }: ResponseSize): number {
 
 function describeMarket({ version, origin }: Snapshot, now: number): Pick<CheckedWork, "epoch" | "isSample"> {
   return { epoch: `${version} ${minutePeriod(now).from}`, isSample: origin === "sample" };
-}
-
-function callerLeftError(): HttpError {
-  return new HttpError(CALLER_LEFT, "The caller left");
 }
 
 function toHttpError(error: unknown): unknown {

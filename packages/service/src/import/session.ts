@@ -14,23 +14,17 @@ import { Assets } from "./assets.ts";
 import { CatalogueBuffer } from "./catalogue-buffer.ts";
 import { fromHistory, type NewRows, withRows } from "./derived.ts";
 import { reject } from "./errors.ts";
+import { DEFAULT_FUTURE_TOLERANCE_MS, type ImportOptions } from "./import-options.ts";
 import type { Mapping } from "./mapping.ts";
 import { RowBuffer, type RowGroup } from "./row-buffer.ts";
 import { type KeyKind, type SourceKey, SourceKeys } from "./source-keys.ts";
 import { quoted } from "./values.ts";
 
 const DAY_MS = 86_400_000;
-const DEFAULT_FUTURE_TOLERANCE_MS = 3_600_000;
 /** The codes of precious metals in ISO 4217. */
 const METALS = new Set(["XAU", "XAG", "XPT", "XPD"]);
 
-export interface ImportSessionOptions {
-  readonly mapping: Mapping;
-  /** Unix time in ms. */
-  readonly now: number;
-  /** How far behind `now` the time of what was observed may lie, in ms. An hour where absent. */
-  readonly futureTolerance?: number;
-}
+export type ImportSessionOptions = Pick<ImportOptions, "mapping" | "now" | "futureTolerance">;
 
 /** What an import needs of a market; only `writer` changes it. */
 export type ImportedMarket = Pick<OpenMarket, "store" | "writer" | "state">;

@@ -3,6 +3,7 @@ import type { ErrorName } from "@market-data/http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
 /** The metrics of one operation, with their labels looked up: that costs more than counting. */
 interface OperationMetrics {
   readonly durations: { observe(value: number): void };

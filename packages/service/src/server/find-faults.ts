@@ -7,7 +7,7 @@ export interface CheckedPart {
   check(): Promise<void>;
 }
 
-/** For so long a result is valid, in ms: whoever asks may ask often. */
+/** How long a result is used again, in ms, so that frequent requests cost little. */
 const VALID_MS = 1000;
 
 /**

@@ -1,6 +1,6 @@
 import type { MarketStore } from "@market-data/market";
 import { sampleStore } from "@market-data/sample";
-import type { Backend, MarketOptions, OpenMarket } from "../storage/backend.ts";
+import type { Backend, OpenMarket, ReaderLimits } from "../storage/backend.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { SampleMarket, type SampleProgress } from "./sample-market.ts";
 import { SwitchingStore } from "./switching-store.ts";
@@ -10,8 +10,7 @@ const WATCH_MS = 250;
 
 export interface ServedMarketOptions {
   readonly backend: Backend;
-  /** How history is read; see `MarketOptions`. */
-  readonly readers: Pick<MarketOptions, "readerThreads" | "maxQueuedReads">;
+  readonly readers: ReaderLimits;
   /** Of the backend, for the thread that makes the sample market. */
   readonly location: string;
   /**

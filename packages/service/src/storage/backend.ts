@@ -30,14 +30,22 @@ export interface Backend {
   readonly maintenance?: Maintenance;
 }
 
-export interface MarketOptions {
+/** What reads of history may take. */
+export interface ReaderLimits {
+  /** How many threads read history; one of them never reads what takes long, where there are several. */
+  readonly readerThreads: number;
+  /** How many reads of history may wait for a thread. */
+  readonly maxQueuedReads: number;
+}
+
+export const DEFAULT_READER_LIMITS: ReaderLimits = { readerThreads: 2, maxQueuedReads: 1000 };
+
+/** `DEFAULT_READER_LIMITS` holds where they are absent. */
+export interface MarketOptions extends Partial<ReaderLimits> {
   /** Whether it may be made where there is none; yes where absent. */
   readonly mayBeNew?: boolean;
   /** How often to look for what other processes and threads wrote, in ms; not at all where absent. */
   readonly watch?: number;
-  /** How many threads run long queries, and how many queries may wait for one; as the engine has it where absent. */
-  readonly readerThreads?: number;
-  readonly maxQueuedReads?: number;
   /** The version of the snapshot that was shown before the store's first one; 0 where absent. */
   readonly after?: number;
   /** Called when that fails; the store goes on with what it has. */
@@ -137,7 +145,7 @@ export interface Removal {
   readonly source: string | null;
   readonly from: number | null;
   readonly to: number | null;
-  /** How many rows were removed; metrics that are derived anew are not counted. */
+  /** How many rows were removed; metrics that are derived again are not counted. */
   readonly rows: number;
 }
 

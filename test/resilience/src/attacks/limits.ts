@@ -50,7 +50,7 @@ async function floodAddresses(target: Target) {
   await using service = await target.serve({ data, options });
   const from = (address: string) =>
     `GET ${MAP} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n\r\n`;
-  // Counts begin anew with each minute.
+  // Counts start again with each minute.
   await startOfMinute();
   const flooded = await sendInBatches(service.port, MADE_UP_NETWORKS, (index) => from(madeUpAddress(index)));
   const served = await sendInBatches(service.port, HONEST, (index) => from(`9.8.${index}.1`));

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
+import { DEFAULT_FUTURE_TOLERANCE_MS } from "../../import/import-options.ts";
 import type { CheckResult } from "../backend.ts";
 import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
@@ -7,26 +8,24 @@ import type { DataFolder } from "./data-folder.ts";
 import { withStorageErrors } from "./errors.ts";
 import { openReader } from "./open.ts";
 
-const COUNTED = ["figures", "bar_daily", "bar_hourly", "point", "rate", "dex_bar", "dex_trade"];
-
-/** Clocks differ; more than this in the future, in ms, nothing was observed. */
-const FUTURE_TOLERANCE_MS = 3_600_000;
+/** The tables whose rows are counted, and the column with the time of a row. */
+const TIMES = {
+  figures: "last_updated",
+  bar_daily: "last_updated",
+  bar_hourly: "last_updated",
+  point: "time",
+  rate: "time",
+  dex_bar: "last_updated",
+  dex_trade: "time",
+};
 
 /** Each counts rows that should not be there. */
 const RULES: readonly (readonly [error: string, sql: string])[] = [
-  ...Object.entries({
-    figures: "last_updated",
-    bar_daily: "last_updated",
-    bar_hourly: "last_updated",
-    point: "time",
-    rate: "time",
-    dex_bar: "last_updated",
-    dex_trade: "time",
-  }).map(
+  ...Object.entries(TIMES).map(
     ([table, time]) =>
       [
         `rows of ${table} in the future: remove them (market-data remove --from)`,
-        `SELECT count(*) FROM ${table} WHERE ${time} > unixepoch() * 1000 + ${FUTURE_TOLERANCE_MS}`,
+        `SELECT count(*) FROM ${table} WHERE ${time} > unixepoch() * 1000 + ${DEFAULT_FUTURE_TOLERANCE_MS}`,
       ] as const,
   ),
   [
@@ -81,7 +80,9 @@ export function check(files: DataFolder): CheckResult {
         ...(parts as { part: string; entries: number }[]).map(
           ({ part, entries }) => [part, entries] as const,
         ),
-        ...COUNTED.map((table) => [table, count(database, `SELECT count(*) FROM ${table}`)] as const),
+        ...Object.keys(TIMES).map(
+          (table) => [table, count(database, `SELECT count(*) FROM ${table}`)] as const,
+        ),
       ],
       errors: RULES.flatMap(([error, sql]) => {
         const rows = count(database, sql);

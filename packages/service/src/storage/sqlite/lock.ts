@@ -3,8 +3,8 @@ import { StorageError } from "../storage-error.ts";
 import { toStorageError } from "./errors.ts";
 
 /**
- * Locks an empty database, made for this alone: the data stays open to all, and the lock ends with its process, however
- * that dies.
+ * Locks an empty database, made for this alone: the data stays open to all, and the lock ends with its process, also
+ * when that is killed.
  *
  * @param file The empty database.
  * @param subject What is locked, and `rest` what its user does with it: both for the message.

@@ -25,7 +25,7 @@ const CLOSING_TIMES = { bar_daily: "last_updated", bar_hourly: "last_updated", p
 const REMOVAL_FIELDS = `id, time, user, asset_id AS assetId, source, from_time AS "from", to_time AS "to", rows`;
 
 /**
- * Removes rows, and derives anew what followed from them, in one transaction. Assets stay, with their ids. What a removed row
+ * Removes rows, and derives again what followed from them, in one transaction. Assets stay, with their ids. What a removed row
  * had replaced does not come back.
  *
  * @param file The database's name, for messages.

@@ -13,7 +13,7 @@ import type {
   StoredQuote,
 } from "@market-data/market";
 import { CANDLE_LENGTH, Snapshots } from "@market-data/market/store";
-import type { MarketOptions } from "../backend.ts";
+import { DEFAULT_READER_LIMITS, type MarketOptions } from "../backend.ts";
 import { toStorageError, withStorageErrors } from "./errors.ts";
 import { MarketReader, type ReaderMethod } from "./market-reader.ts";
 import { openReader } from "./open.ts";
@@ -26,9 +26,6 @@ const SPAN_PER_MS = 90 * 86_400_000;
 /** About what one asset's end of a day takes: its candles, and its prices before. */
 const DAY_ENDS_PER_MS = 25;
 
-const DEFAULT_READER_THREADS = 2;
-const DEFAULT_MAX_QUEUED_READS = 1000;
-
 /**
  * The market in a database file, which others may write at the same time. Short queries are run here, within a fraction
  * of a millisecond; long ones by other threads, so that the short ones do not wait for them.
@@ -40,7 +37,6 @@ export class SqliteStore implements MarketStore {
   readonly #pool: ReaderPool;
   readonly #snapshots: Snapshots;
   readonly #dataVersion: StatementSync;
-  readonly #isSample: StatementSync;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout | undefined;
   #seen: number | undefined;
@@ -51,23 +47,14 @@ export class SqliteStore implements MarketStore {
    * @param file Of a database that `openDatabase` opened once.
    * @throws {StorageError}
    */
-  constructor(
-    file: string,
-    {
-      watch,
-      readerThreads: threads = DEFAULT_READER_THREADS,
-      maxQueuedReads: maxQueued = DEFAULT_MAX_QUEUED_READS,
-      after = 0,
-      onError = () => {},
-    }: MarketOptions = {},
-  ) {
+  constructor(file: string, { watch, after = 0, onError = () => {}, ...options }: MarketOptions = {}) {
+    const { readerThreads: threads, maxQueuedReads: maxQueued } = { ...DEFAULT_READER_LIMITS, ...options };
     this.#file = file;
     this.#snapshots = new Snapshots(after);
     this.#database = openReader(file);
     this.#reader = new MarketReader(this.#database);
     this.#pool = new ReaderPool(file, { threads, maxQueued });
     this.#dataVersion = this.#database.prepare("PRAGMA data_version");
-    this.#isSample = this.#database.prepare("SELECT 1 FROM state WHERE origin = 'sample'");
     this.#onError = onError;
     if (watch !== undefined) this.#timer = setInterval(() => this.#look(), watch).unref();
   }
@@ -115,10 +102,10 @@ export class SqliteStore implements MarketStore {
   }
 
   async dayEnd(day: number): Promise<DayEnd[]> {
-    const { index, assets } = await this.snapshot();
+    const { index, assets, origin } = await this.snapshot();
     const ends = await this.#inThread(assets.size / DAY_ENDS_PER_MS, "dayEnd", day);
     // The pairs of the sample market are there from its first day on. How many there were of others is not known.
-    if (!this.#here(() => this.#isSample.get())) return ends;
+    if (origin !== "sample") return ends;
     const pairs = index.pairsByCurrency;
     return ends.map((end) => ({ ...end, numMarketPairs: pairs.get(end.assetId)?.length ?? 0 }));
   }
