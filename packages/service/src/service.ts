@@ -1,6 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import {
+  callerLeftError,
   createHttpServer,
+  getNetwork,
   type HttpServer,
   type Middleware,
   Router,
@@ -17,6 +19,7 @@ import { AddressLimiter } from "./http/address-limiter.ts";
 import { Authorizer, type ServiceContext, type ServiceRoute } from "./http/authorizer.ts";
 import { FairShares, observeShares } from "./http/fair-shares.ts";
 import { createOperationHandlers, type ServedOperations } from "./http/operation-handler.ts";
+import { RequestTurns } from "./http/request-turns.ts";
 import { createAdminRoutes, createContractRoutes } from "./http/system-routes.ts";
 import { VendorPrefix } from "./http/vendor-prefix.ts";
 import { createLogger, errorFields, type Logger } from "./observing/logger.ts";
@@ -196,9 +199,17 @@ export function createService(options: ServiceOptions): Service {
         },
       },
     );
+  const turns = new RequestTurns();
+  metrics.gauge("market_data_requests_waiting", "Requests that wait for their turn.", () => turns.waiting);
+  const takeTurn: Middleware<ServiceContext> = ({ account, address, response }) =>
+    turns.enter(account?.accountId ?? getNetwork(address))?.then(() => {
+      if (response.destroyed) throw callerLeftError();
+      return {};
+    }) ?? {};
   const authorize: Middleware<ServiceContext>[] = [
     (context, access) => authorizer.limitAddress(context, access),
     (context, access) => authorizer.authenticate(context, access),
+    takeTurn,
     (context) => context.route?.readWork?.(context) ?? {},
     (context) => authorizer.limitAccount(context),
   ];

@@ -33,8 +33,7 @@ export async function soak(attacks: readonly Attack[], options: SoakOptions): Pr
       const before = reports.get(attack.name);
       if (before?.held === false) continue;
       const { name, promise } = attack;
-      const measured = await attack.run(target);
-      const breaches = findBreaches(attack, measured, true);
+      const { measured, breaches } = await measure(attack, target);
       const held = breaches.length === 0;
       const report = { name, promise, rounds: (before?.rounds ?? 0) + 1, measured, breaches, held };
       reports.set(name, report);
@@ -42,6 +41,20 @@ export async function soak(attacks: readonly Attack[], options: SoakOptions): Pr
     }
   } while (Date.now() < deadline && [...reports.values()].some(({ held }) => held));
   return [...reports.values()];
+}
+
+/** A time that is broken is measured again: what else the machine does makes it worse at times, and never better for long. */
+const TIMING_TRIES = 3;
+
+async function measure(
+  attack: Attack,
+  target: Target,
+  tries = TIMING_TRIES,
+): Promise<Pick<AttackReport, "measured" | "breaches">> {
+  const measured = await attack.run(target);
+  const breaches = findBreaches(attack, measured, true);
+  const isTimingAlone = breaches.length > 0 && breaches.every(({ bound }) => bound.isTiming);
+  return isTimingAlone && tries > 1 ? measure(attack, target, tries - 1) : { measured, breaches };
 }
 
 /** A report as lines of a table: the promise, what was measured, whether it held. */

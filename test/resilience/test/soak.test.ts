@@ -28,6 +28,22 @@ test("where times are not judged, the other bounds are", () => {
   expect(findBreaches({ bounds: BOUNDS }, measured, false).map(({ what }) => what)).toEqual(["lost"]);
 });
 
+test.each([
+  ["a time that is broken is measured again", "ratio", [9, 9, 1], 3, true],
+  ["and breaks the promise the third time", "ratio", [9, 9, 9, 1], 3, false],
+  ["what is not a time is not", "lost", [9, 0], 1, false],
+] as const)("%s", async (_title, what, results, runs, held) => {
+  let count = 0;
+  const attack: Attack = {
+    name: "a",
+    promise: "It holds.",
+    bounds: { lost: { atMost: 0 }, ratio: { atMost: 3, isTiming: true } },
+    run: async () => ({ lost: 0, ratio: 1, [what]: results[count++] ?? 0 }),
+  };
+  const reports = await soak([attack], { root: PRESENT_ROOT, seconds: 1, minutes: 0, onReport: () => {} });
+  expect([count, reports.map((report) => report.held)]).toEqual([runs, [held]]);
+});
+
 test("attacks are repeated until the time is over, those that succeeded are not", async () => {
   const runs: string[] = [];
   const fixture = (name: string, results: readonly number[]): Attack => ({

@@ -1,6 +1,7 @@
 import { callerLeftError, HttpError } from "@market-data/http";
 import type { Metrics } from "../observing/metrics.ts";
 import type { ServiceSettings } from "../settings.ts";
+import { FairQueue } from "./fair-queue.ts";
 
 /** How many responses may be under way and wait; what each means is in `ServiceSettings`. */
 export type ShareLimits = Pick<
@@ -54,11 +55,9 @@ const MAX_SHARE = 0.5;
 export class FairShares {
   readonly #limits: ShareLimits;
   readonly #onReject: (limit: ShareLimitName) => void;
-  /** Those who wait, by caller; the caller whose turn is next comes first. */
-  readonly #queues = new Map<string, Entry[]>();
+  readonly #queue = new FairQueue<Entry>();
   readonly #shares = new Map<string, Share>();
   readonly #all: Share = { ...NO_SHARE };
-  #waiting = 0;
 
   /** @param onReject Called for each request that is rejected because of a limit. */
   constructor(limits: ShareLimits, onReject: (limit: ShareLimitName) => void = () => {}) {
@@ -78,7 +77,7 @@ export class FairShares {
 
   /** Requests that wait for their turn. */
   get waiting(): number {
-    return this.#waiting;
+    return this.#queue.size;
   }
 
   /** Whether a response with so many quotes needs no place. */
@@ -95,7 +94,7 @@ export class FairShares {
    */
   enter(caller: string, quotes: number): Place {
     const entry: Entry = { caller, quotes, state: "waiting", onTurn: () => {} };
-    this.#push(entry);
+    this.#queue.push(caller, entry);
     this.#startWaiting();
     const leave = () => this.#leave(entry);
     if (entry.state === "underWay") return { turn: undefined, leave };
@@ -119,8 +118,8 @@ export class FairShares {
 
   #checkQueue(entry: Entry): void {
     const { maxWaiting, maxWaitingEach } = this.#limits;
-    const own = this.#queues.get(entry.caller)?.length ?? 0;
-    if (own <= maxWaitingEach && this.#waiting <= maxWaiting) return;
+    const own = this.#queue.countOf(entry.caller);
+    if (own <= maxWaitingEach && this.#queue.size <= maxWaiting) return;
     const error = this.#toError(own > maxWaitingEach ? "own_share" : "all_shares");
     this.#remove(entry, error);
     throw error;
@@ -146,7 +145,7 @@ export class FairShares {
   /** Makes all that may be under way so. */
   #startWaiting(): void {
     for (let next = this.#findNext(); next !== undefined; next = this.#findNext()) {
-      this.#shift(next);
+      this.#queue.take(next.caller);
       next.state = "underWay";
       this.#count(next, 1);
       next.onTurn();
@@ -155,8 +154,8 @@ export class FairShares {
 
   /** The oldest request of the first caller whose share is not full; undefined where it must wait. */
   #findNext(): Entry | undefined {
-    for (const [entry] of this.#queues.values()) {
-      if (entry === undefined || this.#isShareFull(entry)) continue;
+    for (const entry of this.#queue.oldest()) {
+      if (this.#isShareFull(entry)) continue;
       const { maxUnderWay, maxQuotesUnderWay } = this.#limits;
       return fits(this.#all, entry, maxUnderWay, maxQuotesUnderWay) ? entry : undefined;
     }
@@ -179,27 +178,9 @@ export class FairShares {
     else this.#shares.set(caller, share);
   }
 
-  #push(entry: Entry): void {
-    const queue = this.#queues.get(entry.caller);
-    if (queue === undefined) this.#queues.set(entry.caller, [entry]);
-    else queue.push(entry);
-    this.#waiting += 1;
-  }
-
-  /** Takes a caller's oldest request out of the queue; the caller's next one comes after those of the others. */
-  #shift({ caller }: Entry): void {
-    const [, ...later] = this.#queues.get(caller) ?? [];
-    this.#queues.delete(caller);
-    if (later.length > 0) this.#queues.set(caller, later);
-    this.#waiting -= 1;
-  }
-
   /** Takes a request out of the queue that will not be served. */
   #remove(entry: Entry, error: HttpError): void {
-    const others = (this.#queues.get(entry.caller) ?? []).filter((other) => other !== entry);
-    if (others.length > 0) this.#queues.set(entry.caller, others);
-    else this.#queues.delete(entry.caller);
-    this.#waiting -= 1;
+    this.#queue.remove(entry.caller, entry);
     entry.state = "over";
     entry.onTurn(error);
     // One that did not fit may have kept others waiting.
