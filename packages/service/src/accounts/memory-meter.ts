@@ -32,8 +32,23 @@ interface Periods {
   readonly activated: number;
 }
 
+interface MinuteCounter {
+  period: Period;
+  used: number;
+  /** Requests count when they are admitted. */
+  readonly reserved: 0;
+}
+
+/** The counters of an account at a time. */
+interface Counters {
+  readonly minute: MinuteCounter;
+  readonly day: Counter;
+  readonly month: Counter;
+  readonly periods: Periods;
+}
+
 interface AccountCounters {
-  readonly minute: { period: Period; calls: number };
+  readonly minute: MinuteCounter;
   periods: Periods | undefined;
   /** By the start of the period. */
   readonly day: Map<number, Counter>;
@@ -71,47 +86,42 @@ export class MemoryMeter implements Meter {
   }
 
   async admit(account: Account, credits: number, now: number): Promise<Admission> {
-    return this.#whenLoaded(account, now, () => {
-      this.#startMinute(account, now);
-      const usage = this.#usage(account, now);
+    return this.#whenLoaded(account, now, (counters) => {
+      startMinute(counters.minute, now);
+      const usage = toUsage(counters, account, now);
       const reached = LONGEST_FIRST.find((limit) => usage[limit].used >= usage[limit].limit);
       if (reached !== undefined) return { rejectedBy: reached, isReserved: false, usage };
       const reserved = LONGEST_FIRST.find(
-        (limit) => usage[limit].used + this.#reserved(account, limit, now) >= usage[limit].limit,
+        (limit) => usage[limit].used + counters[limit].reserved >= usage[limit].limit,
       );
       if (reserved !== undefined) return { rejectedBy: reserved, isReserved: true, usage };
-      this.#getCounters(account.accountId).minute.calls += 1;
       const reservation = { account, credits, time: now };
       this.#reservations.add(reservation);
-      for (const kind of KINDS) this.#counter(account, kind, now).reserved += credits;
-      const { used, limit, period } = usage.minute;
-      return {
-        reservation,
-        usage: { minute: { used: used + 1, limit, period }, day: usage.day, month: usage.month },
-      };
+      for (const kind of KINDS) counters[kind].reserved += credits;
+      counters.minute.used += 1;
+      return { reservation, usage: { ...usage, minute: { ...usage.minute, used: usage.minute.used + 1 } } };
     });
   }
 
   async settle(reservation: Reservation, credits: number): Promise<Usage> {
     const { account, time } = reservation;
-    return this.#whenLoaded(account, time, () => {
+    return this.#whenLoaded(account, time, (counters) => {
       if (this.#reservations.delete(reservation)) {
         for (const kind of KINDS) {
-          const counter = this.#counter(account, kind, time);
-          counter.reserved -= reservation.credits;
-          counter.used += credits;
+          counters[kind].reserved -= reservation.credits;
+          counters[kind].used += credits;
         }
         if (credits > 0) {
           this.#changed.add(account.accountId);
           this.#schedule();
         }
       }
-      return this.#usage(account, time);
+      return toUsage(counters, account, time);
     });
   }
 
   async usage(account: Account, now: number): Promise<Usage> {
-    return this.#whenLoaded(account, now, () => this.#usage(account, now));
+    return this.#whenLoaded(account, now, (counters) => toUsage(counters, account, now));
   }
 
   /** Makes sure that the last attempt to store credits did. @throws {unknown} what it threw. */
@@ -130,17 +140,26 @@ export class MemoryMeter implements Meter {
   }
 
   /**
-   * Does some work with the credits of the account's periods in memory. It is not awaited between the last look at them
-   * and the work, so that requests at the same time are all counted, and no counter is dropped in between.
+   * Does some work with the counters of a time. It is not awaited between the last look at them and the work, so that
+   * requests at the same time are all counted, and no counter is dropped in between.
    */
-  async #whenLoaded<Result>(account: Account, now: number, work: () => Result): Promise<Result> {
+  async #whenLoaded<Result>(
+    account: Account,
+    now: number,
+    work: (counters: Counters) => Result,
+  ): Promise<Result> {
     const { accountId } = account;
-    const periods = this.#periods(account, now);
     const counters = this.#getCounters(accountId);
+    const periods = updatePeriods(counters, account, now);
     while (true) {
-      const missing = KINDS.filter((kind) => !counters[kind].has(periods[kind].from));
-      if (missing.length === 0) return work();
-      await Promise.all(missing.map((kind) => this.#load(accountId, kind, periods[kind].from)));
+      const day = counters.day.get(periods.day.from);
+      const month = counters.month.get(periods.month.from);
+      if (day !== undefined && month !== undefined)
+        return work({ minute: counters.minute, day, month, periods });
+      await Promise.all([
+        day ?? this.#load(accountId, "day", periods.day.from),
+        month ?? this.#load(accountId, "month", periods.month.from),
+      ]);
     }
   }
 
@@ -160,71 +179,11 @@ export class MemoryMeter implements Meter {
     return loading;
   }
 
-  #usage(account: Account, now: number): Usage {
-    const { limits } = account;
-    const { day, month } = this.#periods(account, now);
-    return {
-      minute: this.#minute(account, now),
-      day: { used: this.#counter(account, "day", now).used, limit: limits.creditLimitDaily, period: day },
-      month: {
-        used: this.#counter(account, "month", now).used,
-        limit: limits.creditLimitMonthly,
-        period: month,
-      },
-    };
-  }
-
-  #reserved(account: Account, limit: PlanLimitName, now: number): number {
-    return limit === "minute" ? 0 : this.#counter(account, limit, now).reserved;
-  }
-
-  /** Starts the minute of a time. A clock that steps back takes the count along: no second quota, no wait for minutes that are gone. */
-  #startMinute({ accountId }: Account, now: number): void {
-    const { minute } = this.#getCounters(accountId);
-    if (holds(minute.period, now)) return;
-    if (now >= minute.period.to) minute.calls = 0;
-    minute.period = minutePeriod(now);
-  }
-
-  /** A request that is settled may be of a minute before; it leaves the current one as it is. */
-  #minute({ accountId, limits }: Account, now: number): LimitUsage {
-    const { period, calls } = this.#getCounters(accountId).minute;
-    return {
-      used: now >= period.to ? 0 : calls,
-      limit: limits.rateLimitMinute,
-      period: holds(period, now) ? period : minutePeriod(now),
-    };
-  }
-
-  /** The day and the monthly period of a time, computed again only when one of them is over or differs. */
-  #periods(account: Account, now: number): Periods {
-    const { accountId, limits, activated } = account;
-    const counters = this.#getCounters(accountId);
-    const { periods } = counters;
-    if (
-      periods !== undefined &&
-      holds(periods.day, now) &&
-      holds(periods.month, now) &&
-      periods.reset === limits.monthlyReset &&
-      periods.activated === activated
-    ) {
-      return periods;
-    }
-    const reset = limits.monthlyReset;
-    counters.periods = {
-      day: planLimits.day.getPeriod(now),
-      month: planLimits.month.getPeriod(now, account),
-      reset,
-      activated,
-    };
-    return counters.periods;
-  }
-
   #getCounters(accountId: string): AccountCounters {
     let counters = this.#accounts.get(accountId);
     if (counters === undefined) {
       counters = {
-        minute: { period: minutePeriod(0), calls: 0 },
+        minute: { period: minutePeriod(0), used: 0, reserved: 0 },
         periods: undefined,
         day: new Map(),
         month: new Map(),
@@ -232,12 +191,6 @@ export class MemoryMeter implements Meter {
       this.#accounts.set(accountId, counters);
     }
     return counters;
-  }
-
-  /** A counter that was loaded. */
-  #counter(account: Account, kind: UsageKind, now: number): Counter {
-    const { from } = this.#periods(account, now)[kind];
-    return this.#getCounters(account.accountId)[kind].get(from) as Counter;
   }
 
   #schedule(): void {
@@ -276,6 +229,53 @@ export class MemoryMeter implements Meter {
     for (const { entry, counter } of unsaved) counter.saved += entry.credits;
     for (const accountId of accounts) forget(this.#getCounters(accountId));
   }
+}
+
+/** Starts the minute of a time. A clock that steps back takes the count along: no second quota, no wait for minutes that are gone. */
+function startMinute(minute: MinuteCounter, now: number): void {
+  if (holds(minute.period, now)) return;
+  if (now >= minute.period.to) minute.used = 0;
+  minute.period = minutePeriod(now);
+}
+
+function toUsage({ minute, day, month, periods }: Counters, { limits }: Account, now: number): Usage {
+  return {
+    minute: toMinuteUsage(minute, limits.rateLimitMinute, now),
+    day: { used: day.used, limit: limits.creditLimitDaily, period: periods.day },
+    month: { used: month.used, limit: limits.creditLimitMonthly, period: periods.month },
+  };
+}
+
+/** A request that is settled may be of a minute before; it leaves the current one as it is. */
+function toMinuteUsage({ period, used }: MinuteCounter, limit: number, now: number): LimitUsage {
+  return {
+    used: now >= period.to ? 0 : used,
+    limit,
+    period: holds(period, now) ? period : minutePeriod(now),
+  };
+}
+
+/** The day and the monthly period of a time, computed again only when one of them is over or differs. */
+function updatePeriods(counters: AccountCounters, account: Account, now: number): Periods {
+  const { limits, activated } = account;
+  const { periods } = counters;
+  const reset = limits.monthlyReset;
+  if (
+    periods !== undefined &&
+    holds(periods.day, now) &&
+    holds(periods.month, now) &&
+    periods.reset === reset &&
+    periods.activated === activated
+  ) {
+    return periods;
+  }
+  counters.periods = {
+    day: planLimits.day.getPeriod(now),
+    month: planLimits.month.getPeriod(now, account),
+    reset,
+    activated,
+  };
+  return counters.periods;
 }
 
 function holds({ from, to }: Period, time: number): boolean {

@@ -254,8 +254,9 @@ export class OperationHandler implements ServiceRoute {
   /** A time before the plan's history is rejected, never cut off. */
   #checkHistory({ parameters, given }: ReadQuery, limit: HistoryLimit, now: number): void {
     const requested = this.#marketOperation.earliestRequestedTime?.(parameters as never, now, given);
+    if (requested === undefined) return;
     const earliest = earliestTime(limit, now);
-    if (requested === undefined || requested >= earliest) return;
+    if (requested >= earliest) return;
     const day = new Date(earliest).toISOString().slice(0, 10);
     throw new HttpError(
       "forbidden",
