@@ -101,6 +101,13 @@ test("a caller who takes no JSON gets a 406 of the contract's form", async () =>
   expect([status, body.status.error_code]).toEqual([406, 406]);
 });
 
+test.each(["nonsense", "*", "a/b/c", ";q=1", "text/", ",", "nonsense, application/json", "text/csv, */*"])(
+  "what cannot be read of Accept: %s is ignored, as in the service",
+  async (accepted) => {
+    expect((await mock.get(`${MAP}?limit=1`, { Accept: accepted })).status).toBe(200);
+  },
+);
+
 test.each(["*/*", "application/*", "text/html, application/json;q=0.5", "application/json; charset=utf-8"])(
   "a caller who takes %s gets JSON",
   async (accept) => {

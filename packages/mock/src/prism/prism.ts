@@ -104,7 +104,7 @@ export function createPrism(composeHeaders: ComposeHeaders, isCached: boolean): 
     const input: PrismRequest = {
       method: "get",
       url: { path: call.operation.facts.path, query: {} },
-      headers: request.headers as Record<string, string>,
+      headers: withReadableAccept(request.headers as Record<string, string>),
       call,
     };
     const result = (await prism.request(input, [], { ...CONFIG, mock: preferences })()) as PrismResult;
@@ -115,6 +115,14 @@ export function createPrism(composeHeaders: ComposeHeaders, isCached: boolean): 
     const { output, validations } = result.right;
     return { response: output.response, violations: validations.output };
   };
+}
+
+const MEDIA_RANGE = /^\s*[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+\s*(;.*)?$/;
+
+/** Headers of which `Accept` has only what Prism can read: of anything else it would make a 500. */
+function withReadableAccept({ accept, ...others }: Record<string, string>): Record<string, string> {
+  const ranges = accept?.split(",").filter((range) => MEDIA_RANGE.test(range)) ?? [];
+  return ranges.length === 0 ? others : { ...others, accept: ranges.join(",") };
 }
 
 /** Prism makes a child of its logger in each request; one that says nothing need not be made again. */
