@@ -1,3 +1,4 @@
+import { array, assert, asyncProperty, integer } from "fast-check";
 import { expect, test } from "vitest";
 import { type LimiterOptions, limiter } from "../src/limiter.ts";
 import { good, stubbed } from "./support/stub.ts";
@@ -101,6 +102,107 @@ test("a first request that fails lets the next one start", async () => {
   const { api, sent } = limited((number) => (number === 1 ? Promise.reject(new Error("down")) : good()));
   const [first, second] = await Promise.allSettled([1, 2].map((limit) => api.cryptocurrency.map({ limit })));
   expect([first?.status, second?.status, sent.length]).toEqual(["rejected", "fulfilled", 2]);
+});
+
+/** A service with a limit for each minute, which does not count requests of the map, as these need no key. */
+function limitedService(limit: number, latency: () => number = () => 0) {
+  const clock = { now: minute };
+  const timers: { at: number; run: () => void }[] = [];
+  const after = (milliseconds: number) =>
+    new Promise<void>((run) => void timers.push({ at: clock.now + milliseconds, run }));
+  const used = new Map<number, number>();
+  const counts = { accepted: 0, rejected: 0 };
+  async function answer(_: number, { url }: { url: string }): Promise<Response> {
+    await after(latency());
+    const window = Math.floor(clock.now / 60_000);
+    const number = (used.get(window) ?? 0) + 1;
+    const reset = Math.ceil(((window + 1) * 60_000 - clock.now) / 1000);
+    const free = url.includes("/map");
+    if (!free) used.set(window, number);
+    const accepted = free || number <= limit;
+    counts[accepted ? "accepted" : "rejected"]++;
+    await after(latency());
+    if (free) return good();
+    if (accepted) return told(limit - number, reset, limit);
+    const headers = { ...Object.fromEntries(told(0, reset, limit).headers), "Retry-After": String(reset) };
+    return Response.json({ status: { error_code: 1008 } }, { status: 429, headers });
+  }
+  const use = () => [limiter({ now: () => clock.now, sleep: after })];
+  /** Lets the time pass until all is done. */
+  async function finish(work: Promise<unknown>): Promise<void> {
+    let done = false;
+    const end = () => {
+      done = true;
+    };
+    work.then(end, end);
+    while (!done) {
+      await new Promise(setImmediate);
+      const next = timers.sort((one, other) => one.at - other.at).shift();
+      if (!next) continue;
+      clock.now = Math.max(clock.now, next.at);
+      next.run();
+    }
+    await work;
+  }
+  return { answer, use, counts, finish };
+}
+
+test("a response without limits says nothing about other operations", async () => {
+  const { answer, use, counts, finish } = limitedService(50, () => 10);
+  const { api } = stubbed(answer, { use: use(), retries: 0 });
+  const work = async () => {
+    await api.cryptocurrency.map({ symbol: "BTC" });
+    const ids = Array.from({ length: 100 }, (_, id) => id + 1);
+    await Promise.all(ids.map((id) => api.cryptocurrency.quotes.historical({ id })));
+  };
+  await finish(work());
+  expect(counts).toEqual({ accepted: 101, rejected: 0 });
+});
+
+test("many requests of an operation without a limit are sent together once the first one has said so", async () => {
+  let pending = 0;
+  let most = 0;
+  const { api } = limited(async () => {
+    most = Math.max(most, ++pending);
+    await soon();
+    pending--;
+    return good();
+  });
+  await Promise.all(Array.from({ length: 20 }, (_, start) => api.cryptocurrency.map({ start: start + 1 })));
+  expect(most).toBe(19);
+});
+
+test("a limit that was reported stays, whatever responses come without it", async () => {
+  const answer = (number: number) => (number === 2 ? told(1, 30) : good());
+  const { api, sent, clock } = limited(answer, {}, minute + 30_000);
+  await api.cryptocurrency.map();
+  for (const start of [1, 2]) await api.cryptocurrency.categories({ start });
+  await api.cryptocurrency.map();
+  const last = api.cryptocurrency.categories();
+  await soon();
+  expect(sent).toHaveLength(4);
+  clock.move(minute + 60_000);
+  await last;
+});
+
+test("two processes that share a key get few rejections, however long requests take", async () => {
+  await assert(
+    asyncProperty(
+      array(integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 50 }),
+      integer({ min: 2, max: 60 }),
+      async (latencies, limit) => {
+        let drawn = 0;
+        const service = limitedService(limit, () => latencies[drawn++ % latencies.length] as number);
+        const processes = [1, 2].map(() => stubbed(service.answer, { use: service.use(), retries: 0 }).api);
+        const calls = processes.flatMap((api) =>
+          Array.from({ length: limit }, (_, id) => api.cryptocurrency.categories({ start: id + 1 })),
+        );
+        await service.finish(Promise.allSettled(calls));
+        expect(service.counts.rejected).toBeLessThanOrEqual(5);
+      },
+    ),
+    { numRuns: 100 },
+  );
 });
 
 test("each key has its own limit", async () => {
