@@ -1,6 +1,6 @@
 import { cloneResponse } from "./body.ts";
 import { type Client, getInternals } from "./client.ts";
-import { createError } from "./errors.ts";
+import { addCaller, createError } from "./errors.ts";
 import { type ResponseHeaders, readHeaders } from "./headers.ts";
 import type { Operation, OperationMetadata } from "./operation.ts";
 import { deriveOperationId } from "./operation-id.ts";
@@ -28,29 +28,31 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
   const id = deriveOperationId(path);
   let rules: Rules | undefined;
 
-  async function fetchData(client: Client, parameters: object | undefined, options: CallOptions | undefined) {
-    const { baseUrl, send, warn } = getInternals(client);
-    rules ??= parseRules(metadata);
-    const url = baseUrl + buildUrl(id, path, rules, metadata, parameters);
-    const { deprecated } = metadata;
-    if (warn && deprecated !== undefined && !warned.has(id)) {
-      warned.add(id);
-      warn(`${id} is deprecated${deprecated ? `: use ${deprecated}` : ", and has no replacement"}`);
-    }
-    const request = new Request(url, options?.headers && { headers: options.headers });
-    const response = await send(request, { ...options, operation: id });
-    const data = await response.json().catch(() => {});
-    if (Object(data) === data && Array.isArray(data) === !!metadata.list) return { data, response };
-    throw createError(response, "", { operation: id, url: request.url });
-  }
-
   const call = (client: Client, parameters?: object, options?: CallOptions) => {
-    const pending = fetchData(client, parameters, options);
-    const promise = pending.then(({ data }) => data) as ApiPromise<unknown>;
+    let response: Response;
+    // An async function that the caller awaits directly: the runtime then finds the line of the call for a stack.
+    const fetchData = async () => {
+      const { baseUrl, send, warn } = getInternals(client);
+      rules ??= parseRules(metadata);
+      const url = baseUrl + buildUrl(id, path, rules, metadata, parameters);
+      const { deprecated } = metadata;
+      if (warn && deprecated !== undefined && !warned.has(id)) {
+        warned.add(id);
+        warn(`${id} is deprecated${deprecated ? `: use ${deprecated}` : ", and has no replacement"}`);
+      }
+      const request = new Request(url, options?.headers && { headers: options.headers });
+      try {
+        response = await send(request, { ...options, operation: id });
+      } catch (error) {
+        throw addCaller(error);
+      }
+      const data = await response.json().catch(() => {});
+      if (Object(data) === data && Array.isArray(data) === !!metadata.list) return data;
+      throw createError(response, "", { operation: id, url: request.url });
+    };
+    const promise = fetchData() as ApiPromise<unknown>;
     promise.withResponse = async () => {
-      // The caller who uses the response alone does not handle the rejection of the other promise.
-      promise.catch(() => {});
-      const { data, response } = await pending;
+      const data = await promise;
       const text = await response.text();
       return { data, response: cloneResponse(response, text), headers: readHeaders(response, text) };
     };

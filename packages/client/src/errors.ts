@@ -142,3 +142,12 @@ export function maskError(error: unknown, key: string | undefined): void {
     each = each?.["cause"] as typeof each;
   }
 }
+
+/**
+ * Adds the stack of the caller to an error of the transport, which the runtime finds from an async function that the
+ * caller awaits. Requests may be shared: then every caller is added.
+ */
+export function addCaller(error: unknown): unknown {
+  if (error instanceof MarketDataError) error.stack += `${new Error().stack}`.replace(/^Error/, "");
+  return error;
+}

@@ -14,106 +14,101 @@ export interface LimiterOptions {
   sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** The state of the current minute of one key. */
-interface Minute {
-  /** Requests in a minute; undefined until it is known. */
-  limit: number | undefined;
-  /** Remaining requests until `ends`. */
-  left: number;
-  /** The end of the minute, as Unix time in ms. */
-  ends: number;
-  /** Requests whose response has not arrived. */
-  pending: number;
-  /** Whether the limit applies, by the path of an operation. Some operations need no key. */
-  readonly applies: Map<string, boolean>;
-  /** Resolves when the request before has been sent: requests are sent in their order. */
-  turn: Promise<void>;
-  /** Called after each response. */
-  wake: () => void;
-}
-
 const MINUTE = 60_000;
 
 /**
  * Delays requests until the next minute once the limit of the current one is reached, to avoid status 429. The limit
- * is read from `RateLimit` and `RateLimit-Policy` for each key, and so includes the requests of other processes: no more
- * requests are pending at once than a third of those that remain, so that others leave some. Operations whose responses
- * report no limit are not delayed.
+ * is read from `RateLimit` and `RateLimit-Policy` for each key, and so includes the requests of other processes: at most
+ * a quarter of the remaining requests are sent at once, so that others have some. Operations whose responses report no
+ * limit are not delayed.
  */
 export function limiter(options: LimiterOptions = {}): Middleware {
-  const { perMinute, now = Date.now, sleep = wait } = options;
-  const minutes = new Map<string | undefined, Minute>();
-
-  return async ({ key, request, signal }, next) => {
-    let minute = minutes.get(key());
-    if (!minute) {
-      minute = {
-        limit: perMinute,
-        left: perMinute ?? Infinity,
-        ends: startOfNextMinute(now()),
-        pending: 0,
-        applies: new Map(),
-        turn: Promise.resolve(),
-        wake: () => {},
-      };
-      minutes.set(key(), minute);
+  const keys = new Map<string | undefined, Middleware>();
+  return (context, next) => {
+    const key = context.key();
+    let limitKey = keys.get(key);
+    if (!limitKey) {
+      limitKey = limitOneKey(options);
+      keys.set(key, limitKey);
     }
+    return limitKey(context, next);
+  };
+}
+
+function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions): Middleware {
+  /** Requests in a minute; undefined until it is known. */
+  let limit = perMinute;
+  /** Remaining requests until `ends`. */
+  let left = Infinity;
+  /** The end of the minute, as Unix time in ms. */
+  let ends = 0;
+  /** Requests whose response has not arrived. */
+  let pending = 0;
+  /** Whether the limit applies, by path. Some operations require no key. */
+  const applies = new Map<string, boolean>();
+  /** Resolves when the request before may be sent: requests are sent in their order. */
+  let turn: Promise<unknown> = Promise.resolve();
+  /** Called after each response. */
+  let wake = () => {};
+
+  return async ({ request, signal }, next) => {
     const { pathname } = new URL(request.url);
-    const isFree = () => perMinute === undefined && minute.applies.get(pathname) === false;
-    if (isFree()) return update(minute, pathname, await next());
-    const acquired = minute.turn.then(() => acquire(minute, isFree, signal));
-    minute.turn = acquired.catch(() => {});
-    await acquired;
+    const isFree = () => perMinute === undefined && applies.get(pathname) === false;
+    let acquired = 0;
+    if (!isFree()) {
+      const acquiring = turn.then(() => acquire(isFree, signal));
+      turn = acquiring.catch(() => {});
+      acquired = await acquiring;
+    }
     try {
-      return update(minute, pathname, await next());
+      const response = await next();
+      update(pathname, response);
+      return response;
     } finally {
-      minute.pending--;
-      minute.wake();
+      pending -= acquired;
+      wake();
     }
   };
 
-  /** Waits until the limit leaves one more request. */
-  async function acquire(minute: Minute, isFree: () => boolean, signal: AbortSignal): Promise<void> {
+  /** Waits until the limit leaves one more request. Returns the requests acquired: none where no limit applies. */
+  async function acquire(isFree: () => boolean, signal: AbortSignal): Promise<number> {
     while (!isFree()) {
       signal.throwIfAborted();
       const time = now();
-      if (time >= minute.ends) {
-        minute.ends = startOfNextMinute(time);
-        minute.left = minute.limit ?? Infinity;
+      if (time >= ends) {
+        ends = (Math.floor(time / MINUTE) + 1) * MINUTE;
+        left = limit ?? Infinity;
       }
-      if (minute.left < 1) await sleep(minute.ends - time, signal);
-      else if (minute.pending >= (minute.limit === undefined ? 1 : Math.max(1, minute.left / 3))) {
+      if (left < 1) await sleep(ends - time, signal);
+      else if (pending < (limit ? Math.max(1, left / 3) : 1)) {
+        left--;
+        pending++;
+        return 1;
+      } else {
         await new Promise<void>((resolve) => {
-          minute.wake = resolve;
-          signal.addEventListener("abort", () => resolve());
+          wake = resolve;
+          signal.addEventListener("abort", wake);
         });
-      } else break;
-    }
-    if (!isFree()) minute.left--;
-    minute.pending++;
-  }
-
-  function update(minute: Minute, path: string, response: Response): Response {
-    const { limit, remaining, reset } = parseRateLimit(response)["minute"] ?? {};
-    const { ok, status } = response;
-    const time = now();
-    minute.limit = limit ?? minute.limit;
-    if ((limit ?? remaining) !== undefined || status === 429) minute.applies.set(path, true);
-    else if (ok && !minute.applies.has(path)) minute.applies.set(path, false);
-    if (remaining !== undefined) {
-      if (reset !== undefined) minute.ends = time + reset * 1000;
-      minute.left = Math.min(minute.left, remaining);
-    } else if (status === 429) {
-      const after = parseRetryAfter(response) ?? 0;
-      if (after > 0 && after <= MINUTE) {
-        minute.ends = time + after;
-        minute.left = 0;
       }
     }
-    return response;
+    return 0;
   }
-}
 
-function startOfNextMinute(time: number): number {
-  return (Math.floor(time / MINUTE) + 1) * MINUTE;
+  function update(path: string, response: Response): void {
+    const stated = parseRateLimit(response)["minute"];
+    const { status } = response;
+    if (stated || status === 429) applies.set(path, true);
+    else if (response.ok && !applies.has(path)) applies.set(path, false);
+    limit = stated?.limit ?? limit;
+    let { remaining, reset } = stated ?? {};
+    if (remaining === undefined && status === 429) {
+      reset = (parseRetryAfter(response) ?? 0) / 1000;
+      // A longer wait is not for the limit of the minute.
+      if (reset > 0 && reset <= 60) remaining = 0;
+    }
+    if (remaining !== undefined) {
+      if (reset !== undefined) ends = now() + reset * 1000;
+      left = Math.min(left, remaining);
+    }
+  }
 }

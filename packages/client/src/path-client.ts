@@ -2,7 +2,7 @@ import type { paths } from "@market-data/types";
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { cloneResponse } from "./body.ts";
 import { type Client, getInternals } from "./client.ts";
-import { UnreadableBodyError } from "./errors.ts";
+import { addCaller, UnreadableBodyError } from "./errors.ts";
 import type { CallOptions } from "./request-context.ts";
 
 /** The path-level client: openapi-fetch over every path of the contract. */
@@ -34,7 +34,7 @@ function readable<Call extends object>(call: Call): Call {
     try {
       return await (call as unknown as (...given: unknown[]) => unknown)(...given);
     } catch (cause) {
-      if (!(cause instanceof SyntaxError)) throw cause;
+      if (!(cause instanceof SyntaxError)) throw addCaller(cause);
       throw new UnreadableBodyError("The response is not JSON", { cause });
     }
   }) as unknown as Call;

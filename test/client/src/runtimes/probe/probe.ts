@@ -75,6 +75,14 @@ const checks = (server: string, at: At): Record<string, () => Promise<void>> => 
     same(error.code, 1001);
     hidden(error);
   },
+  "shows the line of the call in the stack of an error": async () => {
+    async function userOfTheClient() {
+      await at("refused").cryptocurrency.map();
+    }
+    const error = await failure(userOfTheClient(), UnauthorizedError);
+    // Other engines have no stacks across `await`.
+    if (agent().startsWith("Node.js")) same(`${error.stack}`.includes("userOfTheClient"), true);
+  },
   "tells a quota": async () => {
     await failure(at("quota").cryptocurrency.map(), QuotaError);
   },
