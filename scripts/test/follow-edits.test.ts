@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followEdits } from "../dev/follow-edits.ts";
 import { TARGETS } from "../dev/regenerate.ts";
 import type { Program } from "../start/program.ts";
-import { programOf, READY } from "./programs.ts";
+import { READY, startProgram } from "./programs.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const OPERATION = "spec/paths/v1/cryptocurrency/map.yaml";
@@ -57,7 +57,7 @@ beforeEach(async () => {
   sites = [];
   references = 0;
   const contract = JSON.stringify(join(root, "packages/openapi/dist/openapi.json"));
-  service = programOf(
+  service = startProgram(
     "service",
     `import { readFileSync } from "node:fs";
      const { paths } = JSON.parse(readFileSync(${contract}, "utf8"));
@@ -66,7 +66,7 @@ beforeEach(async () => {
      console.log(summary);
      ${READY}`,
   ).program;
-  docs = programOf("docs", `console.log(process.pid); ${READY}`).program;
+  docs = startProgram("docs", `console.log(process.pid); ${READY}`).program;
   const stopped = Promise.withResolvers<void>();
   const ready = Promise.withResolvers<void>();
   const done = followEdits(

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Program, startAll, stopAll, untilAllEnd } from "../start/program.ts";
-import { programOf, READY } from "./programs.ts";
+import { READY, startProgram } from "./programs.ts";
 
 const started: Program[] = [];
 
 function create(name: string, source: string, printsOutput?: boolean) {
-  const created = programOf(name, source, printsOutput);
+  const created = startProgram(name, source, printsOutput);
   started.push(created.program);
   return created;
 }
@@ -91,8 +91,8 @@ test("one that is stopped while it starts does not fail", async () => {
 test("programs end when the one that started them is killed", async () => {
   const url = new URL("programs.ts", import.meta.url);
   const source = `
-    const { programOf, READY } = await import(${JSON.stringify(url)});
-    const { program } = programOf("service", "console.log(process.pid);" + READY);
+    const { startProgram, READY } = await import(${JSON.stringify(url)});
+    const { program } = startProgram("service", "console.log(process.pid);" + READY);
     await program.start();
     console.log(program.welcome[0]);
   `;

@@ -1,7 +1,7 @@
 import { Program } from "../start/program.ts";
 
 /** A program made of some lines of JavaScript, and what is printed of it. */
-export function programOf(
+export function startProgram(
   name: string,
   source: string,
   printsOutput = false,

@@ -23,7 +23,7 @@ export async function runRedocly(file: string, configuration: string): Promise<L
       rule: ruleId,
       severity: severity === "error" ? "error" : "warning",
       message,
-      ...placeOf(location, file),
+      ...getPlace(location, file),
     }));
 }
 
@@ -36,7 +36,7 @@ async function readConfig(file: string): Promise<Config> {
   return config;
 }
 
-function placeOf(location: NormalizedProblem["location"][number] | undefined, file: string) {
+function getPlace(location: NormalizedProblem["location"][number] | undefined, file: string) {
   if (location === undefined) return { file, line: 1, column: 1 };
   const { source, start } = getLineColLocation(location);
   return { file: source.absoluteRef, line: start.line, column: start.col };

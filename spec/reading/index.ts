@@ -1,13 +1,13 @@
 export { bundleContract } from "./bundle.ts";
 export { assertNone, ContractError, type Diagnostic } from "./diagnostics.ts";
 export {
-  entriesOf,
   isObject,
   type Json,
   type JsonObject,
-  listOf,
-  objectOf,
   type Pointer,
+  toEntries,
+  toList,
+  toObject,
   valueAt,
   walk,
 } from "./json.ts";
@@ -17,8 +17,8 @@ export {
   dereference,
   followReferences,
   formatReference,
+  getReference,
   parseReference,
-  referenceOf,
   resolveReference,
 } from "./references.ts";
 export { contractRoot, type SourcePlace, Sources } from "./sources.ts";

@@ -16,18 +16,18 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** The value as an object; an empty one where it is anything else. */
-export function objectOf(value: Json | undefined): JsonObject {
+export function toObject(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
 /** The value as a list; an empty one where it is anything else. */
-export function listOf(value: Json | undefined): Json[] {
+export function toList(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
 /** The entries of an object; none of anything else. */
-export function entriesOf(value: Json | undefined): [string, Json][] {
-  return Object.entries(objectOf(value));
+export function toEntries(value: Json | undefined): [string, Json][] {
+  return Object.entries(toObject(value));
 }
 
 /** The value at a pointer, or undefined. */

@@ -25,14 +25,14 @@ export function componentName(reference: string): string | undefined {
 }
 
 /** The text of the `$ref` that a value is, or undefined. */
-export function referenceOf(value: Json | undefined): string | undefined {
+export function getReference(value: Json | undefined): string | undefined {
   const reference = isObject(value) ? value["$ref"] : undefined;
   return typeof reference === "string" ? reference : undefined;
 }
 
 /** A value, or what it refers to where it is a `$ref`; an empty object where that leads nowhere. */
 export function resolveReference(document: JsonObject, value: Json): Json {
-  const reference = referenceOf(value);
+  const reference = getReference(value);
   if (reference === undefined) return value;
   return resolveReference(document, valueAt(document, parseReference(reference)) ?? {});
 }
@@ -43,7 +43,7 @@ export function resolveReference(document: JsonObject, value: Json): Json {
  */
 export function followReferences(document: JsonObject, pointer: Pointer): Pointer {
   const target = (at: Pointer): Pointer => {
-    const reference = referenceOf(valueAt(document, at));
+    const reference = getReference(valueAt(document, at));
     return reference === undefined ? at : target(parseReference(reference));
   };
   let end: Pointer = [];
@@ -74,7 +74,7 @@ export function dereference(document: JsonObject): JsonObject {
   }
 
   function resolveOpen(value: Json[] | JsonObject): Json {
-    const reference = referenceOf(value);
+    const reference = getReference(value);
     if (reference !== undefined) {
       const target = reference.startsWith("#/") ? valueAt(document, parseReference(reference)) : undefined;
       return target === undefined || open.has(target) ? value : resolve(target);

@@ -1,5 +1,5 @@
 import { dereference, type OutputUnit, type Schema, validate } from "@cfworker/json-schema";
-import { type Json, type JsonObject, listOf, objectOf, type Pointer, valueAt } from "./json.ts";
+import { type Json, type JsonObject, type Pointer, toList, toObject, valueAt } from "./json.ts";
 import { nearestName } from "./names.ts";
 import { parseReference } from "./references.ts";
 
@@ -91,9 +91,9 @@ export class Validator {
       // One unit comes for each missing field, and does not name it.
       const isRepeated = next?.keyword === "required" && next.keywordLocation === unit.keywordLocation;
       if (isRepeated && next.instanceLocation === unit.instanceLocation) return [];
-      const missing = listOf(schema["required"])
+      const missing = toList(schema["required"])
         .map(String)
-        .filter((field) => !(field in objectOf(error.value)));
+        .filter((field) => !(field in toObject(error.value)));
       return missing.map((field) => ({ ...error, field }));
     }
     if (!CLOSINGS.has(keyword) && keyword !== "properties") return [error];
@@ -112,7 +112,7 @@ export class Validator {
       const next = [...pointer, segment];
       pointer = segment === "$ref" ? parseReference(String(valueAt(this.#document, next))) : next;
     }
-    return objectOf(valueAt(this.#document, pointer));
+    return toObject(valueAt(this.#document, pointer));
   }
 }
 
@@ -122,7 +122,7 @@ function withoutOtherBranches(errors: readonly PlacedError[]): PlacedError[] {
   const choices = errors.filter(({ keyword }) => CHOICES.has(keyword));
   // The innermost choice first, so that an outer one counts what is left of it.
   for (const choice of choices.sort((one, other) => other.way.length - one.way.length)) {
-    const branches = listOf(choice.expected).map((_, index) =>
+    const branches = toList(choice.expected).map((_, index) =>
       kept.filter(({ way }) => isBelow(way, [...choice.way, String(index)])),
     );
     // A value that fits several branches, where it may fit one, is wrong by the choice itself.
@@ -150,7 +150,7 @@ function distance(choice: PlacedError, errors: readonly PlacedError[]): number {
     if (path.length > choice.path.length) return sum + 0.25;
     if (keyword === "type") return sum + 5;
     if (keyword === "const") return sum + (typeof value === "string" ? 1 : 5);
-    const isSlip = CLOSINGS.has(keyword) && nearestName(field ?? "", fieldsOf(schema)) !== undefined;
+    const isSlip = CLOSINGS.has(keyword) && nearestName(field ?? "", getFields(schema)) !== undefined;
     return sum + (isSlip ? 0.5 : 1);
   }, 0);
 }
@@ -160,8 +160,8 @@ function clarity({ keyword }: ValidationError): number {
   return index === -1 ? CLEAREST.length : index;
 }
 
-function fieldsOf(schema: JsonObject): string[] {
-  return Object.keys(objectOf(schema["properties"]));
+function getFields(schema: JsonObject): string[] {
+  return Object.keys(toObject(schema["properties"]));
 }
 
 /** What to write where a keyword fails. */
@@ -183,7 +183,7 @@ const REMEDIES: Readonly<Record<string, (expected: string) => string>> = {
 
 /** What is wrong with a value, and what to write instead: `is 0; write a value of at least 1`. */
 export function describeError({ keyword, expected, schema, value, field = "" }: ValidationError): string {
-  const fields = fieldsOf(schema);
+  const fields = getFields(schema);
   if (CLOSINGS.has(keyword)) {
     const nearest = nearestName(field, fields);
     const instead = nearest ? `write "${nearest}"` : `it may have ${fields.join(", ")}`;

@@ -1,4 +1,4 @@
-import { isObject, listOf } from "../reading/json.ts";
+import { isObject, toList } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
@@ -19,7 +19,7 @@ export default {
           "x-svc-access requires no key, and `security` does; write `security: []`, or `keyRequired: true`.";
         yield { path: at, message };
       }
-      if (keyRequired === false && listOf(plans).length > 0) {
+      if (keyRequired === false && toList(plans).length > 0) {
         const message = "Without a key the plan is unknown; write `plans: []`, or `keyRequired: true`.";
         yield { path: [...at, "plans"], message };
       }

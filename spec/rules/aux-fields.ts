@@ -1,4 +1,4 @@
-import { entriesOf, listOf, valueAt } from "../reading/json.ts";
+import { toEntries, toList, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 import { schemasAt } from "./support/schemas.ts";
 
@@ -10,8 +10,8 @@ export default {
       const name = valueAt(value, ["x-svc-result", "record"]);
       const record = typeof name === "string" ? valueAt(schemas, [name]) : undefined;
       if (record === undefined) continue;
-      for (const [switchName, switched] of entriesOf(valueAt(value, ["x-svc-aux", "names"]))) {
-        for (const [index, field] of listOf(valueAt(switched, ["fields"])).entries()) {
+      for (const [switchName, switched] of toEntries(valueAt(value, ["x-svc-aux", "names"]))) {
+        for (const [index, field] of toList(valueAt(switched, ["fields"])).entries()) {
           const segments = String(field).split(".");
           const last = segments.at(-1) ?? "";
           const at = [...path, "x-svc-aux", "names", switchName, "fields", index];
@@ -19,7 +19,7 @@ export default {
           if (schemasAt(record, segments).length === 0) {
             const message = `The record ${name} has no field "${field}"; write the dotted path of one, with * for every key or item.`;
             yield { path: at, message };
-          } else if (holders.some((holder) => listOf(holder["required"]).includes(last))) {
+          } else if (holders.some((holder) => toList(holder["required"]).includes(last))) {
             const message = `"${field}" is missing where \`aux\` leaves it out; take "${last}" from \`required\` of its record.`;
             yield { path: at, message };
           }

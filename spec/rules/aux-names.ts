@@ -1,4 +1,4 @@
-import { isObject, type Json, listOf, valueAt } from "../reading/json.ts";
+import { isObject, type Json, toList, valueAt } from "../reading/json.ts";
 import { nearestName, quoted } from "../reading/names.ts";
 import type { Rule } from "./support/rule.ts";
 
@@ -11,7 +11,7 @@ export default {
       if (!isObject(aux) || !isObject(aux["names"]) || !parameter) continue;
       const at = [...path, "x-svc-aux"];
       const names = Object.keys(aux["names"]);
-      const allowed = listOf(valueAt(parameter.value, ["schema", "items", "enum"])).map(String);
+      const allowed = toList(valueAt(parameter.value, ["schema", "items", "enum"])).map(String);
 
       for (const name of allowed.filter((candidate) => !names.includes(candidate))) {
         const message = `The parameter \`aux\` allows "${name}"; say here which fields it switches on, or take it from the enum.`;
@@ -27,7 +27,7 @@ export default {
           message: `The parameter \`aux\` does not allow "${name}"; ${instead}.`,
         };
       }
-      const byDefault = listOf(aux["default"]);
+      const byDefault = toList(aux["default"]);
       for (const [index, name] of byDefault.entries()) {
         if (names.includes(String(name))) continue;
         yield {
@@ -35,7 +35,7 @@ export default {
           message: `The default has "${name}", which is not among the names; write one of ${quoted(names)}.`,
         };
       }
-      const ofParameter = listOf(valueAt(parameter.value, ["schema", "default"]));
+      const ofParameter = toList(valueAt(parameter.value, ["schema", "default"]));
       if (!sameNames(ofParameter, byDefault)) {
         const message = `x-svc-aux has the default ${quoted(byDefault) || "of none"}, and the parameter \`aux\` ${
           quoted(ofParameter) || "has none"

@@ -1,6 +1,6 @@
-import { objectOf } from "../reading/json.ts";
+import { toObject } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
-import { typesOf } from "./support/schemas.ts";
+import { getTypes } from "./support/schemas.ts";
 
 const SAYS_LIST = /comma[- ]?separated|separated by commas?/i;
 
@@ -10,8 +10,8 @@ export default {
     for (const { kind, value, path } of nodes) {
       if (kind !== "parameter") continue;
       const { name, style, explode, description } = value;
-      const schema = objectOf(value["schema"]);
-      const types = typesOf(schema);
+      const schema = toObject(value["schema"]);
+      const types = getTypes(schema);
       if (types.includes("array")) {
         if (style !== "form" || explode !== false) {
           const message = `"${name}" is a list; write \`style: form\` and \`explode: false\`, so that its items go into one parameter.`;

@@ -1,4 +1,4 @@
-import { entriesOf } from "../reading/json.ts";
+import { toEntries } from "../reading/json.ts";
 import { pascalCase } from "../reading/names.ts";
 import type { Rule } from "./support/rule.ts";
 
@@ -9,8 +9,8 @@ export default {
   ofRoot: true,
   *check({ written }) {
     const takenBy = new Map<string, string>();
-    for (const [section, components] of entriesOf(written["components"])) {
-      for (const [name] of entriesOf(components)) {
+    for (const [section, components] of toEntries(written["components"])) {
+      for (const [name] of toEntries(components)) {
         const path = ["components", section, name];
         if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
           yield { path, message: `The name "${name}" is not in PascalCase; write "${pascalCase(name)}".` };

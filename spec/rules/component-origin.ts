@@ -1,4 +1,4 @@
-import { entriesOf, valueAt } from "../reading/json.ts";
+import { toEntries, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 const SECTIONS = { schemas: "schema", parameters: "parameter" };
@@ -7,7 +7,7 @@ export default {
   description: "Every schema and parameter component says where it comes from.",
   *check({ root }) {
     for (const [section, noun] of Object.entries(SECTIONS)) {
-      for (const [name, component] of entriesOf(valueAt(root, ["components", section]))) {
+      for (const [name, component] of toEntries(valueAt(root, ["components", section]))) {
         if (valueAt(component, ["x-svc-origin"]) !== undefined) continue;
         const message = `The ${noun} ${name} does not say where it comes from; add x-svc-origin: documented, {extension: why} or {not-shown: what}.`;
         yield { path: ["components", section, name], message };

@@ -1,4 +1,4 @@
-import { entriesOf, listOf } from "../reading/json.ts";
+import { toEntries, toList } from "../reading/json.ts";
 import { nearestName, quoted } from "../reading/names.ts";
 import type { Rule } from "./support/rule.ts";
 
@@ -8,9 +8,9 @@ export default {
     for (const { value, path, parameters } of operations) {
       const query = parameters.filter((parameter) => parameter.value["in"] === "query");
       const known = query.map((parameter) => String(parameter.value["name"]));
-      for (const [index, constraint] of listOf(value["x-svc-constraints"]).entries()) {
-        for (const [kind, names] of entriesOf(constraint)) {
-          for (const [position, item] of listOf(names).entries()) {
+      for (const [index, constraint] of toList(value["x-svc-constraints"]).entries()) {
+        for (const [kind, names] of toEntries(constraint)) {
+          for (const [position, item] of toList(names).entries()) {
             const name = String(item);
             const at = [...path, "x-svc-constraints", index, kind, position];
             if (!known.includes(name)) {

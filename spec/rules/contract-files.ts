@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { entriesOf, type Json, type JsonObject, type Pointer, valueAt } from "../reading/json.ts";
+import { type Json, type JsonObject, type Pointer, toEntries, valueAt } from "../reading/json.ts";
 import type { Finding, Rule } from "./support/rule.ts";
 
 const SECTIONS = ["schemas", "parameters", "headers", "responses", "examples"];
@@ -10,7 +10,7 @@ export default {
   description: "Each path and each component has the file of its own name, and each file a line in the root.",
   ofRoot: true,
   *check({ written, file: source }) {
-    const lines = linesOf(written);
+    const lines = countLines(written);
     for (const { path, item, file } of lines) {
       const reference = valueAt(item, ["$ref"]);
       if (reference === file) continue;
@@ -30,14 +30,14 @@ interface Line {
   file: string;
 }
 
-function linesOf(root: JsonObject): Line[] {
-  const paths = entriesOf(root["paths"]).map(([url, item]) => ({
+function countLines(root: JsonObject): Line[] {
+  const paths = toEntries(root["paths"]).map(([url, item]) => ({
     path: ["paths", url],
     item,
     file: `paths${url}.yaml`,
   }));
   const components = SECTIONS.flatMap((section) =>
-    entriesOf(valueAt(root, ["components", section])).map(([name, item]) => ({
+    toEntries(valueAt(root, ["components", section])).map(([name, item]) => ({
       path: ["components", section, name],
       item,
       file: `components/${section}/${name}.yaml`,

@@ -5,9 +5,9 @@ export default {
   description: "Every operation, parameter, header, schema and property is described.",
   *check({ nodes }) {
     for (const node of nodes) {
-      const subject = subjectOf(node);
+      const subject = describeSubject(node);
       if (!subject) continue;
-      for (const field of fieldsOf(node)) {
+      for (const field of getFields(node)) {
         const text = node.value[field];
         if (typeof text === "string" && text.trim() !== "") continue;
         yield { path: node.path, message: `${subject} has no ${field}; say ${wanted(node, field)}.` };
@@ -17,7 +17,7 @@ export default {
 } satisfies Rule;
 
 /** What the node is, for messages; nothing where no description is asked for. */
-function subjectOf({ kind, role, name, value }: ContractNode): string | undefined {
+function describeSubject({ kind, role, name, value }: ContractNode): string | undefined {
   if (kind === "operation") return `The operation ${value["operationId"] ?? name}`;
   if (kind === "parameter") return `The parameter "${value["name"]}"`;
   if (kind === "header") return `The header ${name}`;
@@ -30,7 +30,7 @@ function subjectOf({ kind, role, name, value }: ContractNode): string | undefine
   return undefined;
 }
 
-function fieldsOf({ kind }: ContractNode): string[] {
+function getFields({ kind }: ContractNode): string[] {
   if (kind === "operation") return ["summary", "description"];
   return kind === "example" ? ["summary"] : ["description"];
 }

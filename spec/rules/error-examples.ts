@@ -1,4 +1,4 @@
-import { entriesOf, listOf, valueAt } from "../reading/json.ts";
+import { toEntries, toList, valueAt } from "../reading/json.ts";
 import { quoted } from "../reading/names.ts";
 import type { Rule } from "./support/rule.ts";
 
@@ -6,13 +6,13 @@ export default {
   description: "The examples of an error response carry a code that x-svc-errors has for its status.",
   *check({ operations, root }) {
     for (const { value, path } of operations) {
-      for (const [status, response] of entriesOf(value["responses"])) {
+      for (const [status, response] of toEntries(value["responses"])) {
         if (Number(status) < 400) continue;
-        const codes = listOf(root["x-svc-errors"])
+        const codes = toList(root["x-svc-errors"])
           .filter((error) => valueAt(error, ["status"]) === Number(status))
           .map((error) => valueAt(error, ["code"]));
-        for (const [type, media] of entriesOf(valueAt(response, ["content"]))) {
-          for (const [name, example] of entriesOf(valueAt(media, ["examples"]))) {
+        for (const [type, media] of toEntries(valueAt(response, ["content"]))) {
+          for (const [name, example] of toEntries(valueAt(media, ["examples"]))) {
             const code = valueAt(example, ["value", "status", "error_code"]);
             if (code !== undefined && codes.includes(code)) continue;
             const found = code === undefined ? "no error code" : `the error code ${code}`;

@@ -1,4 +1,4 @@
-import { objectOf, valueAt } from "../reading/json.ts";
+import { toObject, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 /** The responses of an error, by status: the component that each operation refers to. */
@@ -17,7 +17,7 @@ export default {
     "Every operation has each error response, with the error's own body; one without a key has no 401 and no 403.",
   *check({ operations, componentSchemas }) {
     for (const { value, path, keyless } of operations) {
-      const responses = objectOf(value["responses"]);
+      const responses = toObject(value["responses"]);
       for (const [status, component] of Object.entries(ERRORS)) {
         const response = responses[status];
         const schema = valueAt(response, ["content", "application/json", "schema"]);

@@ -1,10 +1,10 @@
 import {
-  entriesOf,
   isObject,
   type Json,
   type JsonObject,
-  listOf,
-  objectOf,
+  toEntries,
+  toList,
+  toObject,
   valueAt,
 } from "../reading/json.ts";
 import { nearestName, quoted } from "../reading/names.ts";
@@ -19,8 +19,8 @@ export default {
   *check({ operations }) {
     for (const operation of operations) {
       const content = ["responses", "200", "content"];
-      for (const [type, media] of entriesOf(valueAt(operation.value, content))) {
-        const examples = entriesOf(valueAt(media, ["examples"]));
+      for (const [type, media] of toEntries(valueAt(operation.value, content))) {
+        const examples = toEntries(valueAt(media, ["examples"]));
         const place = [...operation.path, ...content, type];
         const requests = examples.map(([, example]) => valueAt(example, ["x-svc-request"]));
         const areWhole = examples.length > 0 && !requests.includes(undefined);
@@ -51,8 +51,8 @@ export default {
 
 /** Whether an example shows what parameters do. */
 function hasParameters([, example]: [string, Json]): boolean {
-  const { "x-svc-request": request, value } = objectOf(example);
-  return entriesOf(request).length > 0 && value !== undefined && value !== null;
+  const { "x-svc-request": request, value } = toObject(example);
+  return toEntries(request).length > 0 && value !== undefined && value !== null;
 }
 
 /** What is wrong with a request for an operation. */
@@ -107,7 +107,7 @@ function* conflicts({ value }: Operation, request: JsonObject): Iterable<string>
 
 function* repeatedItems(request: JsonObject): Iterable<string> {
   for (const [name, items] of Object.entries(request)) {
-    const repeated = listOf(items).find((item, index, list) => list.indexOf(item) !== index);
+    const repeated = toList(items).find((item, index, list) => list.indexOf(item) !== index);
     if (repeated !== undefined)
       yield `x-svc-request/${name} has ${JSON.stringify(repeated)} twice; name each item once.`;
   }

@@ -1,4 +1,4 @@
-import { entriesOf, isObject, type Json, type JsonObject, listOf } from "../reading/json.ts";
+import { isObject, type Json, type JsonObject, toEntries, toList } from "../reading/json.ts";
 import type { ContractNode } from "./support/contract.ts";
 import type { Rule } from "./support/rule.ts";
 
@@ -21,13 +21,13 @@ function messageFor(
   if (kind === "parameter" && !hasExample(value))
     return `The parameter "${value["name"]}" has no example; add \`example\`, a list where it is one.`;
   if (kind === "header" && !hasExample(value)) return `The header ${name} has no example; add \`example\`.`;
-  if (kind === "mediaType" && entriesOf(value["examples"]).length === 0)
+  if (kind === "mediaType" && toEntries(value["examples"]).length === 0)
     return "This body has no example; add one under `examples`.";
   if (kind !== "schema") return undefined;
   if (value["example"] !== undefined)
     return "A schema has `examples`, a list; write `examples: [...]` in place of `example`.";
   const shown =
-    listOf(value["examples"]).length > 0 ||
+    toList(value["examples"]).length > 0 ||
     value["const"] !== undefined ||
     restsOnComponent(value, components);
   if (role === "property" && !shown)
@@ -38,7 +38,7 @@ function messageFor(
 }
 
 function hasExample(value: JsonObject): boolean {
-  return value["example"] !== undefined || entriesOf(value["examples"]).length > 0;
+  return value["example"] !== undefined || toEntries(value["examples"]).length > 0;
 }
 
 /** Whether a component below shows what a value looks like. */
@@ -47,7 +47,7 @@ function restsOnComponent(schema: Json | undefined, components: ComponentSchemas
   const below = [
     schema["items"],
     schema["additionalProperties"],
-    ...["allOf", "oneOf", "anyOf"].flatMap((keyword) => listOf(schema[keyword])),
+    ...["allOf", "oneOf", "anyOf"].flatMap((keyword) => toList(schema[keyword])),
   ];
   return below.some(
     (part) =>

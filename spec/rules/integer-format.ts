@@ -1,5 +1,5 @@
 import type { Rule } from "./support/rule.ts";
-import { typesOf } from "./support/schemas.ts";
+import { getTypes } from "./support/schemas.ts";
 
 const WIDTHS = ["int32", "int64"];
 
@@ -9,7 +9,7 @@ export default {
     for (const { kind, value, path } of nodes) {
       if (kind !== "schema") continue;
       const { format } = value;
-      const isInteger = typesOf(value).includes("integer");
+      const isInteger = getTypes(value).includes("integer");
       const hasWidth = WIDTHS.includes(String(format));
       if (isInteger && !hasWidth) {
         const found = format === undefined ? "has no format" : `has the format "${format}"`;
@@ -19,7 +19,7 @@ export default {
         };
       }
       if (!isInteger && hasWidth) {
-        const message = `The format ${format} is for integers, and this is of type ${typesOf(value).join(", ") || "none"}; write \`type: integer\`, or drop the format.`;
+        const message = `The format ${format} is for integers, and this is of type ${getTypes(value).join(", ") || "none"}; write \`type: integer\`, or drop the format.`;
         yield { path: [...path, "format"], message };
       }
     }

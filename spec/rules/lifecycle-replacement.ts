@@ -1,4 +1,4 @@
-import { objectOf } from "../reading/json.ts";
+import { toObject } from "../reading/json.ts";
 import { nearestName } from "../reading/names.ts";
 import type { Operation, Parameter } from "./support/contract.ts";
 import type { Finding, Rule } from "./support/rule.ts";
@@ -10,11 +10,11 @@ export default {
     const statuses = new Map(
       operations.map(({ value }) => [
         String(value["operationId"]),
-        objectOf(value["x-svc-lifecycle"])["status"],
+        toObject(value["x-svc-lifecycle"])["status"],
       ]),
     );
     for (const { value, path } of operations) {
-      const { status, replacedBy } = objectOf(value["x-svc-lifecycle"]);
+      const { status, replacedBy } = toObject(value["x-svc-lifecycle"]);
       if (status === "deprecated" && value["deprecated"] !== true) {
         yield {
           path,
@@ -59,7 +59,7 @@ function* parametersFindings(operations: readonly Operation[]): Iterable<Finding
 
 /** @param siblings The parameters of the same operation, this one included. */
 function* parameterFindings({ value, path }: Parameter, siblings: readonly Parameter[]): Iterable<Finding> {
-  const { status, replacedBy } = objectOf(value["x-svc-lifecycle"]);
+  const { status, replacedBy } = toObject(value["x-svc-lifecycle"]);
   if (value["deprecated"] === true && status !== "deprecated") {
     const message =
       "This parameter is deprecated; write x-svc-lifecycle beside it, with status deprecated and what replaces it.";

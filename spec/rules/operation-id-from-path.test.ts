@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { operationIdOf } from "./operation-id-from-path.ts";
+import { toOperationId } from "./operation-id-from-path.ts";
 import { latest, latestAt, paged, pagedAt, testRule } from "./support/testing.ts";
 
 testRule("operation-id-from-path", {
@@ -50,6 +50,6 @@ describe("operationIdOf", () => {
     ["/v2/dex/multiplier", "dexMultiplierV2"],
     ["/health", undefined],
   ])("%s", (url, expected) => {
-    expect(operationIdOf(url)).toBe(expected);
+    expect(toOperationId(url)).toBe(expected);
   });
 });

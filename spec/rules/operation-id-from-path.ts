@@ -5,7 +5,7 @@ import type { Rule } from "./support/rule.ts";
  * `/v3/cryptocurrency/quotes/latest` is `cryptocurrencyQuotesLatestV3`. Path parameters are left out. Undefined where the
  * path does not start with a version.
  */
-export function operationIdOf(url: string): string | undefined {
+export function toOperationId(url: string): string | undefined {
   const version = pathVersion(url);
   return Number.isNaN(version)
     ? undefined
@@ -16,7 +16,7 @@ export default {
   description: "An operation is named by its path: the segments in camelCase, then V and the version.",
   *check({ operations }) {
     for (const { url, value, path } of operations) {
-      const expected = operationIdOf(url);
+      const expected = toOperationId(url);
       const { operationId } = value;
       if (!expected) {
         const message = `The path "${url}" does not start with its version; write "/v1${url}", or the version that it is of.`;

@@ -1,6 +1,6 @@
 import { isObject, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
-import { schemasAt, typesOf } from "./support/schemas.ts";
+import { getTypes, schemasAt } from "./support/schemas.ts";
 
 export default {
   description: "An operation with `start` and `limit` says how it pages, and one without them does not.",
@@ -26,7 +26,7 @@ export default {
       const { items } = pagination;
       if (typeof items === "string" && isObject(body) && body["$ref"] === undefined) {
         const found = schemasAt(body, items.split("/").slice(1));
-        if (!found.some((schema) => typesOf(schema).includes("array"))) {
+        if (!found.some((schema) => getTypes(schema).includes("array"))) {
           const message = `The response has no list at "${items}"; write the JSON Pointer of the list of items in the body.`;
           yield { path: [...at, "items"], message };
         }

@@ -1,4 +1,4 @@
-import { isObject, objectOf, valueAt } from "../reading/json.ts";
+import { isObject, toObject, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 /** Headers of every success: credits used, limits left, caching, whether the data is synthetic, and the id of the request. */
@@ -28,7 +28,7 @@ export default {
       const success = valueAt(value, ["responses", "200"]);
       if (isObject(success)) {
         const at = [...path, "responses", "200"];
-        const headers = objectOf(success["headers"]);
+        const headers = toObject(success["headers"]);
         for (const name of [...ALWAYS, ...own].filter((header) => !headers[header])) {
           yield {
             path: at,
@@ -41,7 +41,7 @@ export default {
         }
       }
       const limited = valueAt(value, ["responses", "429"]);
-      if (isObject(limited) && !objectOf(limited["headers"])["Retry-After"]) {
+      if (isObject(limited) && !toObject(limited["headers"])["Retry-After"]) {
         const message =
           "A 429 does not declare the header Retry-After; refer to its component under `headers`.";
         yield { path: [...path, "responses", "429"], message };

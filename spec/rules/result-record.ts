@@ -1,4 +1,4 @@
-import { isObject, listOf } from "../reading/json.ts";
+import { isObject, toList } from "../reading/json.ts";
 import { nearestName, quoted } from "../reading/names.ts";
 import type { Rule } from "./support/rule.ts";
 
@@ -23,14 +23,14 @@ export default {
         };
       }
       const names = parameters.map((parameter) => String(parameter.value["name"]));
-      const keys = listOf(result["keyedBy"]);
+      const keys = toList(result["keyedBy"]);
       for (const [index, name] of keys.entries()) {
         if (names.includes(String(name))) continue;
         const message = `keyedBy names "${name}", which is not a parameter of this operation; write one of ${quoted(names)}.`;
         yield { path: [...at, "keyedBy", index], message };
       }
       for (const field of ["arrayUnder", "unwrappedFor"]) {
-        for (const [index, name] of listOf(result[field]).entries()) {
+        for (const [index, name] of toList(result[field]).entries()) {
           if (keys.includes(name)) continue;
           const message = `${field} names "${name}", which is not in keyedBy; write one of ${quoted(keys) || "none"}.`;
           yield { path: [...at, field, index], message };

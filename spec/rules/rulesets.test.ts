@@ -28,7 +28,7 @@ describe("the rules", () => {
 });
 
 describe("the ruleset of Spectral", () => {
-  async function namesOf(document: Sample) {
+  async function getNames(document: Sample) {
     return (await runSpectral(document)).map(({ rule }) => rule);
   }
 
@@ -40,7 +40,7 @@ describe("the ruleset of Spectral", () => {
     const broken = sampleContract((document) => {
       latest(document).operationid = "misspelt";
     });
-    expect(await namesOf(broken)).toContain("oas3-schema");
+    expect(await getNames(broken)).toContain("oas3-schema");
   });
 
   it("makes its exceptions in their places alone", async () => {
@@ -49,7 +49,7 @@ describe("the ruleset of Spectral", () => {
       const document = sampleContract((changed) => {
         changed.paths = { [url]: { get: { ...paged(changed), security: [] } } };
       });
-      return namesOf(document);
+      return getNames(document);
     }
     expect(await found("/v1/cryptocurrency/map")).not.toContain("owasp:api2:2023-read-restricted");
     expect(await found("/v1/cryptocurrency/other")).toContain("owasp:api2:2023-read-restricted");

@@ -1,6 +1,6 @@
-import { type JsonObject, listOf } from "../reading/json.ts";
+import { type JsonObject, toList } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
-import { typesOf } from "./support/schemas.ts";
+import { getTypes } from "./support/schemas.ts";
 
 /** Keywords that hand the type to other schemas. */
 const COMPOSITIONS = ["allOf", "anyOf", "oneOf"];
@@ -15,7 +15,7 @@ export default {
   *check({ nodes }) {
     for (const { kind, role, value, path } of nodes) {
       if (kind !== "schema" || role === "condition") continue;
-      const types = typesOf(value);
+      const types = getTypes(value);
       if (types.length === 0) {
         // A member of a composition may only add to what its siblings, or the schema above, have typed.
         if (role === "member" || COMPOSITIONS.some((keyword) => keyword in value)) continue;
@@ -40,6 +40,6 @@ function guess(schema: JsonObject): string {
   for (const [type, keywords] of Object.entries(KEYWORDS_OF)) {
     if (keywords.some((keyword) => keyword in schema)) return type;
   }
-  const [sample] = [schema["const"] ?? [], listOf(schema["enum"]), listOf(schema["examples"])].flat();
+  const [sample] = [schema["const"] ?? [], toList(schema["enum"]), toList(schema["examples"])].flat();
   return ["string", "number", "boolean"].includes(typeof sample) ? typeof sample : "string";
 }

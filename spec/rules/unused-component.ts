@@ -1,4 +1,4 @@
-import { entriesOf, isObject, type Json, valueAt } from "../reading/json.ts";
+import { isObject, type Json, toEntries, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
@@ -6,7 +6,7 @@ export default {
   *check({ root }) {
     const used = reachable(root["paths"]);
     for (const section of ["schemas", "parameters", "headers", "responses", "examples"]) {
-      for (const [name, component] of entriesOf(valueAt(root, ["components", section]))) {
+      for (const [name, component] of toEntries(valueAt(root, ["components", section]))) {
         if (!isObject(component) || used.has(component) || used.has(name)) continue;
         const path = ["components", section, name];
         if (section !== "schemas") {

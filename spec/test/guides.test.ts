@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readContract } from "./support/contract.ts";
 import * as checks from "./support/guide-checks.ts";
-import { anchorOf, parseGuide, readGuides } from "./support/markdown.ts";
+import { parseGuide, readGuides, toAnchor } from "./support/markdown.ts";
 
 const contract = await readContract();
 const guides = readGuides();
@@ -102,5 +102,5 @@ test.each([
   ["Something is missing: skip_invalid", "something-is-missing-skip_invalid"],
   ["cryptocurrencyInfoV1", "cryptocurrencyinfov1"],
 ])("the anchor of %j is %j", (heading, anchor) => {
-  expect(anchorOf(heading)).toBe(anchor);
+  expect(toAnchor(heading)).toBe(anchor);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   whole = await loadContract();
 });
 
-function operationOf(operationId: string) {
+function getOperation(operationId: string) {
   const operation = whole.model.operations.find((each) => each.operationId === operationId);
   if (operation === undefined) throw new Error(`Unknown operation "${operationId}".`);
   return operation;
@@ -61,7 +61,7 @@ const overloads = {
 };
 
 test.each(Object.entries(overloads))("%s has these overloads", (operationId, expected) => {
-  const found = createOverloads(operationOf(operationId), whole.model, findNarrowedTypes(whole.model));
+  const found = createOverloads(getOperation(operationId), whole.model, findNarrowedTypes(whole.model));
   expect(
     found.map(({ lookups, result }) => (lookups === undefined ? result : `${lookups.name}: ${result}`)),
   ).toEqual(expected);
@@ -76,7 +76,7 @@ const items = {
 };
 
 test.each(Object.entries(items))("pages of %s have items of %s", (operationId, expected) => {
-  expect(itemType(operationOf(operationId), whole.model, findNarrowedTypes(whole.model))).toBe(expected);
+  expect(itemType(getOperation(operationId), whole.model, findNarrowedTypes(whole.model))).toBe(expected);
 });
 
 const metadata = {
@@ -92,7 +92,7 @@ const metadata = {
 };
 
 test.each(Object.entries(metadata))("the metadata of %s", (operationId, expected) => {
-  expect(emitMetadata(operationOf(operationId))).toBe(expected);
+  expect(emitMetadata(getOperation(operationId))).toBe(expected);
 });
 
 describe("records in the selected currencies", () => {
@@ -117,8 +117,8 @@ describe("records in the selected currencies", () => {
 describe("a contract without a type is rejected", () => {
   test("a response that is not an envelope", () => {
     const operation = {
-      ...operationOf("cryptocurrencyMapV1"),
-      success: { ...operationOf("cryptocurrencyMapV1").success, schema: "MapItem" },
+      ...getOperation("cryptocurrencyMapV1"),
+      success: { ...getOperation("cryptocurrencyMapV1").success, schema: "MapItem" },
     };
     expect(() => createOverloads(operation, whole.model, new Map())).toThrow(
       'The response of "cryptocurrencyMapV1" is not an object of "data" and "status".',
@@ -126,14 +126,14 @@ describe("a contract without a type is rejected", () => {
   });
 
   test("several shapes without a constraint", () => {
-    const operation = { ...operationOf("cryptocurrencyInfoV2"), constraints: [] };
+    const operation = { ...getOperation("cryptocurrencyInfoV2"), constraints: [] };
     expect(() => createOverloads(operation, whole.model, new Map())).toThrow(
       "has no constraint over its lookups",
     );
   });
 
   test("pages without a list", () => {
-    const operation = { ...operationOf("cryptocurrencyMultiplierV1") };
+    const operation = { ...getOperation("cryptocurrencyMultiplierV1") };
     const pagination = {
       start: "start",
       limit: "limit",
@@ -147,7 +147,7 @@ describe("a contract without a type is rejected", () => {
 
   test("a constraint over a missing parameter", () => {
     const operation = {
-      ...operationOf("cryptocurrencyMapV1"),
+      ...getOperation("cryptocurrencyMapV1"),
       constraints: [{ exactlyOneOf: ["id", "symbol"] }],
     };
     expect(() => createGroups(operation, { result: "" })).toThrow(

@@ -1,15 +1,15 @@
 import {
   assertNone,
   componentName,
+  getReference,
   isObject,
   type Json,
   type JsonObject,
-  listOf,
-  objectOf,
   pathVersion,
-  referenceOf,
   resolveReference,
   type Sources,
+  toList,
+  toObject,
   valueAt,
   walk,
 } from "@market-data/spec/reading";
@@ -22,17 +22,17 @@ import type { Example, Model, Operation, Parameter, RecordModel, Response } from
  */
 export function buildModel(document: JsonObject, sources: Sources): Model {
   const info = document["info"] as JsonObject;
-  const operations = Object.entries(objectOf(document["paths"])).map(([path, item]) =>
-    buildOperation(document, path, objectOf(objectOf(item)["get"]), sources),
+  const operations = Object.entries(toObject(document["paths"])).map(([path, item]) =>
+    buildOperation(document, path, toObject(toObject(item)["get"]), sources),
   );
   return {
     title: text(info["title"]),
     summary: text(info["summary"]),
     description: text(info["description"]),
     version: text(info["version"]),
-    tags: listOf(document["tags"]).map((tag) => ({
-      name: text(objectOf(tag)["name"]),
-      description: text(objectOf(tag)["description"]),
+    tags: toList(document["tags"]).map((tag) => ({
+      name: text(toObject(tag)["name"]),
+      description: text(toObject(tag)["description"]),
     })),
     keyHeader: text(valueAt(document, ["components", "securitySchemes", "ApiKey", "name"])),
     creditHeader: headerName(document, "CreditCount"),
@@ -51,21 +51,21 @@ function buildOperation(
   operation: JsonObject,
   sources: Sources,
 ): Operation {
-  if (!isObject(objectOf(operation["responses"])["200"])) {
+  if (!isObject(toObject(operation["responses"])["200"])) {
     const place = sources.locate(["paths", path, "get", "responses"]);
     const message = "The operation has no successful response.";
     assertNone([{ ...place, message, advice: 'Add the response "200".' }]);
   }
   const extension = (name: string) => operation[`x-svc-${name}`] as never;
-  const responses = Object.entries(objectOf(operation["responses"])).map(([status, response]) =>
+  const responses = Object.entries(toObject(operation["responses"])).map(([status, response]) =>
     buildResponse(document, Number(status), response),
   );
-  const parameters = listOf(operation["parameters"]).map((parameter) => buildParameter(document, parameter));
+  const parameters = toList(operation["parameters"]).map((parameter) => buildParameter(document, parameter));
   return {
     operationId: text(operation["operationId"]),
     path,
     version: pathVersion(path),
-    tag: text(listOf(operation["tags"])[0]),
+    tag: text(toList(operation["tags"])[0]),
     summary: text(operation["summary"]),
     description: text(operation["description"]),
     deprecated: operation["deprecated"] === true,
@@ -88,7 +88,7 @@ function buildOperation(
 function headerName(document: JsonObject, component: string): string {
   let name = "";
   walk(document, (value, pointer) => {
-    const reference = pointer.at(-2) === "headers" ? referenceOf(value) : undefined;
+    const reference = pointer.at(-2) === "headers" ? getReference(value) : undefined;
     if (reference !== undefined && componentName(reference) === component) name = String(pointer.at(-1));
     return name === "";
   });
@@ -96,10 +96,10 @@ function headerName(document: JsonObject, component: string): string {
 }
 
 function buildParameter(document: JsonObject, written: Json): Parameter {
-  const reference = referenceOf(written);
+  const reference = getReference(written);
   const component = reference === undefined ? undefined : componentName(reference);
-  const parameter = objectOf(resolveReference(document, written));
-  const schema = objectOf(resolveDeep(document, parameter["schema"] ?? {}));
+  const parameter = toObject(resolveReference(document, written));
+  const schema = toObject(resolveDeep(document, parameter["schema"] ?? {}));
   return {
     name: text(parameter["name"]),
     in: parameter["in"] as Parameter["in"],
@@ -120,37 +120,37 @@ function optional<Key extends string>(key: Key, value: Json | undefined): { [K i
 }
 
 function buildResponse(document: JsonObject, status: number, written: Json): Response {
-  const response = objectOf(resolveReference(document, written));
-  const media = objectOf(objectOf(response["content"])["application/json"]);
-  const reference = referenceOf(media["schema"]);
+  const response = toObject(resolveReference(document, written));
+  const media = toObject(toObject(response["content"])["application/json"]);
+  const reference = getReference(media["schema"]);
   const schema = reference === undefined ? undefined : componentName(reference);
   return {
     status,
     description: text(response["description"]),
-    headers: Object.keys(objectOf(response["headers"])),
+    headers: Object.keys(toObject(response["headers"])),
     ...(schema === undefined ? {} : { schema }),
-    examples: Object.entries(objectOf(media["examples"])).map(([name, example]) =>
+    examples: Object.entries(toObject(media["examples"])).map(([name, example]) =>
       buildExample(document, name, example),
     ),
   };
 }
 
 function buildExample(document: JsonObject, name: string, written: Json): Example {
-  const example = objectOf(resolveReference(document, written));
+  const example = toObject(resolveReference(document, written));
   return {
     name,
     summary: text(example["summary"]),
-    request: objectOf(example["x-svc-request"]) as Record<string, Json>,
+    request: toObject(example["x-svc-request"]) as Record<string, Json>,
     value: example["value"] ?? null,
   };
 }
 
 function buildRecords(document: JsonObject, operations: readonly Operation[]): Map<string, RecordModel> {
-  const schemas = objectOf(valueAt(document, ["components", "schemas"]) ?? {});
+  const schemas = toObject(valueAt(document, ["components", "schemas"]) ?? {});
   const names = Object.keys(schemas).sort();
   const records = new Map<string, RecordModel>(
     names.map((name) => {
-      const schema = objectOf(schemas[name]);
+      const schema = toObject(schemas[name]);
       return [
         name,
         {
@@ -175,7 +175,7 @@ function buildRecords(document: JsonObject, operations: readonly Operation[]): M
 export function referredComponents(schema: Json): string[] {
   const names = new Set<string>();
   walk(schema, (value) => {
-    const reference = referenceOf(value);
+    const reference = getReference(value);
     const name = reference === undefined ? undefined : componentName(reference);
     if (name !== undefined) names.add(name);
     return true;

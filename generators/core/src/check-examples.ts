@@ -2,12 +2,12 @@ import {
   type Diagnostic,
   describeError,
   formatReference,
+  getReference,
   isObject,
   type Json,
   type JsonObject,
   type Pointer,
   parseReference,
-  referenceOf,
   type Sources,
   Validator,
   valueAt,
@@ -25,7 +25,7 @@ interface Example {
 /** Every example of the contract fits its schema. */
 export function checkExamples(document: JsonObject, sources: Sources): Diagnostic[] {
   const examples = findExamples(document);
-  const validator = new Validator(schemasOf(document, examples));
+  const validator = new Validator(getSchemas(document, examples));
   return examples.flatMap(({ value, pointer, schema }) => {
     const [error] = validator.errors(value, schemaPlace(schema));
     if (error === undefined) return [];
@@ -39,7 +39,7 @@ export function checkExamples(document: JsonObject, sources: Sources): Diagnosti
 }
 
 /** The component schemas, and beside them the schemas that stand elsewhere and have examples. */
-function schemasOf(document: JsonObject, examples: readonly Example[]): JsonObject {
+function getSchemas(document: JsonObject, examples: readonly Example[]): JsonObject {
   const schemas = valueAt(document, ["components", "schemas"]) ?? {};
   const $defs: JsonObject = {};
   for (const { schema } of examples) {
@@ -84,7 +84,7 @@ function examplesBeside(document: JsonObject, holder: JsonObject, pointer: Point
   if (!isObject(holder["examples"])) return found;
   for (const [name, entry] of Object.entries(holder["examples"])) {
     const inline = [...pointer, "examples", name];
-    const reference = referenceOf(entry);
+    const reference = getReference(entry);
     const place = reference === undefined ? inline : parseReference(reference);
     const value = valueAt(document, [...place, "value"]);
     if (value !== undefined) found.push({ value, pointer: [...place, "value"], schema });

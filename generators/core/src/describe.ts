@@ -97,13 +97,13 @@ export function describePagination(pagination: Pagination): string {
 
 /**
  * The replacement of an operation, or why there is none; empty for a current operation.
- * @param nameOf How to write the replacement, in Markdown; its request where absent.
+ * @param getName How to write the replacement, in Markdown; its request where absent.
  * @throws {Error} for a replacement that is not an operation.
  */
 export function describeReplacement(
   { operationId, lifecycle }: Pick<Operation, "operationId" | "lifecycle">,
   operations: readonly Operation[],
-  nameOf: (replacement: Operation) => string = describeRequest,
+  getName: (replacement: Operation) => string = describeRequest,
 ): string {
   const { status, replacedBy, reason } = lifecycle;
   if (status === "current") return "";
@@ -112,7 +112,7 @@ export function describeReplacement(
   if (replacement === undefined) {
     throw new Error(`x-svc-lifecycle of "${operationId}" names "${replacedBy}", which is not an operation.`);
   }
-  return [`Use ${nameOf(replacement)}.`, ...(reason === undefined ? [] : [sentence(reason)])].join(" ");
+  return [`Use ${getName(replacement)}.`, ...(reason === undefined ? [] : [sentence(reason)])].join(" ");
 }
 
 /** That an operation is deprecated or legacy, and since when; empty for a current operation. */

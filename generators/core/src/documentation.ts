@@ -30,10 +30,10 @@ export function factList(operation: Operation, { operations }: Model): string {
 export function deprecatedTag(
   operation: Operation,
   model: Model,
-  nameOf: (operation: Operation) => string,
+  getName: (operation: Operation) => string,
 ): DocTag[] {
   if (operation.lifecycle.status !== "deprecated") return [];
-  return [["deprecated", describeReplacement(operation, model.operations, nameOf)]];
+  return [["deprecated", describeReplacement(operation, model.operations, getName)]];
 }
 
 /** The description of a parameter, with its default and its example as tags. */

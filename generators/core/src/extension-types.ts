@@ -8,22 +8,22 @@ export function extensionTypes(schemas: ReadonlyMap<string, JsonObject>, headerL
   const titles = new Map([...schemas].map(([name, schema]) => [`${name}.yaml`, String(schema["title"])]));
   const types = [...schemas.values()].flatMap((schema) => {
     const title = String(schema["title"]);
-    const nameOf: NameOf = (reference) => referredName(reference, title, titles);
+    const getName: NameOf = (reference) => referredName(reference, title, titles);
     const definitions = Object.entries(isObject(schema["$defs"]) ? schema["$defs"] : {});
     return [
-      declaration(title, schema, nameOf),
+      declaration(title, schema, getName),
       ...definitions.map(([name, definition]) =>
-        declaration(definitionName(title, name), definition, nameOf),
+        declaration(definitionName(title, name), definition, getName),
       ),
     ];
   });
   return { path: "extensions.ts", contents: `// ${headerLine}\n\n${types.join("\n")}` };
 }
 
-function declaration(name: string, schema: Json, nameOf: NameOf): string {
+function declaration(name: string, schema: Json, getName: NameOf): string {
   const description = isObject(schema) ? schema["description"] : undefined;
   const comment = typeof description === "string" ? docComment(description) : "";
-  return `${comment}export type ${identifier(name)} = ${schemaType(schema, nameOf)};\n`;
+  return `${comment}export type ${identifier(name)} = ${schemaType(schema, getName)};\n`;
 }
 
 function referredName(reference: string, title: string, titles: ReadonlyMap<string, string>): string {

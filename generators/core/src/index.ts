@@ -6,15 +6,15 @@ export {
   contractRoot,
   type Diagnostic,
   followReferences,
+  getReference,
   isObject,
   type Json,
   type JsonObject,
-  objectOf,
   type Pointer,
   parseReference,
   pascalCase,
   pathWords,
-  referenceOf,
+  toObject,
   valueAt,
   walk,
 } from "@market-data/spec/reading";
@@ -38,6 +38,6 @@ export {
   propertyKey,
   source,
 } from "./text.ts";
-export { typescriptOf } from "./typescript.ts";
+export { toTypeScript } from "./typescript.ts";
 export type { GeneratedFile } from "./write.ts";
-export { yamlOf } from "./yaml.ts";
+export { toYaml } from "./yaml.ts";

@@ -17,33 +17,33 @@ const PLAIN: Record<string, string> = {
  * for (bounds, patterns, conditions, which properties go together) are left out.
  * @param indent What the line begins with on which the type stands.
  */
-export function schemaType(schema: Json, nameOf: NameOf, indent = ""): string {
-  return [...new Set(alternatives(schema, nameOf, indent))].join(" | ");
+export function schemaType(schema: Json, getName: NameOf, indent = ""): string {
+  return [...new Set(alternatives(schema, getName, indent))].join(" | ");
 }
 
 /** The members of the union that a schema's type is. */
-function alternatives(schema: Json, nameOf: NameOf, indent: string): string[] {
+function alternatives(schema: Json, getName: NameOf, indent: string): string[] {
   if (!isObject(schema)) return [schema === false ? "never" : "unknown"];
   const { $ref, const: constant, enum: choices, type } = schema;
-  if (typeof $ref === "string") return [nameOf($ref)];
+  if (typeof $ref === "string") return [getName($ref)];
   if (constant !== undefined) return [literal(constant)];
   if (Array.isArray(choices)) return choices.map(literal);
-  if (isObject(schema["properties"])) return [objectType(schema, nameOf, indent)];
+  if (isObject(schema["properties"])) return [objectType(schema, getName, indent)];
   const several = schema["oneOf"] ?? schema["anyOf"];
-  if (Array.isArray(several)) return several.flatMap((each) => alternatives(each, nameOf, indent));
+  if (Array.isArray(several)) return several.flatMap((each) => alternatives(each, getName, indent));
   if (type === undefined) return ["unknown"];
-  return [type].flat().map((each) => namedType(String(each), schema, nameOf, indent));
+  return [type].flat().map((each) => namedType(String(each), schema, getName, indent));
 }
 
-function namedType(type: string, schema: JsonObject, nameOf: NameOf, indent: string): string {
-  if (type === "object") return objectType(schema, nameOf, indent);
+function namedType(type: string, schema: JsonObject, getName: NameOf, indent: string): string {
+  if (type === "object") return objectType(schema, getName, indent);
   if (type !== "array") return PLAIN[type] ?? "unknown";
   const items = schema["items"] ?? true;
-  const item = schemaType(items, nameOf, indent);
-  return alternatives(items, nameOf, indent).length > 1 ? `(${item})[]` : `${item}[]`;
+  const item = schemaType(items, getName, indent);
+  return alternatives(items, getName, indent).length > 1 ? `(${item})[]` : `${item}[]`;
 }
 
-function objectType(schema: JsonObject, nameOf: NameOf, indent: string): string {
+function objectType(schema: JsonObject, getName: NameOf, indent: string): string {
   const { properties, required, additionalProperties } = schema;
   const inner = `${indent}  `;
   const needed = new Set(Array.isArray(required) ? required : []);
@@ -51,10 +51,10 @@ function objectType(schema: JsonObject, nameOf: NameOf, indent: string): string 
     const description = isObject(property) ? property["description"] : undefined;
     const comment = typeof description === "string" ? docComment(description, inner) : "";
     const mark = needed.has(name) ? "" : "?";
-    return `${comment}${inner}${propertyKey(name)}${mark}: ${schemaType(property, nameOf, inner)};\n`;
+    return `${comment}${inner}${propertyKey(name)}${mark}: ${schemaType(property, getName, inner)};\n`;
   });
   if (additionalProperties !== undefined && additionalProperties !== false) {
-    lines.push(`${inner}[key: string]: ${schemaType(additionalProperties, nameOf, inner)};\n`);
+    lines.push(`${inner}[key: string]: ${schemaType(additionalProperties, getName, inner)};\n`);
   }
   return lines.length === 0 ? "Record<string, unknown>" : `{\n${lines.join("")}${indent}}`;
 }

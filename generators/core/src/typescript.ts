@@ -7,7 +7,7 @@ import { DocMarks, type Documentation, writtenDoc } from "./doc-marks.ts";
  * @param names Whether each component schema also gets a type of its own name.
  * @param documentation What the comments say; what the document says where absent.
  */
-export async function typescriptOf(
+export async function toTypeScript(
   document: JsonObject,
   names: boolean,
   documentation: Documentation = writtenDoc,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { extensionTypes } from "../src/extension-types.ts";
 import { schemaType } from "../src/schema-types.ts";
 
-const nameOf = (reference: string): string => reference.toUpperCase();
+const getName = (reference: string): string => reference.toUpperCase();
 
 test.each<[Json, string]>([
   [{ type: "string", pattern: "^a$" }, "string"],
@@ -27,7 +27,7 @@ test.each<[Json, string]>([
   [true, "unknown"],
   [false, "never"],
 ])("%j", (schema, type) => {
-  expect(schemaType(schema, nameOf)).toBe(type);
+  expect(schemaType(schema, getName)).toBe(type);
 });
 
 test("an object has its properties, described; which of them go together is left out", () => {
@@ -41,7 +41,7 @@ test("an object has its properties, described; which of them go together is left
       "24h": { type: "object", properties: { b: { const: 1 } } },
     },
   };
-  expect(schemaType(schema, nameOf)).toBe(
+  expect(schemaType(schema, getName)).toBe(
     '{\n  /** Ends *\\/ here. */\n  a: boolean;\n  "24h"?: {\n    b?: 1;\n  };\n}',
   );
 });

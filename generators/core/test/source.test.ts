@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { source } from "../src/text.ts";
-import { yamlOf } from "../src/yaml.ts";
+import { toYaml } from "../src/yaml.ts";
 
 const evaluate = (text: string): unknown => new Function(`return ${text};`)();
 
@@ -48,7 +48,7 @@ test("YAML reads back as the same document, under 1.1 rules as under 1.2", () =>
     first: shared,
     second: shared,
   };
-  const text = yamlOf(document);
+  const text = toYaml(document);
   expect(parse(text)).toEqual(document);
   expect(parse(text, { version: "1.1" })).toEqual(document);
   expect(text).not.toMatch(/[&*]ref/);

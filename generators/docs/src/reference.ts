@@ -3,8 +3,8 @@ import {
   isObject,
   type JsonObject,
   paragraphs,
+  toYaml,
   valueAt,
-  yamlOf,
 } from "@market-data/generator-core";
 import { LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
 
@@ -25,7 +25,7 @@ export function referenceDocument(context: SampleContext): string {
   }
   // Redoc shows the template of a URL, which the contract has, as a path below its own page.
   document["servers"] = [{ url: context.server, description: "The base URL of the samples." }];
-  return yamlOf(withoutExtensions(document));
+  return toYaml(withoutExtensions(document));
 }
 
 /** Redoc shows extensions as raw data; the facts in the descriptions say the same. */

@@ -54,18 +54,18 @@ function control(
   value: Json | undefined,
   fallback: Json | undefined,
 ): string {
-  const given = value === undefined ? "" : textOf(value);
+  const given = value === undefined ? "" : toText(value);
   if (choices.length === 0) {
-    const hint = fallback === undefined ? "" : ` placeholder="${html(textOf(fallback))}"`;
+    const hint = fallback === undefined ? "" : ` placeholder="${html(toText(fallback))}"`;
     return `<input ${attributes} value="${html(given)}"${hint} autocomplete="off" spellcheck="false">`;
   }
-  const options = choices.map(textOf).map((choice) => {
+  const options = choices.map(toText).map((choice) => {
     return `<option${choice === given ? " selected" : ""}>${html(choice)}</option>`;
   });
-  const none = `<option value="">${fallback === undefined ? "not sent" : `not sent (${html(textOf(fallback))})`}</option>`;
+  const none = `<option value="">${fallback === undefined ? "not sent" : `not sent (${html(toText(fallback))})`}</option>`;
   return `<select ${attributes}>${none}${options.join("")}</select>`;
 }
 
-function textOf(value: Json): string {
+function toText(value: Json): string {
   return Array.isArray(value) ? value.join(",") : String(value);
 }

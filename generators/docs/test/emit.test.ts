@@ -127,19 +127,19 @@ test("a released package's changes are on the changelog's page", () => {
 });
 
 describe("the base URL of the samples", () => {
-  const bodyOf = (server: string, path: string) =>
+  const getBody = (server: string, path: string) =>
     emitSite(contract, readTexts(), { ...settings, server }).markdown.find((file) => file.path === path)
       ?.contents;
   const page = "operations/v1/cryptocurrency/map.md";
 
   test("the mock of the reader's machine is to be started first", () => {
-    expect(bodyOf("http://127.0.0.1:4010", "index.md")).toContain("Start the mock");
-    expect(bodyOf("http://127.0.0.1:4010", page)).toContain("is the mock");
+    expect(getBody("http://127.0.0.1:4010", "index.md")).toContain("Start the mock");
+    expect(getBody("http://127.0.0.1:4010", page)).toContain("is the mock");
   });
 
   test("a service on another host is not called the mock", () => {
-    expect(bodyOf("https://api.example.com", "index.md")).not.toContain("Start the mock");
-    expect(bodyOf("https://api.example.com", page)).toContain("`https://api.example.com` is the service");
+    expect(getBody("https://api.example.com", "index.md")).not.toContain("Start the mock");
+    expect(getBody("https://api.example.com", page)).toContain("`https://api.example.com` is the service");
   });
 });
 

@@ -4,7 +4,7 @@ import {
   type GeneratedFile,
   isObject,
   type JsonObject,
-  yamlOf,
+  toYaml,
 } from "@market-data/generator-core";
 import { operationsOf } from "@market-data/openapi/contract";
 import { checkParameters } from "./check-parameters.ts";
@@ -17,7 +17,7 @@ export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFi
   checkParameters(contract);
   const operations = operationsOf(contract.document);
   return [
-    { path: "openapi.yaml", contents: `# ${headerLine}\n${yamlOf(inStableOrder(contract.document))}` },
+    { path: "openapi.yaml", contents: `# ${headerLine}\n${toYaml(inStableOrder(contract.document))}` },
     emitOperations(operations, contract, headerLine),
     emitParameterTypes(operations, headerLine),
     emitContract(contract, headerLine),

@@ -37,10 +37,10 @@ function parsedType({ operationId, path, parameters }: Operation): string {
 function property(parameter: Parameter): string {
   const comment = parameter.type === "time" ? docComment("Unix time in ms.", "  ") : "";
   const given = parameter.required === true || parameter.default !== undefined;
-  return `${comment}  ${propertyKey(parameter.name)}${given ? "" : "?"}: ${typeOf(parameter)};\n`;
+  return `${comment}  ${propertyKey(parameter.name)}${given ? "" : "?"}: ${toType(parameter)};\n`;
 }
 
-function typeOf({ type, list, nullable, enum: allowed }: Parameter): string {
+function toType({ type, list, nullable, enum: allowed }: Parameter): string {
   const single = [Array.isArray(allowed) ? allowed.map(literal).join(" | ") : plainType(type)];
   const item = [...single, ...(nullable ? ["null"] : [])].join(" | ");
   if (!list) return item;

@@ -1,10 +1,10 @@
 import {
+  getReference,
   type Json,
   type JsonObject,
-  objectOf,
   type Pointer,
   parseReference,
-  referenceOf,
+  toObject,
   valueAt,
   walk,
 } from "@market-data/generator-core";
@@ -34,7 +34,7 @@ export class References {
   /** The components that each path's operation uses, by path. */
   byPath(): ReadonlyMap<string, ReadonlySet<string>> {
     if (this.#operations.size === 0) {
-      for (const [path, item] of Object.entries(objectOf(this.#document["paths"]))) {
+      for (const [path, item] of Object.entries(toObject(this.#document["paths"]))) {
         this.#operations.set(path, this.from(item));
       }
     }
@@ -62,7 +62,7 @@ export class References {
 function referred(value: Json): string[] {
   const names: string[] = [];
   walk(value, (each) => {
-    const reference = referenceOf(each);
+    const reference = getReference(each);
     if (reference !== undefined) names.push(parseReference(reference).slice(1, 3).join("/"));
     return true;
   });

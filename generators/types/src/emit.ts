@@ -1,4 +1,4 @@
-import { type Contract, ContractError, type GeneratedFile, typescriptOf } from "@market-data/generator-core";
+import { type Contract, ContractError, type GeneratedFile, toTypeScript } from "@market-data/generator-core";
 import { createDocumentation } from "./documentation.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { findNameClashes } from "./name-clashes.ts";
@@ -14,7 +14,7 @@ export async function emitTypes(contract: Contract, headerLine: string): Promise
   const clashes = findNameClashes(contract);
   if (clashes.length > 0) throw new ContractError(clashes);
   const { document, model } = contract;
-  const openapi = await typescriptOf(document, false, createDocumentation(model));
+  const openapi = await toTypeScript(document, false, createDocumentation(model));
   return [
     { path: "openapi.ts", contents: `// ${headerLine}\n\n${openapi}` },
     { path: "records.ts", contents: recordTypes(model, headerLine) },

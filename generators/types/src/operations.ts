@@ -74,9 +74,9 @@ function declaration(
   text: string,
   type: string,
 ): string {
-  const nameOf = (other: Operation) =>
+  const getName = (other: Operation) =>
     `\`${operationTypeNames(other.operationId)[kind]}\` of ${describeRequest(other)}`;
-  const comment = docComment(text, "", deprecatedTag(operation, model, nameOf));
+  const comment = docComment(text, "", deprecatedTag(operation, model, getName));
   return `${comment}export type ${identifier(operationTypeNames(operation.operationId)[kind])} = ${type};\n`;
 }
 

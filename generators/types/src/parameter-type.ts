@@ -19,7 +19,7 @@ export function parameterType(schema: JsonObject): string {
   if (Array.isArray(values)) return union(values.map((value) => literal(value)));
   if (Array.isArray(choices)) return union(choices.map((choice) => parameterType(toSchema(choice))));
   if (Array.isArray(type)) return union(type.map((each) => parameterType({ ...schema, type: each })));
-  if (type === "array") return arrayOf(parameterType(toSchema(items)));
+  if (type === "array") return toArrayType(parameterType(toSchema(items)));
   const name = typeof type === "string" ? TYPES[type] : undefined;
   if (name === undefined) throw new Error(`A parameter cannot be of this schema: ${literal(schema)}`);
   return name;
@@ -29,7 +29,7 @@ function toSchema(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-function arrayOf(item: string): string {
+function toArrayType(item: string): string {
   return item.includes("|") ? `(${item})[]` : `${item}[]`;
 }
 

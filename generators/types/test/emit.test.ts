@@ -147,13 +147,13 @@ describe("a parameter's type", () => {
 });
 
 describe("JSON Schemas", () => {
-  const schemaOf = async (name: string) =>
+  const getSchema = async (name: string) =>
     JSON.parse((await emit()).get(`schemas/${name}.json`) ?? "") as JsonObject;
 
   test("a record that refers to itself through another", async () => {
     addRecord("Folder", "type: object\ndescription: A.\nproperties:\n  files: { $ref: Entry.yaml }\n");
     addRecord("Entry", "type: object\ndescription: B.\nproperties:\n  folder: { $ref: Folder.yaml }\n");
-    expect(await schemaOf("Folder")).toEqual({
+    expect(await getSchema("Folder")).toEqual({
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $comment: "Header.",
       title: "Folder",
@@ -170,7 +170,7 @@ describe("JSON Schemas", () => {
       "Odd",
       `type: object\ndescription: A.\nx-svc-origin: documented\nproperties:\n  x-svc: ${property}\n`,
     );
-    expect((await schemaOf("Odd"))["properties"]).toEqual({
+    expect((await getSchema("Odd"))["properties"]).toEqual({
       "x-svc": { type: "object", description: "P.", const: { "x-a": 1, example: 2 } },
     });
   });

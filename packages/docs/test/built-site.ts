@@ -26,7 +26,7 @@ export const KINDS = {
 } as const;
 
 /** The files of a built site, relative to its folder. */
-export function filesOf(folder: string, ending: string): string[] {
+export function listFiles(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending))
     .sort();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { filesOf } from "./built-site.ts";
+import { listFiles } from "./built-site.ts";
 
 const LINK = /<(?:a|link|script|img|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
 const ANCHOR = /\sid="([^"]*)"/g;
@@ -8,34 +8,34 @@ const ANCHOR = /\sid="([^"]*)"/g;
 /** Every internal link of a built site's pages, HTML and Markdown, that leads nowhere, as `page -> link`. */
 export function brokenLinks(folder: string, site: string, base: string): string[] {
   const anchors = new Map<string, Set<string>>();
-  const anchorsOf = (file: string) => {
+  const findAnchors = (file: string) => {
     const known = anchors.get(file) ?? new Set(matches(readFileSync(join(folder, file), "utf8"), ANCHOR));
     anchors.set(file, known);
     return known;
   };
   const broken: string[] = [];
   // Redoc writes its links when it runs, and resolves the fragments itself.
-  const pages = filesOf(folder, ".html").filter((file) => file !== join("reference", "index.html"));
+  const pages = listFiles(folder, ".html").filter((file) => file !== join("reference", "index.html"));
   for (const file of pages) {
     const page = new URL(base + file.replace(/(^|\/)index\.html$/, "$1"), site);
     for (const link of matches(readFileSync(join(folder, file), "utf8"), LINK)) {
       const url = new URL(link.replaceAll("&amp;", "&"), page);
       if (url.origin !== new URL(site).origin || !/^https?:/.test(url.protocol)) continue;
       const target = url.pathname.startsWith(base)
-        ? fileOf(folder, url.pathname.slice(base.length))
+        ? getFile(folder, url.pathname.slice(base.length))
         : undefined;
       const anchor = decodeURIComponent(url.hash.slice(1));
       // The page "not found" names a path of its own as canonical.
       if (file === "404.html" && url.pathname === `${base}404/`) continue;
       const fine =
-        target !== undefined && (anchor === "" || anchor === "_top" || anchorsOf(target).has(anchor));
+        target !== undefined && (anchor === "" || anchor === "_top" || findAnchors(target).has(anchor));
       if (!fine) broken.push(`${file} -> ${link}`);
     }
   }
-  for (const file of filesOf(folder, ".md")) {
+  for (const file of listFiles(folder, ".md")) {
     for (const link of matches(readFileSync(join(folder, file), "utf8"), /\]\((\/[^)\s]*)\)/g)) {
       const [path = ""] = link.split("#");
-      if (!path.startsWith(base) || fileOf(folder, path.slice(base.length)) === undefined) {
+      if (!path.startsWith(base) || getFile(folder, path.slice(base.length)) === undefined) {
         broken.push(`${file} -> ${link}`);
       }
     }
@@ -47,7 +47,7 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
 }
 
-function fileOf(folder: string, path: string): string | undefined {
+function getFile(folder: string, path: string): string | undefined {
   const name = decodeURIComponent(path);
   const file = name === "" || name.endsWith("/") ? `${name}index.html` : name;
   const full = join(folder, file);

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { loadContract } from "@market-data/generator-core";
 import { operationSlug, recordSlug } from "@market-data/generator-docs/links";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DIST, filesOf, type Served, serveSite } from "./built-site.ts";
+import { DIST, listFiles, type Served, serveSite } from "./built-site.ts";
 import { brokenLinks } from "./links.ts";
 
 const SITE = "http://127.0.0.1:4020";
-const pages = filesOf(DIST, "index.html");
+const pages = listFiles(DIST, "index.html");
 const read = (file: string) => readFileSync(join(DIST, file), "utf8");
 
 test("every internal link and anchor leads somewhere", () => {
@@ -43,13 +43,13 @@ test("the site map names every page, and llms.txt every Markdown version", () =>
   const listed = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   const expected = pages.map((file) => `${SITE}/${file.replace(/index\.html$/, "")}`);
   expect(listed.toSorted()).toEqual(expected.toSorted());
-  const listedFiles = filesOf(DIST, ".md").filter((file) => file !== "index.md");
+  const listedFiles = listFiles(DIST, ".md").filter((file) => file !== "index.md");
   const index = read("llms.txt");
   expect(listedFiles.filter((file) => !index.includes(`(${SITE}/${file})`))).toEqual([]);
 });
 
 test("every fact of a page has a text", () => {
-  const texts = filesOf(DIST, ".md").map((file) => [file, read(file)] as const);
+  const texts = listFiles(DIST, ".md").map((file) => [file, read(file)] as const);
   const wrong = texts.filter(([, text]) =>
     /undefined|\[object|NaN|<!-- table|\]\((operation|record|page):/.test(text),
   );

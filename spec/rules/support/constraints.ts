@@ -1,4 +1,4 @@
-import { entriesOf, type Json, listOf } from "../../reading/json.ts";
+import { type Json, toEntries, toList } from "../../reading/json.ts";
 
 /** How many of its parameters a constraint of each kind lets a request send: at least, and at most. */
 const BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
@@ -20,11 +20,11 @@ export function brokenConstraints(
   constraints: Json | undefined,
   sends: (name: string) => boolean,
 ): BrokenConstraint[] {
-  return listOf(constraints)
-    .flatMap(entriesOf)
+  return toList(constraints)
+    .flatMap(toEntries)
     .flatMap(([kind, list]) => {
       const [least, most] = BOUNDS[kind] ?? [0, Number.POSITIVE_INFINITY];
-      const names = listOf(list).map(String);
+      const names = toList(list).map(String);
       const sent = names.filter(sends).length;
       return sent < least || sent > most ? [{ kind, names, sent }] : [];
     });

@@ -4,13 +4,13 @@
  */
 
 import {
-  entriesOf,
   isObject,
   type Json,
   type JsonObject,
-  listOf,
-  objectOf,
   type Pointer,
+  toEntries,
+  toList,
+  toObject,
 } from "../../reading/json.ts";
 import { dereference } from "../../reading/references.ts";
 import { type Extensions, projectExtensions } from "./extensions.ts";
@@ -167,9 +167,9 @@ function walkContract(root: JsonObject): Walked {
     return !isReference;
   }
 
-  const components = objectOf(root["components"]);
+  const components = toObject(root["components"]);
   const componentSchemas = new Map<unknown, string>();
-  for (const [name, schema] of entriesOf(components["schemas"])) componentSchemas.set(schema, name);
+  for (const [name, schema] of toEntries(components["schemas"])) componentSchemas.set(schema, name);
 
   function visitSchema(value: Json | undefined, path: Pointer, role: Role): void {
     // A component is visited under its own name alone, wherever it is used before.
@@ -177,11 +177,11 @@ function walkContract(root: JsonObject): Walked {
     if (!enter("schema", value, path, role)) return;
     for (const [keyword, below] of SCHEMA_KEYWORDS) visitSchema(value[keyword], [...path, keyword], below);
     for (const [keyword, below] of SCHEMA_LIST_KEYWORDS) {
-      for (const [index, member] of listOf(value[keyword]).entries())
+      for (const [index, member] of toList(value[keyword]).entries())
         visitSchema(member, [...path, keyword, index], below);
     }
     for (const [keyword, below] of SCHEMA_MAP_KEYWORDS) {
-      for (const [name, member] of entriesOf(value[keyword]))
+      for (const [name, member] of toEntries(value[keyword]))
         visitSchema(member, [...path, keyword, name], below);
     }
   }
@@ -191,7 +191,7 @@ function walkContract(root: JsonObject): Walked {
   };
 
   const visitContent: Visit = (value, path) => {
-    for (const [type, media] of entriesOf(value)) {
+    for (const [type, media] of toEntries(value)) {
       const mediaPath = [...path, type];
       if (!enter("mediaType", media, mediaPath)) continue;
       visitSchema(media["schema"], [...mediaPath, "schema"], "body");
@@ -220,9 +220,9 @@ function walkContract(root: JsonObject): Walked {
 
   enter("root", root, []);
   enter("info", root["info"], ["info"]);
-  for (const [index, server] of listOf(root["servers"]).entries())
+  for (const [index, server] of toList(root["servers"]).entries())
     enter("server", server, ["servers", index]);
-  for (const [index, tag] of listOf(root["tags"]).entries()) enter("tag", tag, ["tags", index]);
+  for (const [index, tag] of toList(root["tags"]).entries()) enter("tag", tag, ["tags", index]);
 
   visitEach(components["schemas"], ["components", "schemas"], (value, path) =>
     visitSchema(value, path, "component"),
@@ -236,7 +236,7 @@ function walkContract(root: JsonObject): Walked {
   });
 
   const operations: Operation[] = [];
-  for (const [url, item] of entriesOf(root["paths"])) {
+  for (const [url, item] of toEntries(root["paths"])) {
     const itemPath = ["paths", url];
     if (!enter("pathItem", item, itemPath)) continue;
     visitEach(item["parameters"], [...itemPath, "parameters"], visitParameter);
@@ -254,7 +254,7 @@ function walkContract(root: JsonObject): Walked {
         value,
         path,
         parameters,
-        keyless: listOf(value["security"] ?? root["security"]).length === 0,
+        keyless: toList(value["security"] ?? root["security"]).length === 0,
       });
       visitEach(value["parameters"], [...path, "parameters"], visitParameter);
       visitEach(value["responses"], [...path, "responses"], visitResponse);
@@ -266,9 +266,9 @@ function walkContract(root: JsonObject): Walked {
 /** Visits each item of a list, or each value of a map. */
 function visitEach(holder: Json | undefined, path: Pointer, visit: Visit): void {
   if (Array.isArray(holder)) for (const [index, value] of holder.entries()) visit(value, [...path, index]);
-  for (const [name, value] of entriesOf(holder)) visit(value, [...path, name]);
+  for (const [name, value] of toEntries(holder)) visit(value, [...path, name]);
 }
 
 function placed(list: Json | undefined, path: Pointer): Parameter[] {
-  return listOf(list).flatMap((value, index) => (isObject(value) ? [{ value, path: [...path, index] }] : []));
+  return toList(list).flatMap((value, index) => (isObject(value) ? [{ value, path: [...path, index] }] : []));
 }

@@ -1,18 +1,18 @@
 /** Questions to schemas whose `$ref`s are resolved. */
-import { isObject, type Json, type JsonObject, listOf, valueAt } from "../../reading/json.ts";
+import { isObject, type Json, type JsonObject, toList, valueAt } from "../../reading/json.ts";
 
 const COMPOSITIONS = ["allOf", "oneOf", "anyOf"];
 
 /** The types that a schema names, `null` among them. */
-export function typesOf(schema: Json | undefined): string[] {
+export function getTypes(schema: Json | undefined): string[] {
   const type = valueAt(schema, ["type"]);
   return type === undefined ? [] : [type].flat().map(String);
 }
 
 /** A schema and all that it is composed of. */
-export function partsOf(schema: Json | undefined): JsonObject[] {
+export function getParts(schema: Json | undefined): JsonObject[] {
   if (!isObject(schema)) return [];
-  return [schema, ...COMPOSITIONS.flatMap((keyword) => listOf(schema[keyword]).flatMap(partsOf))];
+  return [schema, ...COMPOSITIONS.flatMap((keyword) => toList(schema[keyword]).flatMap(getParts))];
 }
 
 /**
@@ -22,8 +22,8 @@ export function partsOf(schema: Json | undefined): JsonObject[] {
  */
 export function schemasAt(schema: Json | undefined, segments: readonly string[]): JsonObject[] {
   const [first, ...rest] = segments;
-  if (first === undefined) return partsOf(schema);
-  return partsOf(schema).flatMap((part) => {
+  if (first === undefined) return getParts(schema);
+  return getParts(schema).flatMap((part) => {
     const below =
       first === "*" ? [part["items"], part["additionalProperties"]] : [valueAt(part, ["properties", first])];
     return below.flatMap((next) => schemasAt(next, rest));

@@ -55,17 +55,17 @@ export const pagedAt = "paths /v1/coins get";
 export function testRule(name: string, { valid, invalid }: Table): void {
   const rule = ({ ...rules, ...sourceRules } as Record<string, Rule>)[name] as Rule;
 
-  function findingsOf({ change }: Change) {
+  function findProblems({ change }: Change) {
     const findings = runRules({ [name]: rule }, readContract(sampleContract(change)));
     return findings.map(({ pointer, message }) => ({ path: pointer.join(" "), message }));
   }
 
   describe(name, () => {
     it.each([{ name: "the sample", change: () => {} }, ...valid])("lets pass: $name", (contract) => {
-      expect(findingsOf(contract)).toEqual([]);
+      expect(findProblems(contract)).toEqual([]);
     });
     it.each(invalid)("finds: $name", (contract) => {
-      expect(findingsOf(contract)).toEqual(contract.findings);
+      expect(findProblems(contract)).toEqual(contract.findings);
     });
   });
 }

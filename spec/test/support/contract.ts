@@ -1,5 +1,5 @@
 import { bundleContract } from "../../reading/bundle.ts";
-import { type JsonObject, listOf, objectOf, valueAt } from "../../reading/json.ts";
+import { type JsonObject, toList, toObject, valueAt } from "../../reading/json.ts";
 import { contractRoot } from "../../reading/sources.ts";
 import * as reader from "../../rules/support/contract.ts";
 
@@ -36,15 +36,15 @@ export interface Contract {
 /** Reads the contract's sources. */
 export async function readContract(): Promise<Contract> {
   const { operations, root } = reader.readContract(await bundleContract(contractRoot));
-  const schemas = objectOf(valueAt(root, ["components", "schemas"]));
+  const schemas = toObject(valueAt(root, ["components", "schemas"]));
   return {
     operations: operations.map(toOperation),
-    schemas: new Map(Object.entries(schemas).map(([name, schema]) => [name, objectOf(schema)])),
+    schemas: new Map(Object.entries(schemas).map(([name, schema]) => [name, toObject(schema)])),
   };
 }
 
 function toOperation({ url, value, parameters }: reader.Operation): Operation {
-  const { status, replacedBy } = objectOf(value["x-svc-lifecycle"]);
+  const { status, replacedBy } = toObject(value["x-svc-lifecycle"]);
   return {
     id: String(value["operationId"]),
     path: url,
@@ -52,8 +52,8 @@ function toOperation({ url, value, parameters }: reader.Operation): Operation {
     keyRequired: valueAt(value, ["x-svc-access", "keyRequired"]) === true,
     status: String(status),
     replacedBy: typeof replacedBy === "string" ? replacedBy : null,
-    credits: objectOf(value["x-svc-credits"]),
-    constraints: listOf(value["x-svc-constraints"]).map(objectOf),
+    credits: toObject(value["x-svc-credits"]),
+    constraints: toList(value["x-svc-constraints"]).map(toObject),
   };
 }
 
@@ -62,7 +62,7 @@ function toParameter(parameter: JsonObject): Parameter {
     name: String(parameter["name"]),
     in: String(parameter["in"]),
     required: parameter["required"] === true,
-    schema: objectOf(parameter["schema"]),
-    readsAs: objectOf(parameter["x-svc-reads-as"]),
+    schema: toObject(parameter["schema"]),
+    readsAs: toObject(parameter["x-svc-reads-as"]),
   };
 }

@@ -1,7 +1,7 @@
-import { type Json, type JsonObject, listOf, objectOf } from "../../reading/json.ts";
+import { type Json, type JsonObject, toList, toObject } from "../../reading/json.ts";
 
 /** The type names of JSON Schema that a value satisfies. */
-function typesOf(value: Json): string[] {
+function getTypes(value: Json): string[] {
   if (value === null) return ["null"];
   if (Array.isArray(value)) return ["array"];
   if (typeof value === "number") return Number.isInteger(value) ? ["integer", "number"] : ["number"];
@@ -9,28 +9,28 @@ function typesOf(value: Json): string[] {
 }
 
 /** Returns a schema with those that it takes in by `allOf`. */
-const partsOf = (schema: JsonObject): JsonObject[] => [
+const getParts = (schema: JsonObject): JsonObject[] => [
   schema,
-  ...listOf(schema["allOf"]).flatMap((part) => partsOf(objectOf(part))),
+  ...toList(schema["allOf"]).flatMap((part) => getParts(toObject(part))),
 ];
 
 function scalarProblems(schema: JsonObject, value: Json, at: string): string[] {
   const types = [schema["type"] ?? []].flat().map(String);
-  if (types.length > 0 && !typesOf(value).some((type) => types.includes(type))) {
+  if (types.length > 0 && !getTypes(value).some((type) => types.includes(type))) {
     return [`${at}: expected ${types.join(" or ")}`];
   }
-  const choices = listOf(schema["enum"]);
+  const choices = toList(schema["enum"]);
   return choices.length > 0 && !choices.includes(value) ? [`${at}: not one of ${choices.join(", ")}`] : [];
 }
 
 function fieldProblems(parts: JsonObject[], key: string, value: Json, at: string): string[] {
   const declared = parts
-    .map((part) => objectOf(part["properties"])[key])
+    .map((part) => toObject(part["properties"])[key])
     .filter((found) => found !== undefined);
-  if (declared.length > 0) return declared.flatMap((schema) => excerptProblems(objectOf(schema), value, at));
+  if (declared.length > 0) return declared.flatMap((schema) => excerptProblems(toObject(schema), value, at));
   const others = parts.map((part) => part["additionalProperties"]).filter((found) => found !== undefined);
   const schema = others.find((other) => typeof other === "object");
-  if (schema !== undefined) return excerptProblems(objectOf(schema), value, at);
+  if (schema !== undefined) return excerptProblems(toObject(schema), value, at);
   return others.includes(true) ? [] : [`${at}: no such field`];
 }
 
@@ -39,19 +39,19 @@ function fieldProblems(parts: JsonObject[], key: string, value: Json, at: string
  * another type, values outside of an enumeration. Fields may be missing, for it is an excerpt.
  */
 export function excerptProblems(schema: JsonObject, value: Json, at = ""): string[] {
-  const parts = partsOf(schema);
-  const variants = parts.flatMap((part) => [...listOf(part["oneOf"]), ...listOf(part["anyOf"])]);
+  const parts = getParts(schema);
+  const variants = parts.flatMap((part) => [...toList(part["oneOf"]), ...toList(part["anyOf"])]);
   if (variants.length > 0) {
-    const outcomes = variants.map((variant) => excerptProblems(objectOf(variant), value, at));
+    const outcomes = variants.map((variant) => excerptProblems(toObject(variant), value, at));
     return outcomes.reduce((best, outcome) => (outcome.length < best.length ? outcome : best));
   }
   const problems = parts.flatMap((part) => scalarProblems(part, value, at || "/"));
   if (problems.length > 0) return problems;
   if (Array.isArray(value)) {
     const items =
-      parts.map((part) => objectOf(part["items"])).find((found) => Object.keys(found).length > 0) ?? {};
+      parts.map((part) => toObject(part["items"])).find((found) => Object.keys(found).length > 0) ?? {};
     return value.flatMap((item, index) => excerptProblems(items, item, `${at}/${index}`));
   }
-  const fields = Object.entries(objectOf(value));
+  const fields = Object.entries(toObject(value));
   return fields.flatMap(([key, field]) => fieldProblems(parts, key, field ?? null, `${at}/${key}`));
 }

@@ -1,4 +1,4 @@
-import { type Json, objectOf } from "../../reading/json.ts";
+import { type Json, toObject } from "../../reading/json.ts";
 import type { Contract, Operation } from "./contract.ts";
 import { curlLines, curlProblems } from "./curl.ts";
 import { excerptProblems } from "./excerpt.ts";
@@ -117,10 +117,10 @@ export const migration: Check = (guides, contract) => {
 };
 
 /** Credits of a response: `records` counted in it, asked for in `currencies`. */
-function creditsOf(operation: Operation, records: number, currencies: number): number {
+function getCredits(operation: Operation, records: number, currencies: number): number {
   const { base, per, convertExtra } = operation.credits;
   if (records === 0) return Number(base);
-  const size = objectOf(per)["size"];
+  const size = toObject(per)["size"];
   const bySize = typeof size === "number" ? Math.ceil(records / size) : 0;
   return Number(base) + bySize + (convertExtra === true ? currencies - 1 : 0);
 }
@@ -132,7 +132,7 @@ export const workedExamples: Check = (guides, contract) =>
       const row = /^\|.*\(operation:(\w+)\).*\| (\d+) \| (\d+) \| (\d+) \|$/.exec(line);
       const operation = contract.operations.find(({ id }) => id === row?.[1]);
       if (row === null || operation === undefined) return [];
-      const credits = creditsOf(operation, Number(row[2]), Number(row[3]));
+      const credits = getCredits(operation, Number(row[2]), Number(row[3]));
       return credits === Number(row[4])
         ? []
         : [at(guide, index + 1, `costs ${credits} credits, not ${row[4]}`)];

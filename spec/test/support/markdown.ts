@@ -40,7 +40,7 @@ export interface Guide {
 const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;
 
 /** Returns the anchor that GitHub gives a heading, for its first use on a page. */
-export const anchorOf = (heading: string): string =>
+export const toAnchor = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .toLowerCase()
@@ -48,7 +48,7 @@ export const anchorOf = (heading: string): string =>
     .trim()
     .replace(/\s/g, "-");
 
-function headingsOf(prose: string): Heading[] {
+function getHeadings(prose: string): Heading[] {
   const lines = prose.split("\n");
   const level = (text: string | undefined) => /^(#+) /.exec(text ?? "")?.[1]?.length ?? 0;
   const uses = new Map<string, number>();
@@ -56,7 +56,7 @@ function headingsOf(prose: string): Heading[] {
     const own = level(text);
     if (own === 0) return [];
     const plain = text.slice(own + 1).trim();
-    const base = anchorOf(plain);
+    const base = toAnchor(plain);
     const earlier = uses.get(base) ?? 0;
     uses.set(base, earlier + 1);
     const rest = lines.slice(index + 1);
@@ -94,7 +94,7 @@ export function parseGuide(file: string, text: string): Guide {
     ),
     prose,
     fences,
-    headings: headingsOf(prose),
+    headings: getHeadings(prose),
     links: links.map((match) => ({ line: lineAt(prose, match.index), target: match[1] ?? "" })),
   };
 }

@@ -26,8 +26,8 @@ async function measure(times: number, rounds: number): Promise<Record<string, nu
     const [base, now] = [contractIn(join(folder, "base"), times), contractIn(join(folder, "now"), times)];
     changeBound(now);
     const bundles = [
-      await bundleOf(base, join(folder, "base.yaml")),
-      await bundleOf(now, join(folder, "now.yaml")),
+      await toBundle(base, join(folder, "base.yaml")),
+      await toBundle(now, join(folder, "now.yaml")),
     ];
     const oasdiff = { program: await resolveBinary(), args: ["changelog", ...bundles, "--format", "json"] };
     const commands: Command[] = [
@@ -71,7 +71,7 @@ function changeBound(root: string): void {
   writeFileSync(file, readFileSync(file, "utf8").replace("maximum: 5000", "maximum: 4000"));
 }
 
-async function bundleOf(root: string, file: string): Promise<string> {
+async function toBundle(root: string, file: string): Promise<string> {
   const { document } = await loadContract({ root });
   writeFileSync(file, writeDocument(document).text);
   return file;

@@ -26,16 +26,16 @@ console.log(about.map(({ slug, urls }) => [slug, urls?.website?.[0]]));
 const contract_address = process.argv[2] ?? "0x0000000000000000000000000000000000007101";
 const where = { contract_address, network_slug: "ethereum", skip_invalid: true } as const;
 
-function closeOf(quotes: readonly DexOhlcvQuote[]): number {
+function getClose(quotes: readonly DexOhlcvQuote[]): number {
   return Number(quotes[0]?.close ?? Number.NaN);
 }
 
 const { data: today } = await api.dex.pairs.ohlcv.latest(where);
-for (const { name, time_open, quote } of today) console.log(name, time_open, closeOf(quote));
+for (const { name, time_open, quote } of today) console.log(name, time_open, getClose(quote));
 
 const { data: history } = await api.dex.pairs.ohlcv.historical({ ...where, count: 5, time_period: "daily" });
 for (const { quotes } of history)
-  for (const { quote, time_close } of quotes) console.log(time_close, closeOf(quote));
+  for (const { quote, time_close } of quotes) console.log(time_close, getClose(quote));
 
 const { data: pairs } = await api.dex.pairs.trade.latest({ ...where, aux: ["transaction_hash"] });
 for (const { base_asset_symbol, quote_asset_symbol, transactions } of pairs) {

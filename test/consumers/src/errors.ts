@@ -31,16 +31,16 @@ export function explain(error: unknown): string {
   if (error instanceof ConnectionError) return "No response came.";
   if (error instanceof ServerError) return `The service failed (${error.status}, ${error.requestId}).`;
   if (error instanceof UnreadableBodyError) return "The response cannot be read.";
-  if (error instanceof MarketDataError) return detailsOf(error);
+  if (error instanceof MarketDataError) return getDetails(error);
   throw error;
 }
 
-function detailsOf({ status, code, operation, credits, retryable }: ErrorDetails): string {
+function getDetails({ status, code, operation, credits, retryable }: ErrorDetails): string {
   return [operation, status, code, credits, retryable].join(" ");
 }
 
 /** The body of an error, for those who call with `fetch` alone. */
-export function messageOf(body: ErrorResponse | CryptocurrencyListingsLatestV3Error): string {
+export function getMessage(body: ErrorResponse | CryptocurrencyListingsLatestV3Error): string {
   const { error_code, error_message, timestamp, credit_count } = body.status;
   return `${timestamp}: ${error_code.toFixed()} ${error_message.trim()}, ${credit_count} credits`;
 }
@@ -52,4 +52,4 @@ await api.cryptocurrency.quotes.latest({ symbol: "NO-SUCH-COIN", skip_invalid: f
 const response = await fetch(`${process.env["MARKET_DATA_URL"]}/v1/cryptocurrency/map?limit=0`).catch(
   explain,
 );
-if (typeof response !== "string") console.log(messageOf((await response.json()) as ErrorResponse));
+if (typeof response !== "string") console.log(getMessage((await response.json()) as ErrorResponse));

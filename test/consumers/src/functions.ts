@@ -13,12 +13,12 @@ const client: Client = createClient({
   apiKey: process.env["MARKET_DATA_KEY"],
 });
 
-async function idsOf(symbols: readonly string[]): Promise<number[]> {
+async function getIds(symbols: readonly string[]): Promise<number[]> {
   const { data } = await cryptocurrencyMapV1(client, { symbol: symbols, listing_status: "active" });
   return data.map(({ id }) => id);
 }
 
-const id = await idsOf(["BTC", "ETH"]);
+const id = await getIds(["BTC", "ETH"]);
 const { data, headers } = await cryptocurrencyQuotesLatestV3(client, { id, convert: "USD" }).withResponse();
 for (const coin of data) console.log(coin.symbol, quoteOf(coin, "USD").price);
 console.log(headers.creditCount, "credits");

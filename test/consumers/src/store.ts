@@ -27,19 +27,19 @@ export interface Row {
   updated: Date;
 }
 
-export function rowOf(coin: CryptocurrencyIn<"USD">): Row {
+export function toRow(coin: CryptocurrencyIn<"USD">): Row {
   const { price, market_cap: marketCap, last_updated } = coin.quote.USD;
   return { id: coin.id, symbol: coin.symbol, price, marketCap, updated: new Date(last_updated) };
 }
 
-export function modernRowOf(coin: CryptoQuoteV3): Row | undefined {
+export function toModernRow(coin: CryptoQuoteV3): Row | undefined {
   const quote: QuoteV3 | undefined = quoteOf(coin, "USD");
   if (quote === undefined) return undefined;
   const { price, market_cap: marketCap, last_updated } = quote;
   return { id: coin.id, symbol: coin.symbol, price, marketCap, updated: new Date(last_updated) };
 }
 
-export function tokenOf({ platform }: MapItem | Metadata): string | undefined {
+export function getToken({ platform }: MapItem | Metadata): string | undefined {
   const chain: Platform | undefined = platform;
   return chain?.token_address.toLowerCase();
 }
@@ -57,12 +57,12 @@ const selection: Pick<CryptocurrencyListingsLatestV1Parameters, "limit" | "sort"
 
 export async function refresh(api: MarketData, rows: Map<number, Row>): Promise<void> {
   const { data } = await api.v1.cryptocurrency.listings.latest({ ...selection, convert: "USD" });
-  for (const coin of data) rows.set(coin.id, rowOf(coin));
+  for (const coin of data) rows.set(coin.id, toRow(coin));
 }
 
 export async function tokens(api: MarketData, parameters: CryptocurrencyMapV1Parameters): Promise<string[]> {
   const result: CryptocurrencyMapV1Result = await api.cryptocurrency.map(parameters);
-  return result.data.map(tokenOf).filter((address) => address !== undefined);
+  return result.data.map(getToken).filter((address) => address !== undefined);
 }
 
 const api = createMarketData({

@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 /** The method of an operation's version, by the words of its path. */
-function methodOf({ path }: Operation): (parameters: object) => Promise<unknown> {
+function getMethod({ path }: Operation): (parameters: object) => Promise<unknown> {
   const words = path.split("/").filter((word) => word !== "" && !word.startsWith("{"));
   const names = words.map((word) => word.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
   return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], api) as never;
 }
 
 /** What a response says beside its status, which tells of the moment. */
-function dataOf(response: unknown): unknown {
+function getData(response: unknown): unknown {
   return Array.isArray(response) ? response : (response as { data: unknown }).data;
 }
 
@@ -30,6 +30,6 @@ test.each(model.operations)(
   "$operationId: the mock responds to the client as the contract's example shows",
   async (operation) => {
     const [example] = operation.success.examples;
-    expect(dataOf(await methodOf(operation)(example?.request ?? {}))).toEqual(dataOf(example?.value));
+    expect(getData(await getMethod(operation)(example?.request ?? {}))).toEqual(getData(example?.value));
   },
 );

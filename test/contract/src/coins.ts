@@ -25,10 +25,10 @@ export interface Identity {
 
 /** Everything that the responses say about who a coin, or fiat currency, is. */
 export function identities(responses: readonly ExampleResponse[]): Identity[] {
-  return everyObject(responses).flatMap((place) => identitiesOf(place));
+  return everyObject(responses).flatMap((place) => getIdentities(place));
 }
 
-function identitiesOf(place: Place): Identity[] {
+function getIdentities(place: Place): Identity[] {
   const { value } = place;
   return SHAPES.flatMap((shape) => {
     const id = numberIn(value[shape.id]);
@@ -41,12 +41,12 @@ function identitiesOf(place: Place): Identity[] {
 }
 
 /** The coin that an object is about: its own, or that of the nearest object around it that names one. */
-export function coinOf(place: Place): number | undefined {
+export function getCoin(place: Place): number | undefined {
   return [place.value, ...place.parents].map(ownCoin).find((id) => id !== undefined);
 }
 
 /** The record that names the coin which an object is about. */
-export function recordOf(place: Place): JsonObject | undefined {
+export function getRecord(place: Place): JsonObject | undefined {
   return [place.value, ...place.parents].find((value) => ownCoin(value) !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "@market-data/generator-core";
-import { coinOf, identities } from "./coins.ts";
+import { getCoin, identities } from "./coins.ts";
 import { everyObject, numberIn, type Place } from "./objects.ts";
 import type { ExampleResponse } from "./responses.ts";
 
@@ -25,7 +25,7 @@ export interface AssetMetrics {
 const GRID = 5 * 60_000;
 
 /** The nearest moment on the grid. Close of a day and opening of the next are one moment. */
-export function momentOf(time: Json | undefined): number {
+export function getMoment(time: Json | undefined): number {
   return Math.round(Date.parse(String(time)) / GRID) * GRID;
 }
 
@@ -33,15 +33,15 @@ export function momentOf(time: Json | undefined): number {
 export function everyMetrics(responses: readonly ExampleResponse[]): AssetMetrics[] {
   const symbols = new Map(identities(responses).map(({ id, symbol }) => [id, String(symbol)]));
   return everyObject(responses).flatMap((place) => {
-    const currency = currencyOf(place, symbols);
-    const coin = coinOf(currency === place.value["symbol"] ? { ...place, value: {} } : place);
+    const currency = getCurrency(place, symbols);
+    const coin = getCoin(currency === place.value["symbol"] ? { ...place, value: {} } : place);
     if (currency === undefined || coin === undefined) return [];
-    return [{ place, value: place.value, coin, currency, moment: momentOf(timeOf(place)) }];
+    return [{ place, value: place.value, coin, currency, moment: getMoment(getTime(place)) }];
   });
 }
 
 /** The currency that an object's metrics are in, told by its key in a `quote` map, its id or its symbol. */
-function currencyOf(
+function getCurrency(
   { key, value, parents, response }: Place,
   symbols: ReadonlyMap<number, string>,
 ): string | undefined {
@@ -57,7 +57,7 @@ function currencyOf(
 }
 
 /** The time that metrics are about: their own, or that of the record around them, or that of the response. */
-function timeOf({ value, parents, response }: Place): Json | undefined {
+function getTime({ value, parents, response }: Place): Json | undefined {
   for (const { timestamp, last_updated } of [value, ...parents]) {
     if (timestamp !== undefined || last_updated !== undefined) return timestamp ?? last_updated;
   }
@@ -84,8 +84,8 @@ function pricesIn({ value, place, moment }: AssetMetrics): [Json | undefined, nu
   const opened = value["open_timestamp"] ?? period["time_open"];
   const closed = value["close_timestamp"];
   return [
-    [value["open"], momentOf(opened)],
-    [value["close"], closed === undefined ? moment : momentOf(closed)],
+    [value["open"], getMoment(opened)],
+    [value["close"], closed === undefined ? moment : getMoment(closed)],
   ];
 }
 

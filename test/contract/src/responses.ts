@@ -22,13 +22,13 @@ export function listResponses(model: Model): ExampleResponse[] {
 }
 
 /** What a response holds beside its `status`: `data`, or the whole body where that is a bare array. */
-export function dataOf({ value }: ExampleResponse): Json {
+export function getData({ value }: ExampleResponse): Json {
   return Array.isArray(value) ? value : ((value as JsonObject)["data"] ?? null);
 }
 
 /** The records of a response, whatever its outer shape: a list, a map of records or of lists, one record. */
-export function recordsOf(response: ExampleResponse): JsonObject[] {
-  const data = dataOf(response);
+export function getRecords(response: ExampleResponse): JsonObject[] {
+  const data = getData(response);
   if (Array.isArray(data)) return data as JsonObject[];
   if (isUnwrapped(response)) return [data as JsonObject];
   return Object.values(data as JsonObject).flat() as JsonObject[];
@@ -38,11 +38,11 @@ export function recordsOf(response: ExampleResponse): JsonObject[] {
 export function isUnwrapped({ operation, request }: ExampleResponse): boolean {
   const { shape, unwrappedFor = [] } = operation.result;
   if (shape === "object") return true;
-  return shape === "map" && unwrappedFor.some((parameter) => valuesOf(request[parameter]).length === 1);
+  return shape === "map" && unwrappedFor.some((parameter) => getValues(request[parameter]).length === 1);
 }
 
 /** The values that a request gives for a parameter: none, one, or those of a list. */
-export function valuesOf(value: Json | undefined): string[] {
+export function getValues(value: Json | undefined): string[] {
   if (value === undefined) return [];
   return (Array.isArray(value) ? value : [value]).map(String);
 }

@@ -33,7 +33,7 @@ export function candleChart(container: HTMLElement): Chart {
 
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const paint = () => {
-    const colour = coloursOf(container);
+    const colour = getColours(container);
     paintFrame(chart, colour);
     const [upColor, downColor] = [colour("--up"), colour("--down")];
     prices.applyOptions({ upColor, downColor, wickUpColor: upColor, wickDownColor: downColor });
@@ -44,8 +44,8 @@ export function candleChart(container: HTMLElement): Chart {
 
   return {
     show(candles, currency, hours) {
-      const priceScale = scaleOf(candles.flatMap(({ open, high, low, close }) => [open, high, low, close]));
-      const volumeScale = scaleOf(candles.map(({ volume }) => volume ?? 0));
+      const priceScale = toScale(candles.flatMap(({ open, high, low, close }) => [open, high, low, close]));
+      const volumeScale = toScale(candles.map(({ volume }) => volume ?? 0));
       const format = (scale: number, write: typeof price) => ({
         type: "custom" as const,
         minMove: 0.01,
@@ -59,7 +59,7 @@ export function candleChart(container: HTMLElement): Chart {
       });
       prices.setData(
         candles.map(({ time, open, high, low, close }) => ({
-          time: secondsOf(time),
+          time: toSeconds(time),
           open: open / priceScale,
           high: high / priceScale,
           low: low / priceScale,
@@ -69,8 +69,8 @@ export function candleChart(container: HTMLElement): Chart {
       volumes.setData(
         candles.map(({ time, volume }) =>
           volume === null
-            ? { time: secondsOf(time) }
-            : { time: secondsOf(time), value: volume / volumeScale },
+            ? { time: toSeconds(time) }
+            : { time: toSeconds(time), value: volume / volumeScale },
         ),
       );
       chart.timeScale().fitContent();
@@ -99,17 +99,17 @@ function paintFrame(chart: IChartApi, colour: (name: string) => string): void {
 }
 
 /** Reads colours that the style sheet sets. */
-function coloursOf(container: HTMLElement): (name: string) => string {
+function getColours(container: HTMLElement): (name: string) => string {
   const style = getComputedStyle(container);
   return (name) => style.getPropertyValue(name).trim();
 }
 
-function secondsOf(time: string): UTCTimestamp {
+function toSeconds(time: string): UTCTimestamp {
   return (Date.parse(time) / 1000) as UTCTimestamp;
 }
 
 /** What figures are divided by before they are drawn. */
-function scaleOf(values: readonly number[]): number {
+function toScale(values: readonly number[]): number {
   const largest = Math.max(...values.map(Math.abs));
   return largest > 0 ? 10 ** (Math.floor(Math.log10(largest)) - DIGITS_BEFORE_POINT + 1) : 1;
 }

@@ -3,10 +3,10 @@ import { type Coin, coin } from "./api.ts";
 import { element } from "./dom.ts";
 import { amountFigure, changeFigure, countFigure, priceFigure } from "./figures.ts";
 import { moment, whole } from "./format.ts";
-import { historyOf } from "./history.ts";
+import { getHistory } from "./history.ts";
 import { Loader } from "./loader.ts";
 import type { Page } from "./page.ts";
-import { type CoinRoute, firstListings, hashOf } from "./route.ts";
+import { type CoinRoute, firstListings, toHash } from "./route.ts";
 
 /** One coin: its figures and the chart of its prices. */
 export function coinPage(go: (route: CoinRoute) => void, always: () => void): Page<CoinRoute> {
@@ -18,13 +18,13 @@ export function coinPage(go: (route: CoinRoute) => void, always: () => void): Pa
   const facts = element("div", { class: "content facts" });
   const section = element("section", { class: "panel coin", "aria-label": "Figures" }, facts);
   const loader = new Loader<Coin | undefined>(section, always);
-  const history = historyOf((range) => go({ ...route, range }), always);
+  const history = getHistory((range) => go({ ...route, range }), always);
   const page: Page<CoinRoute> = {
     element: element("div", {}, element("p", { class: "back" }, back), heading, section, history.element),
     title: () => heading.textContent,
     update(next) {
       route = next;
-      back.href = hashOf(firstListings(next.currency));
+      back.href = toHash(firstListings(next.currency));
       history.update(next);
       // Another span of time is the chart's affair alone.
       const ask = `${next.id} ${next.currency}`;
@@ -37,8 +37,8 @@ export function coinPage(go: (route: CoinRoute) => void, always: () => void): Pa
           shown = { coin: found };
           history.element.hidden = found === undefined;
           heading.textContent = found?.name ?? "Unknown coin";
-          facts.replaceChildren(...(found === undefined ? [] : figuresOf(found, next.currency)));
-          document.title = titleOf(page);
+          facts.replaceChildren(...(found === undefined ? [] : toFigures(found, next.currency)));
+          document.title = getTitle(page);
           if (found !== undefined) return undefined;
           return { title: `There is no coin ${next.id}`, text: "It may have had another number, or none." };
         },
@@ -53,11 +53,11 @@ export function coinPage(go: (route: CoinRoute) => void, always: () => void): Pa
 }
 
 /** What the browser calls a page. */
-export function titleOf(page: Page<never>): string {
+export function getTitle(page: Page<never>): string {
   return `${page.title()} · Market dashboard`;
 }
 
-function figuresOf(found: Coin, currency: string): HTMLElement[] {
+function toFigures(found: Coin, currency: string): HTMLElement[] {
   const quote = quoteOf(found, currency);
   const { symbol, svc_rank, circulating_supply, total_supply, max_supply, last_updated } = found;
   const price = element("p", { class: "price" }, priceFigure(quote?.price, currency), " ");

@@ -78,7 +78,7 @@ export function explain(error: unknown, now = Date.now()): Explanation {
     "It asked in a way that cannot be asked, or could not show the response.",
   ];
   if (!(error instanceof MarketDataError)) return { title, text, facts: [["Message", String(error)]] };
-  const facts = factsOf(error);
+  const facts = getFacts(error);
   if (error instanceof RateLimitError) {
     return { title, text, facts, wait: Math.max(LEAST_WAIT, error.retryAfter ?? USUAL_WAIT) };
   }
@@ -90,7 +90,7 @@ export function explain(error: unknown, now = Date.now()): Explanation {
   };
 }
 
-function factsOf({ message, status, code, requestId }: MarketDataError): [string, string][] {
+function getFacts({ message, status, code, requestId }: MarketDataError): [string, string][] {
   const facts: [string, unknown][] = [
     ["Message", message],
     ["HTTP status", status],

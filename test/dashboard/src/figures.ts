@@ -24,10 +24,10 @@ export const priceFigure = (value: Maybe, currency: string) =>
 export const amountFigure = (value: Maybe, currency: string) =>
   figure(value, (known) => amount(known, currency));
 export const countFigure = (value: Maybe) => figure(value, count);
-export const changeFigure = (value: Maybe) => figure(value, change, directionOf(value ?? 0));
+export const changeFigure = (value: Maybe) => figure(value, change, getDirection(value ?? 0));
 
 /** A change that is told as none has no colour either. */
-function directionOf(value: number): string {
+function getDirection(value: number): string {
   if (Math.abs(value) < LEAST_CHANGE) return "";
   return value > 0 ? "up" : "down";
 }

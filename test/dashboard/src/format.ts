@@ -6,7 +6,7 @@ const LARGE = 1e15;
 /** Below this there are more zeros than anybody counts. */
 const SMALL = 1e-7;
 /** The language that figures are written in. */
-export const locale = localeOf(typeof navigator === "undefined" ? [] : navigator.languages);
+export const locale = getLocale(typeof navigator === "undefined" ? [] : navigator.languages);
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -21,7 +21,7 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 }
 
 /** The first language that there is; some systems tell tags that are none, such as `en-US@posix`. */
-export function localeOf(languages: readonly string[]): string {
+export function getLocale(languages: readonly string[]): string {
   const known = languages.find((language) => {
     try {
       return Intl.NumberFormat.supportedLocalesOf(language).length > 0;

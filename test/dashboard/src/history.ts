@@ -8,7 +8,7 @@ import { RANGES, type RangeName } from "./ranges.ts";
 import type { CoinRoute } from "./route.ts";
 
 /** A coin's prices over time: a chart, the same in a sentence, and as a table. */
-export function historyOf(choose: (range: RangeName) => void, always: () => void) {
+export function getHistory(choose: (range: RangeName) => void, always: () => void) {
   let chart: Chart | undefined;
   const canvas = element("div", { class: "chart", "aria-hidden": "true" });
   const summary = element("figcaption", { class: "after-data" });

@@ -6,7 +6,7 @@ import { amountFigure, changeFigure, countFigure, priceFigure } from "./figures.
 import { DASH, whole } from "./format.ts";
 import { Loader, type Notice } from "./loader.ts";
 import type { Page } from "./page.ts";
-import { hashOf, type ListingsRoute, PAGE_SIZES } from "./route.ts";
+import { type ListingsRoute, PAGE_SIZES, toHash } from "./route.ts";
 
 /** The table of all coins, a page at a time. Its parts stay while their content changes, and so does the focus. */
 export function listingsPage(go: (route: ListingsRoute) => void, always: () => void): Page<ListingsRoute> {
@@ -29,7 +29,7 @@ export function listingsPage(go: (route: ListingsRoute) => void, always: () => v
   scroller.append(table);
   const section = element("section", { class: "panel" }, scroller);
   const loader = new Loader<ListingsPage>(section, always);
-  const pager = pagerOf((change) => go({ ...route, ...change }));
+  const pager = createPager((change) => go({ ...route, ...change }));
 
   return {
     element: element("div", {}, element("h1", { tabindex: -1 }, "Coins"), section, pager.element),
@@ -81,7 +81,7 @@ function row(coin: Listing, { currency }: ListingsRoute): HTMLTableRowElement {
   const quote = quoteOf(coin, currency);
   const link = element(
     "a",
-    { href: hashOf({ page: "coin", id: coin.id, range: "30d", currency }) },
+    { href: toHash({ page: "coin", id: coin.id, range: "30d", currency }) },
     coin.name,
   );
   const name = element("th", { scope: "row", class: "text" }, link, " ");
@@ -111,7 +111,7 @@ function skeleton(): HTMLElement[] {
   );
 }
 
-function pagerOf(change: (part: Partial<ListingsRoute>) => void) {
+function createPager(change: (part: Partial<ListingsRoute>) => void) {
   let current = 1;
   const previous = button("Previous", () => turn(previous, current - 1));
   const next = button("Next", () => turn(next, current + 1));

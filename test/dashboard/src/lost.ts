@@ -1,6 +1,6 @@
 import { element } from "./dom.ts";
 import type { Page } from "./page.ts";
-import { firstListings, hashOf, type LostRoute } from "./route.ts";
+import { firstListings, type LostRoute, toHash } from "./route.ts";
 
 /** What an address shows that leads nowhere. */
 export function lostPage(): Page<LostRoute> {
@@ -15,7 +15,7 @@ export function lostPage(): Page<LostRoute> {
     ),
     title: () => "Nothing here",
     update: ({ currency }) => {
-      back.href = hashOf(firstListings(currency));
+      back.href = toHash(firstListings(currency));
     },
     stop: () => undefined,
   };

@@ -1,12 +1,12 @@
 import { client } from "./api.ts";
-import { coinPage, titleOf } from "./coin.ts";
+import { coinPage, getTitle } from "./coin.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { element } from "./dom.ts";
 import { whole } from "./format.ts";
 import { listingsPage } from "./listings.ts";
 import { lostPage } from "./lost.ts";
 import type { Page } from "./page.ts";
-import { firstListings, hashOf, parseRoute, type Route } from "./route.ts";
+import { firstListings, parseRoute, type Route, toHash } from "./route.ts";
 
 const main = document.querySelector("#main") as HTMLElement;
 const credits = document.querySelector("#credits") as HTMLOutputElement;
@@ -41,7 +41,7 @@ document.querySelector(".skip")?.addEventListener("click", (event) => {
 show();
 
 function go(route: Route): void {
-  location.hash = hashOf(route);
+  location.hash = toHash(route);
 }
 
 /** Shows what the address asks for. */
@@ -58,10 +58,10 @@ function show(): void {
     scrollTo(0, 0);
     if (!first) page.element.querySelector("h1")?.focus();
   }
-  home.href = hashOf(firstListings(route.currency));
+  home.href = toHash(firstListings(route.currency));
   choose(route.currency);
   page?.update(route as never);
-  if (page !== undefined) document.title = titleOf(page);
+  if (page !== undefined) document.title = getTitle(page);
 }
 
 function choose(symbol: string): void {

@@ -64,7 +64,7 @@ function knownKey<Known extends object>(known: Known, key: string | null): keyof
 }
 
 /** The hash of a route, without what goes without saying. */
-export function hashOf(route: Route): string {
+export function toHash(route: Route): string {
   const search = new URLSearchParams();
   const put = (name: string, value: string | number, usual: string | number) => {
     if (value !== usual) search.set(name, String(value));

@@ -25,7 +25,7 @@ export async function startBench(): Promise<Bench> {
 }
 
 /** The texts of the listings' body, row by row. */
-export async function rowsOf(tab: Tab): Promise<string[][]> {
+export async function getRows(tab: Tab): Promise<string[][]> {
   await settled(tab);
   return tab
     .locator(".listings tbody tr")
@@ -33,7 +33,7 @@ export async function rowsOf(tab: Tab): Promise<string[][]> {
 }
 
 /** The coins' names in the order of the table. */
-export async function namesOf(tab: Tab): Promise<string[]> {
+export async function getNames(tab: Tab): Promise<string[]> {
   await settled(tab);
   return tab.locator(".listings tbody th a").allTextContents();
 }

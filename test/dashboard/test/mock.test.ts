@@ -5,8 +5,8 @@ import {
   type Bench,
   type BrowserContext,
   drawn,
-  namesOf,
-  rowsOf,
+  getNames,
+  getRows,
   seriousFaults,
   settled,
   startBench,
@@ -53,7 +53,7 @@ const open = (hash: string) => tab.goto(dashboard.url + hash);
 
 test("the first page's rows are the API's response", async () => {
   await open("#/");
-  const rows = await rowsOf(tab);
+  const rows = await getRows(tab);
   const coins = await api().v3.cryptocurrency.listings.latest({ limit: 20 });
   expect(rows.map(([rank, name]) => [rank, name])).toEqual(
     coins.map(({ svc_rank, name, symbol }) => [String(svc_rank), `${name} ${symbol}`]),
@@ -66,24 +66,24 @@ test("next and previous turn the pages, up to the last one, and the address goes
   await open("#/?size=100");
   const coins = await api().v3.cryptocurrency.listings.latest({ limit: 5000 });
   const names = coins.map(({ name }) => name);
-  expect(await namesOf(tab)).toEqual(names.slice(0, 100));
+  expect(await getNames(tab)).toEqual(names.slice(0, 100));
   const [previous, next] = [
     tab.getByRole("button", { name: "Previous" }),
     tab.getByRole("button", { name: "Next" }),
   ];
   await next.click();
   await tab.getByText("Page 2").waitFor();
-  expect(await namesOf(tab)).toEqual(names.slice(100, 200));
+  expect(await getNames(tab)).toEqual(names.slice(100, 200));
   expect(tab.url()).toContain("page=2");
   await previous.click();
   await tab.getByText("Page 1").waitFor();
-  expect(await namesOf(tab)).toEqual(names.slice(0, 100));
+  expect(await getNames(tab)).toEqual(names.slice(0, 100));
   expect(await previous.getAttribute("aria-disabled")).toBe("true");
 
   const last = Math.ceil(names.length / 100);
   await open(`#/?size=100&page=${last}`);
   await tab.getByText(`Page ${last}`).waitFor();
-  expect(await namesOf(tab)).toEqual(names.slice((last - 1) * 100));
+  expect(await getNames(tab)).toEqual(names.slice((last - 1) * 100));
   expect(await next.getAttribute("aria-disabled")).toBe("true");
 });
 
@@ -91,7 +91,7 @@ test("the number of rows can be chosen, and begins with the first page", async (
   await open("#/?page=3");
   await tab.getByLabel("Rows").selectOption("50");
   await tab.getByText("Page 1").waitFor();
-  expect(await namesOf(tab)).toHaveLength(50);
+  expect(await getNames(tab)).toHaveLength(50);
 });
 
 test("a column's head sorts by it, and then the other way round", async () => {
@@ -103,10 +103,10 @@ test("a column's head sorts by it, and then the other way round", async () => {
     (await api().v3.cryptocurrency.listings.latest({ limit: 20, sort: "price", sort_dir })).map(
       ({ name }) => name,
     );
-  expect(await namesOf(tab)).toEqual(await sorted("desc"));
+  expect(await getNames(tab)).toEqual(await sorted("desc"));
   await head.getByRole("button").click();
   await tab.locator("[aria-sort=ascending]", { hasText: "Price" }).waitFor();
-  expect(await namesOf(tab)).toEqual(await sorted("asc"));
+  expect(await getNames(tab)).toEqual(await sorted("asc"));
   expect(await tab.locator("[aria-sort]").count()).toBe(1);
 });
 
@@ -215,7 +215,7 @@ test("back and forward go through what was seen", async () => {
   await tab.getByText("Page 2").waitFor();
   await tab.goBack();
   await tab.getByText("Page 1").waitFor();
-  expect((await namesOf(tab))[0]).toBe("Bitcoin");
+  expect((await getNames(tab))[0]).toBe("Bitcoin");
 });
 
 test.each(["light", "dark"] as const)("Axe finds nothing serious in %s", async (colorScheme) => {

@@ -12,8 +12,8 @@ import {
 } from "@market-data/client";
 import { expect, test } from "vitest";
 import { explain } from "../src/explain.ts";
-import { amount, change, count, localeOf, price, wait } from "../src/format.ts";
-import { hashOf, parseRoute } from "../src/route.ts";
+import { amount, change, count, getLocale, price, wait } from "../src/format.ts";
+import { parseRoute, toHash } from "../src/route.ts";
 
 test("each of the client's errors has words of its own", () => {
   const kinds = [
@@ -61,7 +61,7 @@ test.each([
 test.each(["#/", "#/?page=2&size=100&sort=price&dir=asc&convert=GBP", "#/coin/825?range=1y&convert=BTC"])(
   "%s is written as it was read",
   (hash) => {
-    expect(hashOf(parseRoute(hash))).toBe(hash);
+    expect(toHash(parseRoute(hash))).toBe(hash);
   },
 );
 
@@ -93,6 +93,6 @@ test("figures are written short enough for a table, whatever they are", () => {
 });
 
 test("a language that is none is passed over", () => {
-  expect(localeOf(["en-US@posix", "de-DE", "en"])).toBe("de-DE");
-  expect(localeOf(["x"])).toBe("en-US");
+  expect(getLocale(["en-US@posix", "de-DE", "en"])).toBe("de-DE");
+  expect(getLocale(["x"])).toBe("en-US");
 });

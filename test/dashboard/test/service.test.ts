@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createMarketData } from "@market-data/client";
 import { createLogger, type Server, startServer } from "@market-data/service";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Bench, drawn, namesOf, startBench } from "./browsing.ts";
+import { type Bench, drawn, getNames, startBench } from "./browsing.ts";
 import { type Dashboard, serveDashboard } from "./dashboard.ts";
 
 // The same built dashboard against the real service on its sample market.
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const keyOf = (plan: string) => service.demoKeys.find((key) => key.plan === plan)?.secret as string;
+const getKey = (plan: string) => service.demoKeys.find((key) => key.plan === plan)?.secret as string;
 
 async function open(hash: string, key?: string) {
   const dashboard = await serveDashboard(bench.built.folder, service.url, key);
@@ -38,14 +38,14 @@ async function open(hash: string, key?: string) {
 }
 
 test("listings, pages and a coin's chart come from the service", async () => {
-  const key = keyOf("Enterprise");
+  const key = getKey("Enterprise");
   const tab = await open("#/", key);
   const api = createMarketData({ baseUrl: service.url, apiKey: key });
   const coins = await api.v3.cryptocurrency.listings.latest({ limit: 40 });
-  expect(await namesOf(tab)).toEqual(coins.slice(0, 20).map(({ name }) => name));
+  expect(await getNames(tab)).toEqual(coins.slice(0, 20).map(({ name }) => name));
   await tab.getByRole("button", { name: "Next" }).click();
   await tab.getByText("Page 2").waitFor();
-  expect(await namesOf(tab)).toEqual(coins.slice(20).map(({ name }) => name));
+  expect(await getNames(tab)).toEqual(coins.slice(20).map(({ name }) => name));
   await tab.getByRole("button", { name: "Previous" }).click();
   await tab.getByRole("link", { name: "Bitcoin", exact: true }).click();
   await drawn(tab);
@@ -54,7 +54,7 @@ test("listings, pages and a coin's chart come from the service", async () => {
 });
 
 test("what the plan does not include says so, and the rest of the page stays", async () => {
-  const tab = await open("#/coin/1?range=1y", keyOf("Startup"));
+  const tab = await open("#/coin/1?range=1y", getKey("Startup"));
   await tab.getByText("The plan does not include this").waitFor();
   expect(await tab.getByRole("heading", { level: 1 }).textContent()).toBe("Bitcoin");
   await tab.getByLabel("7 days").check();
@@ -71,7 +71,7 @@ test("without a key, and with a wrong one, the page says whose affair that is", 
 });
 
 test("no key comes to the browser: neither in the files, nor in requests and responses", async () => {
-  const key = keyOf("Enterprise");
+  const key = getKey("Enterprise");
   const context = await bench.browser.newContext();
   const dashboard = await serveDashboard(bench.built.folder, service.url, key);
   served.push(dashboard);
@@ -83,7 +83,7 @@ test("no key comes to the browser: neither in the files, nor in requests and res
     if (response.status() === 200) bodies.push(response.text().then((text) => seen.push(text)));
   });
   await tab.goto(dashboard.url);
-  await namesOf(tab);
+  await getNames(tab);
   await Promise.all(bodies);
   for (const file of readdirSync(bench.built.folder, { recursive: true, withFileTypes: true })) {
     if (file.isFile()) seen.push(readFileSync(join(file.parentPath, file.name), "utf8"));

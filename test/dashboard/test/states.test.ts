@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import {
   type Bench,
   drawn,
-  namesOf,
+  getNames,
+  getRows,
   overflow,
-  rowsOf,
   seriousFaults,
   settled,
   startBench,
@@ -67,13 +67,13 @@ test("while a response is on its way, the page says so and shows where it will b
   expect(await tab.locator("section").getAttribute("aria-busy")).toBe("true");
   expect(await tab.locator(".skeleton").count()).toBe(8);
   release();
-  expect(await namesOf(tab)).toHaveLength(20);
+  expect(await getNames(tab)).toHaveLength(20);
   expect(await tab.locator("section").getAttribute("aria-busy")).toBe("false");
 });
 
 test("the rows of before stay in sight until the next ones are there", async () => {
   await open("#/");
-  const before = await namesOf(tab);
+  const before = await getNames(tab);
   mock.setScenario("stalled");
   await tab.getByRole("button", { name: "Next" }).click();
   await tab.getByText("Loading the coins").waitFor();
@@ -88,7 +88,7 @@ test("a response that stalls ends as a time that ran out", async () => {
   await tab.getByText("The response took too long").waitFor();
   mock.setScenario(undefined);
   await again().click();
-  expect(await namesOf(tab)).toHaveLength(20);
+  expect(await getNames(tab)).toHaveLength(20);
 });
 
 test("a limit of the minute counts down and then tries again by itself", async () => {
@@ -100,7 +100,7 @@ test("a limit of the minute counts down and then tries again by itself", async (
   expect(await seriousFaults(tab)).toEqual([]);
   mock.setScenario(undefined);
   await tab.clock.runFor(42_000);
-  expect(await namesOf(tab)).toHaveLength(20);
+  expect(await getNames(tab)).toHaveLength(20);
 });
 
 test("a limit that goes on counts down again, and a button tries at once", async () => {
@@ -125,7 +125,7 @@ test.each(["day-limit", "month-limit"] as const)("%s tells when there are new cr
   expect(await tab.getByText(until).count()).toBe(1);
   mock.setScenario(undefined);
   await again().click();
-  expect(await namesOf(tab)).toHaveLength(20);
+  expect(await getNames(tab)).toHaveLength(20);
 });
 
 test("a fault of the service is told, with what helps to find it, and the button tries again", async () => {
@@ -138,7 +138,7 @@ test("a fault of the service is told, with what helps to find it, and the button
   expect(await seriousFaults(tab)).toEqual([]);
   mock.setScenario(undefined);
   await again().press("Enter");
-  expect(await namesOf(tab)).toHaveLength(20);
+  expect(await getNames(tab)).toHaveLength(20);
 });
 
 test.each([
@@ -167,7 +167,7 @@ test("no network, and a response of somebody else, are told in words", async () 
   await tab.getByText("The response makes no sense").waitFor();
   await tab.unroute("**/api/**");
   await again().click();
-  expect(await namesOf(tab)).toHaveLength(20);
+  expect(await getNames(tab)).toHaveLength(20);
 });
 
 test("no rows say so", async () => {
@@ -179,7 +179,7 @@ test("no rows say so", async () => {
 
 test("figures that are not known are dashes, and words for who cannot see them", async () => {
   await open("#/", "nulls");
-  const [first] = await rowsOf(tab);
+  const [first] = await getRows(tab);
   expect(first?.slice(2)).toEqual(["$96,000.00", ...Array(6).fill("–not known")]);
   await open("#/coin/1", "nulls");
   await drawn(tab);
@@ -188,7 +188,7 @@ test("figures that are not known are dashes, and words for who cannot see them",
 
 test.each(["long-names", "extreme-numbers"] as const)("%s keep within the page", async (scenario) => {
   await open("#/", scenario);
-  expect(await namesOf(tab)).toHaveLength(20);
+  expect(await getNames(tab)).toHaveLength(20);
   expect(await overflow(tab)).toBe(0);
   const sizes = await tab
     .locator(".listings tbody th")

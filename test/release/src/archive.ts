@@ -8,20 +8,20 @@ const BLOCK = 512;
  * A folder as a registry's archive, every file a file of its own: pnpm keeps equal files as one, and `tar` would write
  * the second of them as a link, which npm leaves out.
  */
-export function archiveOf(folder: string): Buffer {
+export function readArchive(folder: string): Buffer {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => ({ path: path.replaceAll("\\", "/"), file: join(folder, path) }))
     .filter(({ file }) => statSync(file).isFile());
   const entries = files.flatMap(({ path, file }) => {
     const contents = readFileSync(file);
     const padding = Buffer.alloc((BLOCK - (contents.length % BLOCK)) % BLOCK);
-    return [headerOf(`package/${path}`, contents.length, statSync(file).mode), contents, padding];
+    return [getHeader(`package/${path}`, contents.length, statSync(file).mode), contents, padding];
   });
   return gzipSync(Buffer.concat([...entries, Buffer.alloc(2 * BLOCK)]), { level: 1 });
 }
 
 /** A file's header in the format `ustar`. */
-function headerOf(path: string, size: number, mode: number): Buffer {
+function getHeader(path: string, size: number, mode: number): Buffer {
   const header = Buffer.alloc(BLOCK);
   // A long path is cut at a slash: 100 bytes of name, 155 of what stands before.
   const cut = path.length <= 100 ? -1 : path.indexOf("/", path.length - 101);

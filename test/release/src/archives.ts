@@ -11,7 +11,7 @@ export function unpack(archive: string, folder: string): string {
 }
 
 /** The files of a folder, by their paths in it. */
-export function filesOf(folder: string): string[] {
+export function getFiles(folder: string): string[] {
   const found = globSync("**", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
   return found
     .map((entry) =>
@@ -30,7 +30,7 @@ export function wrongFiles(name: string, files: readonly string[], sources: read
   const contents = CONTENTS[name];
   if (contents === undefined) return [`${name} is not in the list of published packages`];
   const patterns = [...EVERYWHERE, ...(contents.also ?? [])];
-  const compiled = sources.flatMap((source) => compiledOf(source, contents.compiled));
+  const compiled = sources.flatMap((source) => listCompiled(source, contents.compiled));
   const isListed = (file: string) => patterns.some((pattern) => matchesGlob(file, pattern));
   return [
     ...files
@@ -43,7 +43,7 @@ export function wrongFiles(name: string, files: readonly string[], sources: read
   ];
 }
 
-function compiledOf(source: string, compiled: "all" | "declarations" | undefined): string[] {
+function listCompiled(source: string, compiled: "all" | "declarations" | undefined): string[] {
   if (compiled === undefined || !/^(src|conformance)\/.*\.ts$/.test(source)) return [];
   const path = `dist/${source.replace(/^src\//, "").replace(/\.ts$/, "")}`;
   return compiled === "all" ? [`${path}.js`, `${path}.d.ts`] : [`${path}.d.ts`];
@@ -72,6 +72,6 @@ export function forbidden(text: string, folders: readonly string[]): string[] {
 export function brokenLinks(folder: string, file: string): string[] {
   const text = readFileSync(join(folder, file), "utf8");
   const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target]) => target as string);
-  const files = filesOf(folder);
+  const files = getFiles(folder);
   return targets.filter((target) => !files.includes(target));
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { archiveOf } from "./archive.ts";
+import { readArchive } from "./archive.ts";
 import { ROOT } from "./workspace-copy.ts";
 
 const STORE = join(ROOT, "node_modules/.pnpm");
@@ -30,7 +30,7 @@ export async function serveInstalledPackages(): Promise<InstalledPackages> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
-    url: addressOf(server),
+    url: getAddress(server),
     async close() {
       const closed = once(server, "close");
       server.close();
@@ -40,7 +40,7 @@ export async function serveInstalledPackages(): Promise<InstalledPackages> {
   };
 }
 
-function addressOf(server: Server): string {
+function getAddress(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
@@ -49,15 +49,15 @@ function respond(server: Server, path: string, response: ServerResponse): void {
   const [, name = "", version] = /^\/((?:@[^/]+\/)?[^/]+)(?:\/-\/(.+)\.tgz)?$/.exec(path) ?? [];
   if (version !== undefined) {
     response.writeHead(200, { "content-type": "application/octet-stream" });
-    response.end(archiveOf(folderOf({ name, version })));
+    response.end(readArchive(getFolder({ name, version })));
     return;
   }
-  const packument = packumentOf(name, addressOf(server));
+  const packument = toPackument(name, getAddress(server));
   response.writeHead(packument === undefined ? 404 : 200, { "content-type": "application/json" });
   response.end(JSON.stringify(packument ?? { error: "not found" }));
 }
 
-function folderOf({ name, version }: Installed): string {
+function getFolder({ name, version }: Installed): string {
   const prefix = `${name.replace("/", "+")}@${version}`;
   // The same package once more for each set of its peers.
   const [folder] = [prefix, ...globSync(`${prefix}_*`, { cwd: STORE })].filter((each) =>
@@ -67,14 +67,14 @@ function folderOf({ name, version }: Installed): string {
   return join(STORE, folder, "node_modules", name);
 }
 
-function packumentOf(name: string, url: string): object | undefined {
+function toPackument(name: string, url: string): object | undefined {
   const prefix = `${name.replace("/", "+")}@`;
   const folders = globSync(`${prefix}*`, { cwd: STORE });
   const found = new Set(folders.map((folder) => folder.slice(prefix.length).replace(/_.*$/, "")));
   const versions = [...found].filter((version) => /^\d/.test(version));
   if (versions.length === 0) return undefined;
   const manifests = versions.map((version) => {
-    const manifest = JSON.parse(readFileSync(join(folderOf({ name, version }), "package.json"), "utf8"));
+    const manifest = JSON.parse(readFileSync(join(getFolder({ name, version }), "package.json"), "utf8"));
     return [version, { ...manifest, dist: { tarball: `${url}${name}/-/${version}.tgz` } }];
   });
   return {

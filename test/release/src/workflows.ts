@@ -61,11 +61,11 @@ const ONE_COMMIT = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)*$/;
 /** A rule of ours: what is wrong in a workflow; empty where nothing. */
 export type Rule = (workflow: Workflow) => string[];
 
-const jobsOf = ({ jobs }: Workflow) => Object.entries(jobs);
-const stepsOf = (workflow: Workflow) =>
-  jobsOf(workflow).flatMap(([name, { steps = [] }]) => steps.map((step) => ({ name, step })));
+const getJobs = ({ jobs }: Workflow) => Object.entries(jobs);
+const getSteps = (workflow: Workflow) =>
+  getJobs(workflow).flatMap(([name, { steps = [] }]) => steps.map((step) => ({ name, step })));
 
-function writesOf(permissions: Permissions = {}): string[] {
+function getWrites(permissions: Permissions = {}): string[] {
   if (typeof permissions === "string") return permissions === "write-all" ? ["everything"] : [];
   return Object.keys(permissions).filter((right) => permissions[right] === "write");
 }
@@ -75,9 +75,9 @@ export const rules = {
   /** A workflow says what its jobs may, and none may write unless it says so itself and is in the list. */
   rights: (workflow) => [
     ...(workflow.permissions === undefined ? ["it has no permissions of its own"] : []),
-    ...writesOf(workflow.permissions).map((right) => `every job may write ${right}`),
-    ...jobsOf(workflow).flatMap(([name, { permissions }]) =>
-      writesOf(permissions)
+    ...getWrites(workflow.permissions).map((right) => `every job may write ${right}`),
+    ...getJobs(workflow).flatMap(([name, { permissions }]) =>
+      getWrites(permissions)
         .filter((right) => !WRITERS[`${workflow.file} ${name}`]?.includes(right))
         .map((right) => `${name} may write ${right}`),
     ),
@@ -87,9 +87,9 @@ export const rules = {
   strangers: (workflow) => {
     if ("pull_request_target" in workflow.on) return ["pull_request_target runs with the right to write"];
     if (!("pull_request" in workflow.on)) return [];
-    const writers = jobsOf(workflow).filter(
+    const writers = getJobs(workflow).filter(
       ([, { permissions, if: condition }]) =>
-        writesOf(permissions).length > 0 && condition !== "github.event_name == 'push'",
+        getWrites(permissions).length > 0 && condition !== "github.event_name == 'push'",
     );
     return [
       ...(/\bsecrets[.[]/.test(workflow.text) ? ["a pull request meets a secret"] : []),
@@ -100,7 +100,7 @@ export const rules = {
   /** What runs after a stranger's run takes no code from it. */
   followers: (workflow) => {
     if (!("workflow_run" in workflow.on)) return [];
-    return stepsOf(workflow)
+    return getSteps(workflow)
       .filter(({ step }) => step.uses?.startsWith("actions/checkout@"))
       .filter(({ step }) => "ref" in (step.with ?? {}) || "repository" in (step.with ?? {}))
       .map(({ name }) => `${name} checks out what it was told to`);
@@ -115,20 +115,20 @@ export const rules = {
 
   /** The token does not stay in the folder, but where the job pushes. */
   credentials: (workflow) =>
-    stepsOf(workflow)
+    getSteps(workflow)
       .filter(({ step }) => step.uses?.startsWith("actions/checkout@"))
       .filter(({ step }) => step.with?.["persist-credentials"] !== false)
-      .filter(({ name }) => !writesOf(workflow.jobs[name]?.permissions).includes("contents"))
+      .filter(({ name }) => !getWrites(workflow.jobs[name]?.permissions).includes("contents"))
       .map(({ name }) => `${name} keeps the token`),
 
   /** Values come to a script as variables, never as a part of it. */
   scripts: (workflow) =>
-    stepsOf(workflow)
+    getSteps(workflow)
       .filter(({ step }) => step.run?.includes("${{"))
       .map(({ name }) => `${name} writes a value into a script`),
 
   machines: (workflow) =>
-    jobsOf(workflow).flatMap(([name, job]) => [
+    getJobs(workflow).flatMap(([name, job]) => [
       ...(job["timeout-minutes"] === undefined ? [`${name} may run for hours`] : []),
       ...(job["runs-on"] === "ubuntu-24.04" ? [] : [`${name} runs on ${job["runs-on"]}`]),
     ]),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { brokenLinks, filesOf, forbidden, unpack, wrongFiles } from "../src/archives.ts";
+import { brokenLinks, forbidden, getFiles, unpack, wrongFiles } from "../src/archives.ts";
 import { CONTENTS } from "../src/contents.ts";
 import { CHANGE, Rehearsal } from "../src/rehearsal.ts";
 import { REMOTE, ROOT } from "../src/workspace-copy.ts";
@@ -16,7 +16,7 @@ const rehearsal = new Rehearsal();
 const unpacked: Record<string, string> = {};
 let version = "";
 
-const manifestOf = (name: string) =>
+const readManifest = (name: string) =>
   JSON.parse(readFileSync(join(unpacked[name] as string, "package.json"), "utf8"));
 
 beforeAll(async () => {
@@ -74,11 +74,11 @@ describe.each(names)("the archive of %s", (name) => {
       `packages/${name}/conformance`,
     );
     const sources = tracked.split("\n").map((file) => file.slice(`packages/${name}/`.length));
-    expect(wrongFiles(name, filesOf(unpacked[name] as string), sources)).toEqual([]);
+    expect(wrongFiles(name, getFiles(unpacked[name] as string), sources)).toEqual([]);
   });
 
   test("says what it is, where it comes from and what it needs", () => {
-    const manifest = manifestOf(name);
+    const manifest = readManifest(name);
     expect(manifest).toMatchObject({
       name: `@market-data/${name}`,
       version,
@@ -93,7 +93,7 @@ describe.each(names)("the archive of %s", (name) => {
   });
 
   test("asks for the other packages at its own version, for those of others at one that is named", () => {
-    for (const [other, wanted] of Object.entries(manifestOf(name).dependencies ?? {})) {
+    for (const [other, wanted] of Object.entries(readManifest(name).dependencies ?? {})) {
       expect.soft(wanted, other).toMatch(/^\d+\.\d+\.\d+/);
       if (other.startsWith("@market-data/")) expect.soft(wanted, other).toBe(version);
     }
@@ -102,7 +102,7 @@ describe.each(names)("the archive of %s", (name) => {
   test("holds no path of the machine, no secret and no protocol of the workspace", () => {
     const folder = unpacked[name] as string;
     const machine = [rehearsal.copy.folder, ROOT.replace(/\/$/, ""), `${homedir()}/`];
-    const found = filesOf(folder).flatMap((file) =>
+    const found = getFiles(folder).flatMap((file) =>
       forbidden(readFileSync(join(folder, file), "latin1"), machine).map((what) => `${file}: ${what}`),
     );
     expect(found).toEqual([]);

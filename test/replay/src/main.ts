@@ -10,7 +10,7 @@ import { replay } from "./replay.ts";
 import { describeReport, isClean, ReportBuilder } from "./report.ts";
 import type { ReplayRequest } from "./requests/request.ts";
 import { requestTable } from "./requests/table.ts";
-import { type ProgramName, SERVERS, serversOf } from "./trees/servers.ts";
+import { getServers, type ProgramName, SERVERS } from "./trees/servers.ts";
 import { type Ports, RunningTask, TaskError } from "./trees/task.ts";
 import { prepareCommitTree, preparePresentTree, type Tree } from "./trees/tree.ts";
 
@@ -74,7 +74,7 @@ async function compareTrees(ref: string, folder: string, { only, filter, json }:
     startSide(present, join(folder, "new"), programs),
   ]);
   const builder = new ReportBuilder(meantDifferences);
-  const [before, now] = sides.map(portsOf) as [Ports, Ports];
+  const [before, now] = sides.map(getPorts) as [Ports, Ports];
   await Promise.race([
     replay(requests, before, now, (outcome) => builder.add(outcome)),
     ...sides.flat().map(({ failed }) => failed),
@@ -98,13 +98,13 @@ function isSince(commit: string): Promise<boolean> {
 function startSide(tree: Tree, folder: string, programs: readonly ProgramName[]): Promise<RunningTask[]> {
   return Promise.all(
     programs.map((program) => {
-      const servers = Object.fromEntries(serversOf(program).map((name) => [name, SERVERS[name]]));
+      const servers = Object.fromEntries(getServers(program).map((name) => [name, SERVERS[name]]));
       return RunningTask.start({ kind: "serve", ...tree, folder, clock: EXAMPLES_CLOCK, servers });
     }),
   );
 }
 
-function portsOf(tasks: readonly RunningTask[]): Ports {
+function getPorts(tasks: readonly RunningTask[]): Ports {
   return Object.assign({}, ...tasks.map(({ ports }) => ports));
 }
 

@@ -1,5 +1,5 @@
 import { compare, type Difference } from "./compare/compare.ts";
-import { RECEIVED_ETAG, type ReplayRequest, targetOf } from "./requests/request.ts";
+import { getTarget, RECEIVED_ETAG, type ReplayRequest } from "./requests/request.ts";
 import type { ServerName } from "./trees/servers.ts";
 import type { Ports } from "./trees/task.ts";
 import { headerValues } from "./wire/response.ts";
@@ -49,7 +49,7 @@ class Side {
   }
 
   async send(request: ReplayRequest): Promise<Received> {
-    const target = targetOf(request) ?? "";
+    const target = getTarget(request) ?? "";
     const text = request.text.replaceAll(RECEIVED_ETAG, this.#etags.get(target) ?? '"none"');
     const received = await this.#sender.send({ ...request, bytes: Buffer.from(text, "latin1") });
     const last = received.responses.at(-1);

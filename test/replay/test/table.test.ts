@@ -1,7 +1,7 @@
 import { scenarioNames } from "@market-data/mock";
 import { operations, plans } from "@market-data/openapi";
 import { expect, test } from "vitest";
-import { targetOf } from "../src/requests/request.ts";
+import { getTarget } from "../src/requests/request.ts";
 import { requestTable } from "../src/requests/table.ts";
 import { SERVERS } from "../src/trees/servers.ts";
 
@@ -53,7 +53,7 @@ test.each(["service", "mock"])(
   "every parameter of every operation of the %s is sent, with each choice it has",
   (server) => {
     const targets = sent(server, "parameters").map((request) =>
-      decodeURIComponent(safe(targetOf(request) ?? "")),
+      decodeURIComponent(safe(getTarget(request) ?? "")),
     );
     for (const { path, parameters } of Object.values(operations)) {
       const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}[?]`);
@@ -75,7 +75,7 @@ test("every scenario of the mock is met by several operations", () => {
   const preferences = sent("mock", "preferences");
   for (const scenario of scenarioNames) {
     const met = preferences.filter(({ text }) => text.includes(`Prefer: scenario=${scenario}\r\n`));
-    expect(new Set(met.map(targetOf)).size, scenario).toBeGreaterThanOrEqual(3);
+    expect(new Set(met.map(getTarget)).size, scenario).toBeGreaterThanOrEqual(3);
   }
 });
 

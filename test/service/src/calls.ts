@@ -27,11 +27,11 @@ const NAMED_BY_ID: Readonly<Record<string, keyof Known>> = {
  * Several calls of an operation: those of its examples, and from the first one a call with each parameter's own example,
  * for each choice that a parameter offers, for every `aux` name at once, for other currencies, for all there is.
  */
-export function callsOf(operation: Operation, known: Known = NOTHING_KNOWN): Call[] {
+export function getCalls(operation: Operation, known: Known = NOTHING_KNOWN): Call[] {
   const [first = {}] = operation.examples;
   const skips = operation.parameters.some(({ name }) => name === "skip_invalid");
   const variants = operation.parameters.flatMap((parameter) =>
-    variantsOf(parameter).map((value) => ({
+    getVariants(parameter).map((value) => ({
       ...(skips && { skip_invalid: true }),
       ...without(operation, first, parameter.name),
       [parameter.name]: value,
@@ -41,7 +41,7 @@ export function callsOf(operation: Operation, known: Known = NOTHING_KNOWN): Cal
   return [...operation.examples, ...variants, ...wide].map((request) => ({ operation, request }));
 }
 
-function variantsOf({ name, item, list, example }: Parameter): Json[] {
+function getVariants({ name, item, list, example }: Parameter): Json[] {
   const choices = item["enum"] as Json[] | undefined;
   if (name === "aux" && choices !== undefined) return [choices, ...choices.map((choice) => [choice])];
   if (name === "convert") return [example, ["EUR", "BTC"], ["XAU"]];
@@ -79,7 +79,7 @@ function without(operation: Operation, request: Request, kept: string): Request 
 }
 
 /** The path and query of a call. */
-export function pathOf({ operation, request }: Call): string {
+export function toPath({ operation, request }: Call): string {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(request[name])),
   );

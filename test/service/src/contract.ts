@@ -124,7 +124,7 @@ function constraints(declared: JsonObject): Constraint[] {
 
 function response(declared: JsonObject, resolve: Resolve): DeclaredResponse {
   const headers = Object.entries((declared["headers"] ?? {}) as JsonObject);
-  const schema = contentOf(declared)?.["schema"];
+  const schema = getContent(declared)?.["schema"];
   return {
     record: isObject(schema) ? referredName(schema["$ref"]) : undefined,
     headers: new Map(
@@ -134,11 +134,11 @@ function response(declared: JsonObject, resolve: Resolve): DeclaredResponse {
 }
 
 function examples(success: Json | undefined, resolve: Resolve): Request[] {
-  const declared = contentOf(resolve(success))?.["examples"] as JsonObject;
+  const declared = getContent(resolve(success))?.["examples"] as JsonObject;
   return Object.values(declared).map((each) => resolve(each)["x-svc-request"] as Request);
 }
 
-function contentOf(declared: JsonObject): JsonObject | undefined {
+function getContent(declared: JsonObject): JsonObject | undefined {
   const content = declared["content"];
   return isObject(content) ? (content["application/json"] as JsonObject) : undefined;
 }

@@ -1,4 +1,4 @@
-import { callsOf, pathOf } from "./calls.ts";
+import { getCalls, toPath } from "./calls.ts";
 import { type Contract, KEY_HEADER, type Operation } from "./contract.ts";
 
 /** A request whose response is not a success. */
@@ -22,9 +22,9 @@ export interface ErrorKeys {
 /** For each operation one call for each declared status that a caller can bring about. */
 export function errorCalls({ operations, plans: [smallest = []] }: Contract, keys: ErrorKeys): ErrorCall[] {
   return operations.flatMap((operation) => {
-    const [first] = callsOf(operation);
+    const [first] = getCalls(operation);
     if (first === undefined) throw new Error(`${operation.id} has no example.`);
-    const target = pathOf(first);
+    const target = toPath(first);
     const call = (name: string, status: number, key: string, more: Partial<ErrorCall> = {}): ErrorCall => ({
       name,
       status,

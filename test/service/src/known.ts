@@ -7,16 +7,16 @@ const EVERY = 7;
 
 /** Asks a service which ids it knows. */
 export async function knownTo({ url }: RunningService, key: string): Promise<Known> {
-  const idsOf = async (target: string): Promise<(number | string)[]> => {
+  const getIds = async (target: string): Promise<(number | string)[]> => {
     const { text } = await send(url, target, { headers: { [KEY_HEADER]: key } });
     return (JSON.parse(text).data as { id: number | string }[]).map(({ id }) => id);
   };
   const airdrops = ["ONGOING", "UPCOMING", "ENDED"].map((status) =>
-    idsOf(`/v1/cryptocurrency/airdrops?status=${status}&limit=2`),
+    getIds(`/v1/cryptocurrency/airdrops?status=${status}&limit=2`),
   );
   return {
-    assets: (await idsOf("/v1/cryptocurrency/map")).filter((_, index) => index % EVERY === 0),
+    assets: (await getIds("/v1/cryptocurrency/map")).filter((_, index) => index % EVERY === 0),
     airdrops: (await Promise.all(airdrops)).flat(),
-    categories: await idsOf("/v1/cryptocurrency/categories?limit=5"),
+    categories: await getIds("/v1/cryptocurrency/categories?limit=5"),
   };
 }

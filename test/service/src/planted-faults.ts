@@ -75,7 +75,7 @@ const required: Choice = ({ object, schema }) =>
   ((schema["required"] ?? []) as string[]).filter((name) => name in object);
 
 const requiredNotNull: Choice = (place) =>
-  required(place).filter((name) => typeof propertyOf(place, name)?.["type"] === "string");
+  required(place).filter((name) => typeof getProperty(place, name)?.["type"] === "string");
 
 const integers: Choice = (place) => ofSchema(place, ({ type }) => [type].flat().includes("integer"));
 const times: Choice = (place) => ofSchema(place, ({ format }) => format === "date-time");
@@ -89,12 +89,12 @@ function ofType(type: "number" | "string"): Choice {
 
 function ofSchema(place: Place, wanted: (schema: JsonObject) => boolean): string[] {
   return Object.keys(place.object).filter((name) => {
-    const schema = propertyOf(place, name);
+    const schema = getProperty(place, name);
     return schema !== undefined && wanted(schema);
   });
 }
 
-function propertyOf({ schema }: Place, name: string): JsonObject | undefined {
+function getProperty({ schema }: Place, name: string): JsonObject | undefined {
   const properties = (schema["properties"] ?? {}) as JsonObject;
   const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
   return isObject(property) ? property : undefined;

@@ -31,7 +31,7 @@ export class Records {
     const reached = new Set<string>();
     for (const record of records) this.#reach(record, reached);
     return [...reached].flatMap((record) =>
-      propertiesOf(this.#schemas[record]).map((property) => `${record}.${property}`),
+      getProperties(this.#schemas[record]).map((property) => `${record}.${property}`),
     );
   }
 
@@ -88,11 +88,11 @@ function below(at: Position, step: string): Position {
   return { ...at, pointer: `${at.pointer}/${step}` };
 }
 
-function propertiesOf(schema: Json | undefined): string[] {
+function getProperties(schema: Json | undefined): string[] {
   if (!isObject(schema)) return [];
   const own = isObject(schema["properties"]) ? Object.keys(schema["properties"]) : [];
   // Of what an `allOf` joins, the parts written in place; those referred to are records of their own.
-  return [...own, ...list(schema["allOf"]).flatMap(propertiesOf)];
+  return [...own, ...list(schema["allOf"]).flatMap(getProperties)];
 }
 
 function referredNames(value: Json | undefined): string[] {

@@ -86,7 +86,7 @@ export async function respect(
   }
   const [code] = (await once(child, "close")) as [number | null];
   try {
-    return { code, runs: runsOf(JSON.parse(readFileSync(log, "utf8")) as Log) };
+    return { code, runs: getRuns(JSON.parse(readFileSync(log, "utf8")) as Log) };
   } catch (error) {
     throw new Error(`redocly respect ended with ${code}:\n${printed}`, { cause: error });
   } finally {
@@ -94,10 +94,10 @@ export async function respect(
   }
 }
 
-function runsOf({ files }: Log): WorkflowRun[] {
+function getRuns({ files }: Log): WorkflowRun[] {
   return Object.entries(files).flatMap(([file, { executedWorkflows }]) =>
     executedWorkflows.map(({ workflowId, executedSteps }) => {
-      const steps = stepsOf(executedSteps);
+      const steps = getSteps(executedSteps);
       const checks = steps.flatMap((step) => step.checks);
       const passed = checks.length > 0 && checks.every((check) => check.passed);
       return { file: basename(file), workflow: workflowId, passed, steps };
@@ -105,8 +105,8 @@ function runsOf({ files }: Log): WorkflowRun[] {
   );
 }
 
-function stepsOf(executed: readonly Executed[]): WorkflowRun["steps"] {
+function getSteps(executed: readonly Executed[]): WorkflowRun["steps"] {
   return executed.flatMap((each) =>
-    "executedSteps" in each ? stepsOf(each.executedSteps) : [{ step: each.stepId, checks: each.checks }],
+    "executedSteps" in each ? getSteps(each.executedSteps) : [{ step: each.stepId, checks: each.checks }],
   );
 }

@@ -7,8 +7,8 @@ import { connections, exchange } from "../src/fuzz/bytes.ts";
 import { someHeaders, someMethod } from "../src/fuzz/headers.ts";
 import { heaviestTargets } from "../src/fuzz/heaviest.ts";
 import { Judge } from "../src/fuzz/judge.ts";
-import { poolsOf } from "../src/fuzz/pools.ts";
-import { type FuzzedRequest, type PoolOf, requestsOf } from "../src/fuzz/requests.ts";
+import { readPools } from "../src/fuzz/pools.ts";
+import { arbitraryRequests, type FuzzedRequest, type PoolOf } from "../src/fuzz/requests.ts";
 import type { Json } from "../src/json.ts";
 import { type JudgedResponse, plantedFaults } from "../src/planted-faults.ts";
 import { Records } from "../src/records.ts";
@@ -40,7 +40,7 @@ let poolOf: PoolOf;
 beforeAll(async () => {
   service = await RunningService.start({ plans: { Enterprise: UNLIMITED }, keys: { all: "Enterprise" } });
   key = { [KEY_HEADER]: service.keys["all"] ?? "" };
-  poolOf = await poolsOf(service, service.keys["all"] ?? "");
+  poolOf = await readPools(service, service.keys["all"] ?? "");
 });
 
 afterAll(async () => {
@@ -56,7 +56,7 @@ describe("whatever is asked, the response has the contract's form", () => {
     "$id",
     async (operation) => {
       await fc.assert(
-        fc.asyncProperty(requestsOf(operation, poolOf), async (request) => {
+        fc.asyncProperty(arbitraryRequests(operation, poolOf), async (request) => {
           const reply = await send(service.url, request.target, { headers: key });
           counted(counts, `${request.verdict} ${reply.status}`);
           most.milliseconds = Math.max(most.milliseconds, Math.round(reply.milliseconds));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { AlteringProxy } from "../src/altering-proxy.ts";
-import { type Call, callsOf, type Known, pathOf } from "../src/calls.ts";
+import { type Call, getCalls, type Known, toPath } from "../src/calls.ts";
 import { closedContract } from "../src/closed-contract.ts";
 import { KEY_HEADER, type Operation, readContract } from "../src/contract.ts";
 import { errorCalls } from "../src/error-calls.ts";
@@ -50,12 +50,12 @@ afterAll(async () => {
 
 describe("every call and its response is as the contract says, to Prism", () => {
   test.each(contract.operations)("$id", async (operation) => {
-    const calls = callsOf(operation, known);
+    const calls = getCalls(operation, known);
     expect(calls.length).toBeGreaterThan(2);
     const results = await inParallel(calls, AT_ONCE, async (call) => {
-      const { reply, violations } = await prism.send(pathOf(call), { headers: keyOf("good") });
+      const { reply, violations } = await prism.send(toPath(call), { headers: getKey("good") });
       if (reply.status === 200) note(operation, reply.status, reply.text);
-      return { target: pathOf(call), status: reply.status, violations };
+      return { target: toPath(call), status: reply.status, violations };
     });
     counts.calls += calls.length;
     expect(results.filter(({ status, violations }) => status !== 200 || violations.length > 0)).toEqual([]);
@@ -63,7 +63,7 @@ describe("every call and its response is as the contract says, to Prism", () => 
 
   test("each parameter of each operation was sent", () => {
     const unsent = contract.operations.flatMap((operation) => {
-      const sent = new Set(callsOf(operation, known).flatMap(({ request }) => Object.keys(request)));
+      const sent = new Set(getCalls(operation, known).flatMap(({ request }) => Object.keys(request)));
       return operation.parameters
         .filter(({ name }) => !sent.has(name))
         .map(({ name }) => `${operation.id} ${name}`);
@@ -73,7 +73,7 @@ describe("every call and its response is as the contract says, to Prism", () => 
 
   test("errors, too, and responses without a body", async () => {
     // The one call of that key's minute.
-    await send(service.url, "/v1/simple/price?ids=1", { headers: keyOf("usedUp") });
+    await send(service.url, "/v1/simple/price?ids=1", { headers: getKey("usedUp") });
     const { good = "", small = "", usedUp = "" } = service.keys;
     const calls = errorCalls(contract, { good, small, usedUp });
     const wrong = await inParallel(calls, AT_ONCE, async ({ name, status, operation, target, headers }) => {
@@ -100,19 +100,19 @@ test("every property of every record is seen", () => {
 
 describe("a planted fault is found in every operation's response", () => {
   test.each(plantedFaults)("$name", async ({ name, plant }) => {
-    const calls = contract.operations.map((operation) => callsOf(operation, known)[0] as Call);
+    const calls = contract.operations.map((operation) => getCalls(operation, known)[0] as Call);
     const outcomes = await inParallel(calls, AT_ONCE, async (call, index) => {
       const requestId = `${name.replaceAll(" ", "-")}-${index}`;
       let planted = false;
       altering.alter(requestId, ({ status, headers, body: text }) => {
         const body = JSON.parse(text) as Json;
-        const places = records.places(recordOf(call.operation, status), body);
+        const places = records.places(getRecord(call.operation, status), body);
         const response: JudgedResponse = { status, headers: headers as Record<string, string>, body, places };
         planted = plant(response);
         return { status: response.status, headers: response.headers, body: JSON.stringify(response.body) };
       });
-      const { violations } = await prism.send(pathOf(call), {
-        headers: { ...keyOf("good"), "X-Request-Id": requestId },
+      const { violations } = await prism.send(toPath(call), {
+        headers: { ...getKey("good"), "X-Request-Id": requestId },
       });
       return { id: call.operation.id, planted, found: violations.length > 0 };
     });
@@ -123,16 +123,16 @@ describe("a planted fault is found in every operation's response", () => {
   });
 });
 
-function keyOf(name: string): Record<string, string> {
+function getKey(name: string): Record<string, string> {
   return { [KEY_HEADER]: service.keys[name] ?? "" };
 }
 
-function recordOf({ responses }: Operation, status: number): string {
+function getRecord({ responses }: Operation, status: number): string {
   return responses.get(status)?.record ?? "";
 }
 
 function note(operation: Operation, status: number, text: string): void {
-  for (const { record, object } of records.places(recordOf(operation, status), JSON.parse(text))) {
+  for (const { record, object } of records.places(getRecord(operation, status), JSON.parse(text))) {
     for (const [name, value] of Object.entries(object)) if (value !== null) seen.add(`${record}.${name}`);
   }
 }

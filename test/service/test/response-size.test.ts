@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readContract } from "../src/contract.ts";
 import { poolOfAssets } from "../src/fuzz/pools.ts";
-import { requestsOf } from "../src/fuzz/requests.ts";
+import { arbitraryRequests } from "../src/fuzz/requests.ts";
 
 const RUNS = 40;
 const SEED = 20_260_115;
@@ -31,7 +31,7 @@ const assetPool = poolOfAssets(
 test.each(readContract().operations)("no response of $id exceeds its measure", async (operation) => {
   const id = operation.id as OperationId;
   const served: MarketOperation = marketOperations[id];
-  const requests = requestsOf(operation, (_, parameter) => {
+  const requests = arbitraryRequests(operation, (_, parameter) => {
     return dex.get(parameter.name) ?? assetPool(operation, parameter);
   });
   let succeeded = 0;

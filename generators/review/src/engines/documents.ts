@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject, type Json, type JsonObject, objectOf, valueAt } from "@market-data/generator-core";
+import { isObject, type Json, type JsonObject, toObject, valueAt } from "@market-data/generator-core";
 import type { Pair, Side } from "../pair.ts";
 
 /** Where records without an operation stand for the engines, which look at operations alone. */
@@ -38,7 +38,7 @@ function withoutOurOwn(value: Json): Json {
 
 /** What touches every operation wherever it stands. */
 function global({ contract: { document } }: Side): Json[] {
-  return [document["security"] ?? null, objectOf(valueAt(document, ["components", "securitySchemes"]))];
+  return [document["security"] ?? null, toObject(valueAt(document, ["components", "securitySchemes"]))];
 }
 
 function pathsOf(...sides: Side[]): string[] {
@@ -51,12 +51,12 @@ function differs(base: Side, now: Side, path: string): boolean {
 
 function operationWhole({ contract: { document }, references }: Side, path: string): Json[] {
   const used = [...(references.byPath().get(path) ?? [])];
-  return [objectOf(document["paths"])[path] ?? null, used, ...used.map((name) => component(document, name))];
+  return [toObject(document["paths"])[path] ?? null, used, ...used.map((name) => component(document, name))];
 }
 
 function component(document: JsonObject, name: string): Json {
   const [section = "", key = ""] = name.split("/");
-  return objectOf(valueAt(document, ["components", section]))[key] ?? null;
+  return toObject(valueAt(document, ["components", section]))[key] ?? null;
 }
 
 /** The records that both contracts publish and that one of them uses in no operation, where they differ. */
@@ -64,7 +64,7 @@ function looseRecords(base: Side, now: Side): string[] {
   const [usedAtBase, usedNow] = [base, now].map(
     ({ references }) => new Set([...references.byPath().values()].flatMap((used) => [...used])),
   ) as [Set<string>, Set<string>];
-  return Object.keys(objectOf(valueAt(base.contract.document, ["components", "schemas"]))).filter((name) => {
+  return Object.keys(toObject(valueAt(base.contract.document, ["components", "schemas"]))).filter((name) => {
     const key = `schemas/${name}`;
     if (usedAtBase.has(key) && usedNow.has(key)) return false;
     return component(now.contract.document, key) !== null && recordDiffers(base, now, name);
@@ -81,7 +81,7 @@ function recordDiffers(base: Side, now: Side, name: string): boolean {
 }
 
 function part({ contract: { document }, references }: Side, paths: string[], records: string[]): JsonObject {
-  const all = objectOf(document["paths"]);
+  const all = toObject(document["paths"]);
   const kept = Object.fromEntries(paths.flatMap((path) => (path in all ? [[path, all[path] as Json]] : [])));
   const added = Object.fromEntries(records.map((name) => [RECORDS_PATH + name, recordOperation(name)]));
   const allPaths: JsonObject = { ...kept, ...added };
@@ -90,7 +90,7 @@ function part({ contract: { document }, references }: Side, paths: string[], rec
 }
 
 function usedComponents(document: JsonObject, used: ReadonlySet<string>): JsonObject {
-  const sections = Object.entries(objectOf(document["components"])).map(([section, named]) => [
+  const sections = Object.entries(toObject(document["components"])).map(([section, named]) => [
     section,
     section === "securitySchemes"
       ? named

@@ -2,8 +2,8 @@ import {
   followReferences,
   isObject,
   type JsonObject,
-  objectOf,
   type Pointer,
+  toObject,
   valueAt,
 } from "@market-data/generator-core";
 import type { Pair, Places, Side } from "../pair.ts";
@@ -86,7 +86,7 @@ function namedPlace(side: Side, { id, text, path }: OasdiffChange): Pointer | un
 
 function operationPointer(document: JsonObject, path: string): Pointer | undefined {
   if (path.startsWith(RECORDS_PATH)) return ["paths", path];
-  return objectOf(document["paths"])[path] === undefined ? undefined : ["paths", path, "get"];
+  return toObject(document["paths"])[path] === undefined ? undefined : ["paths", path, "get"];
 }
 
 function parameterSchema(side: Side, operation: Pointer, name: string): Pointer | undefined {

@@ -8,10 +8,10 @@ import { type Command, timeInTurn } from "../measure.ts";
 import { otherClientsFolder } from "./other-clients.ts";
 
 const ROUNDS = 9;
-const folderOf = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
-const typesGenerator = folderOf("generators/types/src/generate.ts");
-const clientGenerator = folderOf("generators/client/src/generate.ts");
-const contract = folderOf("packages/openapi/src/generated/openapi.yaml");
+const getFolder = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+const typesGenerator = getFolder("generators/types/src/generate.ts");
+const clientGenerator = getFolder("generators/client/src/generate.ts");
+const contract = getFolder("packages/openapi/src/generated/openapi.yaml");
 
 /** Contract to types and client, whole processes, beside openapi-typescript alone and the other clients' generators. */
 export function benchClientGeneration(): void {

@@ -35,7 +35,7 @@ function applications(operationIds: readonly string[]): Record<string, [one: str
 export async function benchSizes(operationIds: readonly string[]): Promise<void> {
   const rows: Record<string, object> = {};
   for (const [name, [one, all]] of Object.entries(applications(operationIds))) {
-    rows[name] = { "one operation, bytes": await sizeOf(one), "all, bytes": await sizeOf(all) };
+    rows[name] = { "one operation, bytes": await getSize(one), "all, bytes": await getSize(all) };
   }
   console.log(
     "\nA client in an application: bundled, minified, gzip (the SDKs: all of their own operations)",
@@ -43,7 +43,7 @@ export async function benchSizes(operationIds: readonly string[]): Promise<void>
   console.table(rows);
 }
 
-async function sizeOf(contents: string): Promise<number> {
+async function getSize(contents: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: otherClientsFolder },
     bundle: true,

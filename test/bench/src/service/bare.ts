@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DatabaseSync } from "node:sqlite";
-import { headersOf } from "./key.ts";
+import { toHeaders } from "./key.ts";
 import { serveParent } from "./measured-process.ts";
 
 // What the service is held against: the least that can be done for the same bytes.
 const [file = "", listing = ""] = process.argv.slice(2);
-const response = await fetch(listing, { headers: headersOf("identity") });
+const response = await fetch(listing, { headers: toHeaders("identity") });
 const { data: rows } = (await response.json()) as { data: unknown[] };
 const candles = new DatabaseSync(file, { readOnly: true }).prepare(
   `SELECT time_open, open, high, low, close, time_high, time_low, volume, market_cap FROM bar_daily

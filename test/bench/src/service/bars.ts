@@ -19,7 +19,7 @@ export function writeCandles(
   const insert = database.prepare("INSERT INTO course VALUES (?, ?, ?)");
   const last = newest - (newest % DAY);
   for (let back = candles - 1; back >= 0; back--) {
-    insert.run(last - back * DAY, priceOf(candles - back), priceOf(candles - back + 1));
+    insert.run(last - back * DAY, getPrice(candles - back), getPrice(candles - back + 1));
   }
   const copy = database.prepare(`
     INSERT INTO bar_daily
@@ -32,6 +32,6 @@ export function writeCandles(
 }
 
 /** A course that rises and falls, with as many digits as a real one. */
-function priceOf(day: number): number {
+function getPrice(day: number): number {
   return 100 + 30 * Math.sin(day / 97) + 9 * Math.sin(day / 7.3) + 3 * Math.sin(day * 1.7);
 }

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { callsFor, FIVE_THOUSAND_ROWS, HUNDRED_ROWS, idsIn } from "./calls.ts";
-import { headersOf } from "./key.ts";
+import { toHeaders } from "./key.ts";
 import { smallBesideLarge } from "./latency.ts";
 import { Loader } from "./loader.ts";
-import { marketOf } from "./market.ts";
+import { getMarket } from "./market.ts";
 import { MeasuredProcess } from "./measured-process.ts";
 import { type Aim, type Line, printTable } from "./table.ts";
 import { type Comparison, compared, type Throughput } from "./throughput.ts";
@@ -14,8 +14,8 @@ const MOST_MEMORY_MB = 500;
 /** The service on 10,000 assets with 20 million daily candles, and what each response is held against, in one table. */
 export async function benchService(): Promise<void> {
   console.log("\nMarkets (made once, then kept)");
-  const small = await marketOf({ copies: 1, candles: 2000 });
-  const large = await marketOf({ copies: 10, candles: 2000 });
+  const small = await getMarket({ copies: 1, candles: 2000 });
+  const large = await getMarket({ copies: 10, candles: 2000 });
   const file = join(large, "market.db");
   const loader = new Loader();
   const started: MeasuredProcess[] = [];
@@ -32,15 +32,15 @@ export async function benchService(): Promise<void> {
     const lines: Line[] = [];
 
     const besideBuffer = async (what: string, ours: readonly string[], aim: Aim, encoding = "identity") => {
-      const size = await sizeOf(`${service.url}${ours[0]}`, encoding);
+      const size = await getSize(`${service.url}${ours[0]}`, encoding);
       const theirs = { server: bare, calls: [`/fixed/${size}`] };
       const comparison = await compared(loader, { server: service, calls: ours, encoding }, theirs);
-      lines.push(lineOf(what, `${BUFFER} (${size} bytes)`, comparison, aim));
+      lines.push(toLine(what, `${BUFFER} (${size} bytes)`, comparison, aim));
     };
     const besideWork = async (what: string, ours: readonly string[], reference: string, theirs: string[]) => {
       const bareSide = { server: bare, calls: theirs };
       const comparison = await compared(loader, { server: service, calls: ours }, bareSide);
-      lines.push(lineOf(what, reference, comparison, { least: 0.7 }));
+      lines.push(toLine(what, reference, comparison, { least: 0.7 }));
     };
 
     await besideBuffer("simple price, 50 ids, others in each call", calls.prices, { least: 0.5 });
@@ -77,14 +77,14 @@ export async function benchService(): Promise<void> {
 }
 
 /** Bytes of a response as it is sent. */
-async function sizeOf(url: string, encoding: string): Promise<number> {
-  const response = await fetch(url, { headers: headersOf(encoding) });
+async function getSize(url: string, encoding: string): Promise<number> {
+  const response = await fetch(url, { headers: toHeaders(encoding) });
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return Number(response.headers.get("content-length"));
 }
 
-function lineOf(what: string, reference: string, { ours, theirs, ratio }: Comparison, aim: Aim): Line {
+function toLine(what: string, reference: string, { ours, theirs, ratio }: Comparison, aim: Aim): Line {
   return {
     what,
     reference,

@@ -1,6 +1,6 @@
 import { median } from "../measure.ts";
 import type { Calls } from "./calls.ts";
-import { headersOf } from "./key.ts";
+import { toHeaders } from "./key.ts";
 import { Loader } from "./loader.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
 
@@ -16,7 +16,7 @@ export async function smallBesideLarge(
   const loaders = [new Loader(), new Loader(), new Loader()] as const;
   const [small, long, history] = loaders;
   const one = { url, seconds: SECONDS, connections: 1 };
-  const plain = { ...one, headers: headersOf("identity") };
+  const plain = { ...one, headers: toHeaders("identity") };
   const p99 = async (): Promise<number> =>
     (await small.run({ ...plain, calls: calls.prices, rate: SMALL_CALLS_A_SECOND })).p99;
   try {
@@ -26,7 +26,7 @@ export async function smallBesideLarge(
       alone.push(await p99());
       const [besideThem] = await Promise.all([
         p99(),
-        long.run({ ...one, headers: headersOf("gzip"), calls: calls.long }),
+        long.run({ ...one, headers: toHeaders("gzip"), calls: calls.long }),
         history.run({ ...plain, calls: calls.history }),
       ]);
       beside.push(besideThem);

@@ -18,7 +18,7 @@ export interface Size {
 }
 
 /** The data folder of a market, made once and kept below the system's folder for temporary files. */
-export async function marketOf({ copies, candles }: Size): Promise<string> {
+export async function getMarket({ copies, candles }: Size): Promise<string> {
   const folder = join(kept, `${VERSION}-${copies}-${candles}`);
   if (existsSync(folder)) return folder;
   dropOthers();

@@ -1,5 +1,5 @@
 import { median } from "../measure.ts";
-import { headersOf } from "./key.ts";
+import { toHeaders } from "./key.ts";
 import type { Loader } from "./loader.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
 
@@ -58,7 +58,7 @@ async function once(
   { server, calls, encoding = "identity" }: Side,
   seconds: number,
 ): Promise<Throughput> {
-  const headers = headersOf(encoding);
+  const headers = toHeaders(encoding);
   const before = await server.usage();
   const { requests, perSecond } = await loader.run({
     url: server.url,

@@ -39,12 +39,12 @@ function runOne(name: string): Promise<Run> {
       const run = message as Omit<Run, "version" | "verdicts"> & { verdicts: (string | null)[] };
       // Messages know no `undefined`.
       const verdicts = run.verdicts.map((verdict) => verdict ?? undefined);
-      resolve({ ...run, verdicts, version: versionOf(run.module) });
+      resolve({ ...run, verdicts, version: getVersion(run.module) });
     });
   });
 }
 
-function versionOf(module: string): string {
+function getVersion(module: string): string {
   const manifest = new URL(`../node_modules/${module}/package.json`, import.meta.url);
   return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
 }

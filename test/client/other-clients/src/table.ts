@@ -43,7 +43,7 @@ who never retries does not retry after a 400.
 
 ✓ passed, ✗ failed, – failed because it is not offered.
 
-${groupsOf(points)
+${getGroups(points)
   .map((group) => groupTable(group, points, runs))
   .join("\n\n")}
 
@@ -56,7 +56,7 @@ ${runs
 `;
 }
 
-function groupsOf(points: readonly Point[]): string[] {
+function getGroups(points: readonly Point[]): string[] {
   return [...new Set(points.map(({ group }) => group))];
 }
 

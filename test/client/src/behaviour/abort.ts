@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { assertAtBest, endOf, pause, until } from "./checks.ts";
+import { assertAtBest, getEnd, pause, until } from "./checks.ts";
 import { type Point, point, type Scene } from "./point.ts";
 import { bad, GOOD, good, head, type Reply, raw } from "./server.ts";
 
@@ -9,7 +9,7 @@ const body = JSON.stringify(GOOD);
 /** Aborts once the request is there and a moment has passed, and checks how the call ends. */
 async function abortDuring({ client, server }: Scene): Promise<void> {
   const controller = new AbortController();
-  const call = endOf(() => client.call({ signal: controller.signal }));
+  const call = getEnd(() => client.call({ signal: controller.signal }));
   await until(() => server.requests.length > 0);
   await pause(60);
   const aborted = performance.now();
@@ -39,8 +39,8 @@ function abortOfOne(): Point {
         answer = resolve;
       });
       const controller = new AbortController();
-      const one = endOf(() => client.call({ signal: controller.signal }));
-      const other = endOf(() => client.call({ signal: new AbortController().signal }));
+      const one = getEnd(() => client.call({ signal: controller.signal }));
+      const other = getEnd(() => client.call({ signal: new AbortController().signal }));
       await until(() => server.requests.length > 0);
       controller.abort();
       assert.ok("error" in (await one));
@@ -56,7 +56,7 @@ export const abortPoints: Point[] = [
     "before sending: nothing is sent",
     (response) => good(response),
     async ({ client, server }) => {
-      const ending = await endOf(() => client.call({ signal: AbortSignal.abort(new Error("mine")) }));
+      const ending = await getEnd(() => client.call({ signal: AbortSignal.abort(new Error("mine")) }));
       assert.ok("error" in ending, "resolved in spite of the abort");
       assert.equal(server.requests.length, 0);
       assertAtBest(ending.milliseconds < PROMPT, `took ${ending.milliseconds} ms`);
@@ -80,14 +80,14 @@ export const abortPoints: Point[] = [
   point("abort", "rejects with the signal's reason", stall, async ({ client, server }) => {
     const controller = new AbortController();
     const reason = new Error("mine");
-    const call = endOf(() => client.call({ signal: controller.signal }));
+    const call = getEnd(() => client.call({ signal: controller.signal }));
     await until(() => server.requests.length > 0);
     controller.abort(reason);
     assert.equal((await call).error, reason);
   }),
   point("abort", "lets go of the connection", stall, async ({ client, server }) => {
     const controller = new AbortController();
-    const call = endOf(() => client.call({ signal: controller.signal }));
+    const call = getEnd(() => client.call({ signal: controller.signal }));
     await until(() => server.requests.length > 0);
     controller.abort();
     await call;
@@ -96,7 +96,7 @@ export const abortPoints: Point[] = [
   abortOfOne(),
   point("abort", "of all identical calls lets go of the connection", stall, async ({ client, server }) => {
     const controllers = [new AbortController(), new AbortController()];
-    const calls = controllers.map(({ signal }) => endOf(() => client.call({ signal })));
+    const calls = controllers.map(({ signal }) => getEnd(() => client.call({ signal })));
     await until(() => server.requests.length > 0);
     for (const controller of controllers) controller.abort();
     await Promise.all(calls);
@@ -108,10 +108,10 @@ export const abortPoints: Point[] = [
     (response, number) => (number === 1 ? undefined : good(response)),
     async ({ client, server }) => {
       const controller = new AbortController();
-      const first = endOf(() => client.call({ signal: controller.signal }));
+      const first = getEnd(() => client.call({ signal: controller.signal }));
       await until(() => server.requests.length > 0);
       controller.abort();
-      const second = endOf(() => client.call());
+      const second = getEnd(() => client.call());
       assert.ok("error" in (await first));
       assert.deepEqual(((await second).value as typeof GOOD).data, GOOD.data);
     },

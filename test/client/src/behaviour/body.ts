@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
-import { endOf, errorOf } from "./checks.ts";
+import { getEnd, getError } from "./checks.ts";
 import { type Point, point, type Scene } from "./point.ts";
 import { GOOD, head, type Reply, raw } from "./server.ts";
 
@@ -13,7 +13,7 @@ const answer =
 
 /** A success that cannot be read is an error of the client's own, and no parser's. */
 async function fails({ client }: Scene): Promise<void> {
-  const error = await errorOf(() => client.call());
+  const error = await getError(() => client.call());
   assert.ok(!(error instanceof SyntaxError), "the parser's own error came through");
 }
 
@@ -21,7 +21,7 @@ async function fails({ client }: Scene): Promise<void> {
 const failsWith =
   (status: number) =>
   async ({ client }: Scene): Promise<void> => {
-    const error = await errorOf(() => client.call());
+    const error = await getError(() => client.call());
     assert.ok(!(error instanceof SyntaxError), "the parser's own error came through");
     assert.equal(error["status"] ?? error["statusCode"], status);
   };
@@ -78,7 +78,7 @@ export const bodyPoints: Point[] = [
     },
     async ({ client }) => {
       assert.ok(largeText.length > 10_000_000);
-      const { value } = await endOf(() => client.call(), 8000);
+      const { value } = await getEnd(() => client.call(), 8000);
       assert.equal((value as typeof large | undefined)?.data.length, large.data.length);
     },
   ),
@@ -90,7 +90,7 @@ export const bodyPoints: Point[] = [
       response.end(gzipSync(JSON.stringify(GOOD)));
     },
     async ({ client }) => {
-      const { value } = await endOf(() => client.call());
+      const { value } = await getEnd(() => client.call());
       assert.deepEqual((value as typeof GOOD | undefined)?.data, GOOD.data);
     },
   ),

@@ -25,7 +25,7 @@ const STEP = 5;
  * Waits for a call's end, but not for ever. The longest wait is counted in steps, between which the process serves
  * what has arrived: on a busy machine time passes without that, and is not the client's.
  */
-export async function endOf(call: () => Promise<unknown>, atMost = 5000): Promise<Ending> {
+export async function getEnd(call: () => Promise<unknown>, atMost = 5000): Promise<Ending> {
   const began = performance.now();
   let ended = false;
   const tooLong = until(() => ended, atMost).catch(() => assert.fail(`no end within ${atMost} ms`));
@@ -46,11 +46,11 @@ export async function endOf(call: () => Promise<unknown>, atMost = 5000): Promis
 }
 
 /** The error of a call that must fail. */
-export async function errorOf(
+export async function getError(
   call: () => Promise<unknown>,
   atMost?: number,
 ): Promise<Error & Record<string, unknown>> {
-  const ending = await endOf(call, atMost);
+  const ending = await getEnd(call, atMost);
   assert.ok("error" in ending, `resolved with ${inspect(ending.value, { depth: 1 })}`);
   assert.ok(ending.error instanceof Error, "rejected with something that is no error");
   return ending.error as Error & Record<string, unknown>;
@@ -66,15 +66,15 @@ export function assertHidden(value: unknown, key: string): void {
       maxArrayLength: null,
       maxStringLength: null,
     }),
-    json: jsonOf(value),
-    string: typeof value === "object" || typeof value === "function" ? stringOf(value) : String(value),
+    json: getJson(value),
+    string: typeof value === "object" || typeof value === "function" ? getString(value) : String(value),
     stack: (value as Error | undefined)?.stack ?? "",
   };
   for (const [how, text] of Object.entries(shown))
     assert.ok(!text.includes(key), `the key is shown by ${how}`);
 }
 
-function jsonOf(value: unknown): string {
+function getJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? "";
   } catch {
@@ -82,7 +82,7 @@ function jsonOf(value: unknown): string {
   }
 }
 
-function stringOf(value: unknown): string {
+function getString(value: unknown): string {
   try {
     return `${value}`;
   } catch {

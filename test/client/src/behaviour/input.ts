@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { assertHidden, endOf, errorOf } from "./checks.ts";
+import { assertHidden, getEnd, getError } from "./checks.ts";
 import { type Point, point, type Scene } from "./point.ts";
 import { good, type Reply } from "./server.ts";
 import type { SubjectClient } from "./subject.ts";
@@ -16,7 +16,7 @@ function refused(what: string, query: Query): Point {
     what,
     fine,
     async ({ client, server }) => {
-      const error = await errorOf(() => (client.ask as NonNullable<SubjectClient["ask"]>)(query));
+      const error = await getError(() => (client.ask as NonNullable<SubjectClient["ask"]>)(query));
       assert.equal(server.requests.length, 0, "something was sent");
       assert.match(error.message, new RegExp(name));
     },
@@ -31,7 +31,7 @@ function refusedOptions(what: string, options: (url: string) => object, form: Re
     what,
     fine,
     async ({ create, server }: Scene) => {
-      const error = await errorOf(async () => create(options(server.url)).call());
+      const error = await getError(async () => create(options(server.url)).call());
       assert.equal(server.requests.length, 0, "something was sent");
       assert.match(error.message, form);
       assertHidden(error, "hidden-part");
@@ -82,7 +82,7 @@ export const inputPoints: Point[] = [
       `a base URL with a path${end && `, and ${end} at its end`}: the path is kept`,
       fine,
       async ({ create, server }) => {
-        const { error } = await endOf(() => create({ baseUrl: `${server.url}/some/proxy${end}` }).call());
+        const { error } = await getEnd(() => create({ baseUrl: `${server.url}/some/proxy${end}` }).call());
         assert.equal(error, undefined);
         assert.match(server.requests[0]?.url as string, /^\/some\/proxy\/[^/]/);
       },

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { assertHidden, endOf, errorOf } from "./checks.ts";
+import { assertHidden, getEnd, getError } from "./checks.ts";
 import { KEY, type Point, point, type Scene } from "./point.ts";
 import { bad, good, head, type Reply, raw, startServer } from "./server.ts";
 
 async function hidesInError({ client }: Scene): Promise<void> {
-  assertHidden(await errorOf(() => client.call()), KEY);
+  assertHidden(await getError(() => client.call()), KEY);
 }
 
 const once = { retries: 0 };
@@ -23,7 +23,7 @@ function redirected(status: number): Point {
       const other = await startServer((response) => good(response));
       elsewhere = other.url;
       try {
-        await endOf(() => client.call());
+        await getEnd(() => client.call());
         for (const { rawHeaders, url } of other.requests) {
           assert.ok(
             ![...rawHeaders, url].some((text) => text?.includes(KEY)),
@@ -98,7 +98,7 @@ export const keyPoints: Point[] = [
       response.end();
     },
     async ({ client }) => {
-      const { error } = await endOf(() => client.call());
+      const { error } = await getEnd(() => client.call());
       if (error !== undefined) assert.match(String(error), /redirect/i);
     },
   ),
@@ -110,7 +110,7 @@ export const keyPoints: Point[] = [
       response.end();
     },
     async ({ client, server }) => {
-      await errorOf(() => client.call());
+      await getError(() => client.call());
       assert.ok(server.requests.length < 70, `${server.requests.length} requests`);
     },
   ),

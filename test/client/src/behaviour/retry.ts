@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { assertAtBest, endOf, errorOf } from "./checks.ts";
+import { assertAtBest, getEnd, getError } from "./checks.ts";
 import { type Point, point, type Scene } from "./point.ts";
 import { bad, GOOD, good, head, type Reply, raw } from "./server.ts";
 
@@ -12,7 +12,7 @@ const thenGood =
     number === 1 ? trouble(response, number, request) : good(response);
 
 async function recovers({ client, server }: Scene): Promise<void> {
-  const { value, error } = await endOf(() => client.call());
+  const { value, error } = await getEnd(() => client.call());
   assert.equal(error, undefined);
   assert.deepEqual((value as typeof GOOD).data, GOOD.data);
   assert.equal(server.requests.length, 2);
@@ -27,13 +27,13 @@ async function recoversWithin(scene: Scene, atLeast: number, atMost: number): Pr
 }
 
 async function failsWithoutAnotherTry({ client, server }: Scene): Promise<void> {
-  await errorOf(() => client.call());
+  await getError(() => client.call());
   assert.equal(server.requests.length, 1, "sent more than once");
 }
 
 /** The wait is too long to be waited for: the call fails at once, and does not hammer either. */
 async function failsAtOnce({ client, server }: Scene): Promise<void> {
-  const { error, milliseconds } = await endOf(() => client.call(), 3000);
+  const { error, milliseconds } = await getEnd(() => client.call(), 3000);
   assert.ok(error instanceof Error, "resolved");
   assert.equal(server.requests.length, 1, "sent more than once");
   assertAtBest(milliseconds < 500, `failed after ${Math.round(milliseconds)} ms`);
@@ -104,7 +104,7 @@ export const retryPoints: Point[] = [
     "ends, and tells the last error",
     (response) => bad(response, 500),
     async ({ client, server }) => {
-      const error = await errorOf(() => client.call(), 10_000);
+      const error = await getError(() => client.call(), 10_000);
       assert.equal(server.requests.length, 3);
       assert.equal(error["status"] ?? error["statusCode"], 500);
     },

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { endOf } from "./checks.ts";
+import { getEnd } from "./checks.ts";
 import { type Point, point } from "./point.ts";
 import { bad, type GOOD, good, type Reply } from "./server.ts";
 
@@ -33,7 +33,7 @@ export const sharePoints: Point[] = [
     "everybody gets the error",
     (response) => bad(response, 400),
     async ({ client }) => {
-      const endings = await Promise.all([endOf(() => client.call()), endOf(() => client.call())]);
+      const endings = await Promise.all([getEnd(() => client.call()), getEnd(() => client.call())]);
       for (const { error } of endings) assert.ok(error instanceof Error);
     },
   ),

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { assertAtBest, endOf, errorOf } from "./checks.ts";
+import { assertAtBest, getEnd, getError } from "./checks.ts";
 import { type Point, point, type Scene } from "./point.ts";
 import { GOOD, good, head, raw } from "./server.ts";
 
@@ -9,7 +9,7 @@ const body = JSON.stringify(GOOD);
 /** The call fails when its time is over: not before, and not much later, further tries counted. */
 async function fails({ client }: Scene): Promise<void> {
   const began = performance.now();
-  await errorOf(() => client.call(), 3000);
+  await getError(() => client.call(), 3000);
   const took = performance.now() - began;
   assert.ok(took > TIMEOUT - 10, `failed after ${Math.round(took)} ms`);
   assertAtBest(took < TIMEOUT + 250, `failed after ${Math.round(took)} ms`);
@@ -57,7 +57,7 @@ export const timeoutPoints: Point[] = [
       setTimeout(() => response.end(body.slice(20)), 100);
     },
     async ({ client }) => {
-      const { value } = await endOf(() => client.call());
+      const { value } = await getEnd(() => client.call());
       assert.deepEqual((value as typeof GOOD | undefined)?.data, GOOD.data);
     },
     { timeout: 30_000, retries: 0 },
@@ -67,7 +67,7 @@ export const timeoutPoints: Point[] = [
     "of any length does not fire at once",
     (response) => good(response),
     async ({ create }) => {
-      const { value } = await endOf(() => create({ timeout: 2 ** 31 }).call());
+      const { value } = await getEnd(() => create({ timeout: 2 ** 31 }).call());
       assert.ok(value, "failed with a timeout of 25 days");
     },
   ),

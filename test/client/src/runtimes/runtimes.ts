@@ -40,7 +40,7 @@ function asProgram(program: string, options: readonly string[], name: string): R
   return async (project, server) => {
     const file = await project.program("probe.js");
     const child = spawn(program, [...options, file, server.url, name], { cwd: project.folder, env: quiet });
-    return reportOf(child, server);
+    return toReport(child, server);
   };
 }
 
@@ -64,7 +64,7 @@ async function inWorker(project: UserProject, server: ProbeServer): Promise<Repo
   await project.bundle("worker");
   const config = project.write("worker.capnp", workerConfig(server.url));
   const child = spawn(other(".bin/workerd"), ["test", config], { cwd: project.folder });
-  return reportOf(child, server);
+  return toReport(child, server);
 }
 
 const workerConfig = (server: string) => `using Workerd = import "/workerd/workerd.capnp";
@@ -82,7 +82,7 @@ const probe :Workerd.Worker = (
 `;
 
 /** What the probe of a process sends, or how the process ended without sending anything. */
-async function reportOf(child: ChildProcess, server: ProbeServer): Promise<Report> {
+async function toReport(child: ChildProcess, server: ProbeServer): Promise<Report> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
   const ended = new Promise<never>((_, reject) => {

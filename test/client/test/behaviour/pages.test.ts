@@ -3,7 +3,7 @@ import type { Reply } from "../../src/behaviour/index.ts";
 import { withServer } from "./with-server.ts";
 
 /** A list of so many items, by `start` and `limit`. */
-const listOf =
+const getList =
   (total: number, shape: (items: unknown[], more: boolean) => unknown): Reply =>
   (response, _, { url }) => {
     const query = new URL(url as string, "http://x").searchParams;
@@ -25,7 +25,7 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 }
 
 test("pages go on until one is short, and ask for as many as the contract allows", async () => {
-  await withServer(listOf(7500, data), async (api, { requests }) => {
+  await withServer(getList(7500, data), async (api, { requests }) => {
     const pages = await collect(api.cryptocurrency.map.pages());
     expect(pages.map((page) => page.data.length)).toEqual([5000, 2500]);
     expect(asked(requests)).toEqual(["start=1&limit=5000", "start=5001&limit=5000"]);
@@ -33,14 +33,14 @@ test("pages go on until one is short, and ask for as many as the contract allows
 });
 
 test("a list that ends with a full page ends with an empty one", async () => {
-  await withServer(listOf(4, data), async (api, { requests }) => {
+  await withServer(getList(4, data), async (api, { requests }) => {
     expect(await collect(api.cryptocurrency.map.items({ limit: 2 }))).toHaveLength(4);
     expect(asked(requests)).toEqual(["start=1&limit=2", "start=3&limit=2", "start=5&limit=2"]);
   });
 });
 
 test("they begin at start, and never ask for more than the maximum", async () => {
-  await withServer(listOf(6000, data), async (api, { requests }) => {
+  await withServer(getList(6000, data), async (api, { requests }) => {
     const ids = await collect(api.cryptocurrency.map.items({ start: 900, limit: 100_000 }));
     expect([ids[0]?.id, ids.length]).toEqual([900, 5101]);
     expect(asked(requests)).toEqual(["start=900&limit=5000", "start=5900&limit=5000"]);
@@ -48,7 +48,7 @@ test("they begin at start, and never ask for more than the maximum", async () =>
 });
 
 test("they stop at a given number, and ask for no more", async () => {
-  await withServer(listOf(1000, data), async (api, { requests }) => {
+  await withServer(getList(1000, data), async (api, { requests }) => {
     expect(await collect(api.cryptocurrency.map.items({ limit: 20 }, { maximum: 50 }))).toHaveLength(50);
     expect(asked(requests)).toEqual(["start=1&limit=20", "start=21&limit=20", "start=41&limit=10"]);
     expect(await collect(api.cryptocurrency.map.items({}, { maximum: 0 }))).toEqual([]);
@@ -59,14 +59,14 @@ test("they stop at a given number, and ask for no more", async () => {
 });
 
 test("they stop when nobody goes on", async () => {
-  await withServer(listOf(1000, data), async (api, { requests }) => {
+  await withServer(getList(1000, data), async (api, { requests }) => {
     for await (const { id } of api.cryptocurrency.map.items({ limit: 10 })) if (id === 15) break;
     expect(requests).toHaveLength(2);
   });
 });
 
 test("an abort stops them, between two items of a page too", async () => {
-  await withServer(listOf(1000, data), async (api, { requests }) => {
+  await withServer(getList(1000, data), async (api, { requests }) => {
     const controller = new AbortController();
     const seen: number[] = [];
     const run = async () => {
@@ -82,19 +82,19 @@ test("an abort stops them, between two items of a page too", async () => {
 
 test("bare arrays, items within data, and has_more", async () => {
   await withServer(
-    listOf(5, (items) => items),
+    getList(5, (items) => items),
     async (api) => {
       expect(await collect(api.cryptocurrency.listings.latest.items({ limit: 3 }))).toHaveLength(5);
     },
   );
   await withServer(
-    listOf(5, (market_pairs) => ({ data: { market_pairs } })),
+    getList(5, (market_pairs) => ({ data: { market_pairs } })),
     async (api) => {
       expect(await collect(api.cryptocurrency.marketPairs.latest.items({ id: 1, limit: 3 }))).toHaveLength(5);
     },
   );
   await withServer(
-    listOf(4, (items, has_more) => ({ data: { items, has_more } })),
+    getList(4, (items, has_more) => ({ data: { items, has_more } })),
     async (api, { requests }) => {
       expect(await collect(api.cryptocurrency.multiplier.items({ limit: 2 }))).toHaveLength(4);
       expect(requests).toHaveLength(2);

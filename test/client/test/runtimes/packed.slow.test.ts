@@ -103,12 +103,12 @@ test.each(compilers.flatMap((compiler) => resolutions.map((resolution) => ({ com
     project.write("compiled/tsconfig.json", JSON.stringify({ compilerOptions, include: ["."] }));
     const tsc = join(dirname(resolve(`${compiler}/package.json`)), "bin/tsc");
     const options = [tsc, "--pretty", "false", "-p", join(project.folder, "compiled")];
-    expect(complaintsOf(options)).toBe("");
+    expect(getComplaints(options)).toBe("");
   },
 );
 
 /** What a compiler prints; nothing where all is well. */
-function complaintsOf(options: string[]): string {
+function getComplaints(options: string[]): string {
   try {
     return execFileSync(process.execPath, options, { encoding: "utf8" });
   } catch (error) {

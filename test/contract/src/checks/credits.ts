@@ -1,6 +1,6 @@
 import type { JsonObject } from "@market-data/generator-core";
 import type { Check } from "../check.ts";
-import { type ExampleResponse, recordsOf, valuesOf } from "../responses.ts";
+import { type ExampleResponse, getRecords, getValues } from "../responses.ts";
 
 /** What the calls cost. */
 export const creditChecks: Check[] = [
@@ -12,20 +12,20 @@ export const creditChecks: Check[] = [
 
 function wrongCosts(response: ExampleResponse): string[] {
   const status = (response.value as JsonObject)["status"] as JsonObject | undefined;
-  if (status === undefined || status["credit_count"] === costOf(response)) return [];
-  return [`${response.name}: ${status["credit_count"]}, should be ${costOf(response)}`];
+  if (status === undefined || status["credit_count"] === getCost(response)) return [];
+  return [`${response.name}: ${status["credit_count"]}, should be ${getCost(response)}`];
 }
 
-function costOf(response: ExampleResponse): number {
+function getCost(response: ExampleResponse): number {
   const { base, per, convertExtra } = response.operation.credits;
-  const conversions = valuesOf(response.request["convert"] ?? response.request["convert_id"]).length;
+  const conversions = getValues(response.request["convert"] ?? response.request["convert_id"]).length;
   const extra = convertExtra ? Math.max(0, conversions - 1) : 0;
   return base + (per === undefined ? 0 : Math.ceil(unitsIn(response, per.unit) / per.size)) + extra;
 }
 
 /** How many of what an operation charges for a response holds. */
 function unitsIn(response: ExampleResponse, unit: string): number {
-  const records = recordsOf(response);
+  const records = getRecords(response);
   const inner =
     {
       "data points": ["quotes", "transactions"],

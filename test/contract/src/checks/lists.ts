@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "@market-data/generator-core";
 import type { Check } from "../check.ts";
 import { identities } from "../coins.ts";
 import { everyObject, near, numberIn, type Place } from "../objects.ts";
-import { momentOf } from "../prices.ts";
+import { getMoment } from "../prices.ts";
 import type { ExampleResponse } from "../responses.ts";
 
 /** Sums over several records: categories, market pairs, trades. */
@@ -98,10 +98,12 @@ function wrongPairVolume({ value, at }: Place): string[] {
 /** Holds where a response shows every market pair of its coin. */
 function wrongCoinVolume(responses: readonly ExampleResponse[]): string[] {
   const places = everyObject(responses);
-  const now = Math.max(...places.map(({ value }) => momentOf(value["last_updated"])).filter(Number.isFinite));
+  const now = Math.max(
+    ...places.map(({ value }) => getMoment(value["last_updated"])).filter(Number.isFinite),
+  );
   const volumes = new Map(
     places
-      .filter(({ value }) => "symbol" in value && momentOf(value["last_updated"]) === now)
+      .filter(({ value }) => "symbol" in value && getMoment(value["last_updated"]) === now)
       .map(({ value }) => [value["id"], inDollars(value)] as const)
       .filter(([, volume]) => volume !== undefined),
   );

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@market-data/generator-core";
 import type { Check } from "../check.ts";
-import { identities, recordOf } from "../coins.ts";
+import { getRecord, identities } from "../coins.ts";
 import { isNumber, near, numberIn, samePercent } from "../objects.ts";
 import { type AssetMetrics, everyMetrics, everyPrice, priceBook } from "../prices.ts";
 import type { ExampleResponse } from "../responses.ts";
@@ -76,7 +76,7 @@ function wrongMarketCaps(responses: readonly ExampleResponse[]): string[] {
   return everyMetrics(responses).flatMap(({ coin, value, place }) => {
     const supply =
       numberIn(value["circulating_supply"]) ??
-      numberIn(recordOf(place)?.["circulating_supply"]) ??
+      numberIn(getRecord(place)?.["circulating_supply"]) ??
       supplies.get(coin);
     return unequal(
       place.at,
@@ -132,12 +132,12 @@ function twoTotals(responses: readonly ExampleResponse[]): string[] {
 }
 
 function wrongChanges(responses: readonly ExampleResponse[]): string[] {
-  const priceOf = priceBook(responses);
+  const getPrice = priceBook(responses);
   return everyMetrics(responses).flatMap(({ value, coin, currency, moment, place }) =>
     WINDOWS.flatMap(([field, length]) => {
       const said = numberIn(value[field]);
-      const now = priceOf(coin, currency, moment);
-      const then = priceOf(coin, currency, moment - length);
+      const now = getPrice(coin, currency, moment);
+      const then = getPrice(coin, currency, moment - length);
       if (said === undefined || now === undefined || then === undefined) return [];
       const change = (now / then - 1) * 100;
       return samePercent(said, change)

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "@market-data/generator-core";
 import type { Check } from "../check.ts";
 import { numberIn } from "../objects.ts";
-import { momentOf } from "../prices.ts";
-import { type ExampleResponse, recordsOf } from "../responses.ts";
+import { getMoment } from "../prices.ts";
+import { type ExampleResponse, getRecords } from "../responses.ts";
 
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 /** Calendar intervals of the examples, as the relative one of the same length. */
@@ -25,13 +25,13 @@ function wrongSeries(
   time: string,
   asked: (response: ExampleResponse) => number[],
 ): string[] {
-  return recordsOf(response).flatMap((record) => {
+  return getRecords(response).flatMap((record) => {
     const series = record["quotes"];
     if (!Array.isArray(series)) return [];
     const times = (series as JsonObject[]).map((item) => item[time]).filter((text) => text !== undefined);
     if (times.length === 0) return [];
     const right = asked(response).map(iso).join(", ");
-    const moments = times.map(momentOf).map(iso).join(", ");
+    const moments = times.map(getMoment).map(iso).join(", ");
     return moments === right ? [] : [`${response.name}: ${moments}, should be ${right}`];
   });
 }
@@ -39,11 +39,11 @@ function wrongSeries(
 /** When the daily periods of a request open (spec/guides/time-and-intervals.md, *OHLCV*). */
 function candlesAsked({ request, value, operation }: ExampleResponse): number[] {
   const day = UNITS["d"] ?? 0;
-  const last = floor(Date.parse(String(request["time_end"] ?? clockOf(value))), day);
+  const last = floor(Date.parse(String(request["time_end"] ?? toClock(value))), day);
   const start = request["time_start"];
   const first =
     start === undefined
-      ? last - (countOf(request, operation) - 1) * day
+      ? last - (getCount(request, operation) - 1) * day
       : floor(Date.parse(String(start)), day) + day;
   return stepsTo(last, day, (last - first) / day + 1);
 }
@@ -53,20 +53,20 @@ function pointsAsked({ request, value, operation }: ExampleResponse): number[] {
   const interval = String(request["interval"] ?? "5m");
   const [, count, unit] = /^(\d+)([mhd])$/.exec(CALENDAR[interval] ?? interval) ?? [];
   const length = Number(count) * (UNITS[unit ?? ""] ?? Number.NaN);
-  const end = Date.parse(String(request["time_end"] ?? clockOf(value)));
-  return stepsTo(interval in CALENDAR ? floor(end, length) : end, length, countOf(request, operation));
+  const end = Date.parse(String(request["time_end"] ?? toClock(value)));
+  return stepsTo(interval in CALENDAR ? floor(end, length) : end, length, getCount(request, operation));
 }
 
 function stepsTo(last: number, length: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => last - (count - 1 - index) * length);
 }
 
-function countOf(request: Record<string, Json>, { parameters }: ExampleResponse["operation"]): number {
+function getCount(request: Record<string, Json>, { parameters }: ExampleResponse["operation"]): number {
   const parameter = parameters.find(({ name }) => name === "count");
   return numberIn(request["count"] ?? parameter?.schema["default"]) ?? 0;
 }
 
-function clockOf(value: Json): Json | undefined {
+function toClock(value: Json): Json | undefined {
   return ((value as JsonObject)["status"] as JsonObject | undefined)?.["timestamp"];
 }
 

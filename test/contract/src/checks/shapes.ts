@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "@market-data/generator-core";
 import type { Check } from "../check.ts";
 import { numberIn } from "../objects.ts";
-import { dataOf, type ExampleResponse, isUnwrapped, recordsOf, valuesOf } from "../responses.ts";
+import { type ExampleResponse, getData, getRecords, getValues, isUnwrapped } from "../responses.ts";
 
 /** How a list is ordered by a value of `sort`: the value, and whether the smallest comes first. */
 const ORDERS: Readonly<Record<string, { of: (record: JsonObject) => number | undefined; rising: boolean }>> =
@@ -57,7 +57,7 @@ export const shapeChecks: Check[] = [
 
 function wrongShape(response: ExampleResponse): string[] {
   const { shape } = response.operation.result;
-  const data = dataOf(response);
+  const data = getData(response);
   const right =
     shape === "array"
       ? Array.isArray(response.value)
@@ -70,12 +70,12 @@ function keysAsked(response: ExampleResponse): { parameter: string; values: stri
   const { shape, keyedBy = [] } = response.operation.result;
   const parameter = keyedBy.find((name) => name in response.request);
   if (shape !== "map" || parameter === undefined || isUnwrapped(response)) return undefined;
-  return { parameter, values: valuesOf(response.request[parameter]) };
+  return { parameter, values: getValues(response.request[parameter]) };
 }
 
 function wrongKeys(response: ExampleResponse): string[] {
   const asked = keysAsked(response);
-  const data = dataOf(response);
+  const data = getData(response);
   if (asked === undefined || !isObject(data)) return [];
   const keys = Object.keys(data);
   return same(keys, asked.values) ? [] : [`${response.name}: ${keys.join(", ")}`];
@@ -83,7 +83,7 @@ function wrongKeys(response: ExampleResponse): string[] {
 
 function wrongPlaces(response: ExampleResponse): string[] {
   const asked = keysAsked(response);
-  const data = dataOf(response);
+  const data = getData(response);
   if (asked === undefined || !isObject(data)) return [];
   const { arrayUnder = [] } = response.operation.result;
   return Object.entries(data).flatMap(([key, held]) => {
@@ -98,15 +98,15 @@ function wrongPlaces(response: ExampleResponse): string[] {
 function tooMany(response: ExampleResponse): string[] {
   const { limit, count } = response.request;
   const most = numberIn(limit ?? count) ?? Number.POSITIVE_INFINITY;
-  return listsOf(response).flatMap((list) =>
+  return getLists(response).flatMap((list) =>
     list.length <= most ? [] : [`${response.name}: ${list.length} of ${most}`],
   );
 }
 
 /** The lists of a response: the response itself, or those within its records. */
-function listsOf(response: ExampleResponse): Json[][] {
-  const data = dataOf(response);
-  const inner = recordsOf(response).flatMap((record) =>
+function getLists(response: ExampleResponse): Json[][] {
+  const data = getData(response);
+  const inner = getRecords(response).flatMap((record) =>
     ["items", "coins", "market_pairs", "quotes"]
       .map((key) => record[key])
       .filter((list) => Array.isArray(list)),
@@ -121,7 +121,7 @@ function unsorted(response: ExampleResponse): string[] {
   if (parameter === undefined || order === undefined) return [];
   const rising =
     response.request["sort_dir"] === undefined ? order.rising : response.request["sort_dir"] === "asc";
-  return listsOf(response).flatMap((list) => {
+  return getLists(response).flatMap((list) => {
     const metrics = (list as JsonObject[]).map((record) => order.of(record) ?? Number.NaN);
     const sorted = metrics.every(
       (figure, index) => index === 0 || inOrder(metrics[index - 1] ?? figure, figure, rising),
@@ -141,9 +141,9 @@ function inDollars(record: JsonObject, field: string): number | undefined {
 }
 
 function wrongCurrencies(response: ExampleResponse): string[] {
-  const asked = response.request["convert"] === undefined ? ["USD"] : valuesOf(response.request["convert"]);
+  const asked = response.request["convert"] === undefined ? ["USD"] : getValues(response.request["convert"]);
   if ("convert_id" in response.request) return [];
-  return quoteMaps(dataOf(response)).flatMap((map) => {
+  return quoteMaps(getData(response)).flatMap((map) => {
     const currencies = Object.keys(map).filter((key) => key !== "exchange_reported");
     return same(currencies, asked) ? [] : [`${response.name}: ${currencies.join(", ")}`];
   });
@@ -160,12 +160,12 @@ function quoteMaps(value: Json): JsonObject[] {
 function auxFields(response: ExampleResponse, named: boolean): string[] {
   const { aux } = response.operation;
   if (aux === undefined) return [];
-  const names = response.request["aux"] === undefined ? aux.default : valuesOf(response.request["aux"]);
+  const names = response.request["aux"] === undefined ? aux.default : getValues(response.request["aux"]);
   return Object.entries(aux.names)
     .filter(([name]) => names.includes(name) === named)
     .flatMap(([, { fields }]) => fields)
     .flatMap((field) =>
-      recordsOf(response)
+      getRecords(response)
         .flatMap((record) => holders(record, field.split(".")))
         .flatMap((held) => (held === named ? [] : [`${response.name}: ${field}`])),
     );
@@ -182,8 +182,8 @@ function holders(value: Json | undefined, [first = "", ...rest]: string[]): bool
 
 function wrongPeriods(response: ExampleResponse): string[] {
   const parameter = response.operation.parameters.find(({ name }) => name === "time_period");
-  const asked = valuesOf(response.request["time_period"] ?? parameter?.schema["default"]);
-  return recordsOf(response).flatMap(({ periods }) =>
+  const asked = getValues(response.request["time_period"] ?? parameter?.schema["default"]);
+  return getRecords(response).flatMap(({ periods }) =>
     !isObject(periods) || same(Object.keys(periods), asked)
       ? []
       : [`${response.name}: ${Object.keys(periods).join(", ")}`],
@@ -191,7 +191,7 @@ function wrongPeriods(response: ExampleResponse): string[] {
 }
 
 function wrongHasMore(response: ExampleResponse): string[] {
-  return recordsOf(response).flatMap(({ has_more: more, total_size: total, items }) => {
+  return getRecords(response).flatMap(({ has_more: more, total_size: total, items }) => {
     if (!Array.isArray(items) || typeof total !== "number") return [];
     const shown = (numberIn(response.request["start"]) ?? 1) - 1 + items.length;
     return more === shown < total ? [] : [`${response.name}: ${shown} of ${total}`];

@@ -37,7 +37,7 @@ export function findRepeated(source: string, facts: ContractFacts): Repetition[]
     found.push({ kind, line, text: node.getText(), meaning });
   };
   const visit = (node: ts.Node): void => {
-    const text = textOf(node);
+    const text = getText(node);
     if (text !== undefined) {
       add(node, "header", findContained(text, facts.headers));
       add(node, "path", findContained(text, facts.paths));
@@ -59,7 +59,7 @@ export function findRepeated(source: string, facts: ContractFacts): Repetition[]
 }
 
 /** The text of a literal, of a part of a template, of a regular expression, or of a property's name. */
-function textOf(node: ts.Node): string | undefined {
+function getText(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node) || ts.isRegularExpressionLiteral(node)) return node.text;
   if (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) return node.text;
   const { parent } = node;

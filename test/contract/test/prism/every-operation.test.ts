@@ -12,7 +12,7 @@ afterAll(() => prism.stop());
 
 test.each(model.operations)("$operationId responds with its example under prism mock", async (operation) => {
   const [example] = operation.success.examples as [Example];
-  const response = await fetch(addressOf(operation, example), {
+  const response = await fetch(getAddress(operation, example), {
     headers: { [model.keyHeader]: "<API_KEY>" },
   });
   expect({ status: response.status, body: await response.json() }).toEqual({
@@ -24,13 +24,13 @@ test.each(model.operations)("$operationId responds with its example under prism 
 test.each(model.operations.filter(({ access }) => access.keyRequired))(
   "$operationId without a key is a 401 under prism mock",
   async (operation) => {
-    const response = await fetch(addressOf(operation, operation.success.examples[0] as Example));
+    const response = await fetch(getAddress(operation, operation.success.examples[0] as Example));
     expect(response.status).toBe(401);
   },
 );
 
 /** The address of the call whose response an example is. */
-function addressOf({ path, parameters }: Operation, { request }: Example): string {
+function getAddress({ path, parameters }: Operation, { request }: Example): string {
   const url = new URL(prism.url);
   url.pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(request[name])),

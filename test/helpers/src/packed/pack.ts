@@ -8,7 +8,7 @@ import { executable } from "./compilers.ts";
 export type Package = "client" | "types";
 
 /** Where a package has its sources. */
-export function sourceOf(name: Package): string {
+export function getSource(name: Package): string {
   return fileURLToPath(new URL(`../../../../packages/${name}`, import.meta.url));
 }
 
@@ -19,7 +19,7 @@ export function sourceOf(name: Package): string {
  * @returns The archive's path.
  */
 export function pack(name: Package, target: string): string {
-  const source = sourceOf(name);
+  const source = getSource(name);
   // Within the package, where pnpm finds the workspace and its catalog.
   const copy = mkdtempSync(join(source, "node_modules/.packed-"));
   try {

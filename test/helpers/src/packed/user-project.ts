@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Compiler, executable } from "./compilers.ts";
-import { type Package, pack, sourceOf } from "./pack.ts";
+import { getSource, type Package, pack } from "./pack.ts";
 
 /** One complaint of a compiler: the file relative to the project, the line from 1, and the code, such as `TS2322`. */
 export interface Complaint {
@@ -44,7 +44,7 @@ export class UserProject {
       dependencies?: object;
     };
     for (const other of Object.keys(dependencies).filter((each) => !each.startsWith("@market-data/"))) {
-      const found = realpathSync(join(sourceOf(name), "node_modules", other));
+      const found = realpathSync(join(getSource(name), "node_modules", other));
       symlinkSync(found, join(this.folder, "node_modules", other));
     }
   }

@@ -1,5 +1,5 @@
 import type { ReplayRequest } from "../requests/request.ts";
-import { targetOf } from "../requests/request.ts";
+import { getTarget } from "../requests/request.ts";
 import type { WireResponse } from "../wire/response.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -26,7 +26,7 @@ export const NORMALISATIONS: readonly Normalisation[] = [
   {
     reason: "Metrics count seconds and memory: only their names, types and help texts are compared",
     apply: (response, request) =>
-      targetOf(request)?.startsWith("/metrics") === true && response.status === 200
+      getTarget(request)?.startsWith("/metrics") === true && response.status === 200
         ? withoutLength({ ...response, body: metricNames(response.body) })
         : response,
   },

@@ -67,7 +67,7 @@ export function mockRequests(operations: readonly ReplayOperation[]): ReplayRequ
         key: FULL_KEY,
         headers: { Prefer: "scenario=nulls" },
       }),
-      ...[...QUICK_SCENARIOS, "stalled"].map((scenario) => headOf(target, `scenario=${scenario}`)),
+      ...[...QUICK_SCENARIOS, "stalled"].map((scenario) => toHead(target, `scenario=${scenario}`)),
       ...["", UNKNOWN_KEY].map((key) => prefer(target, "scenario=nulls", key)),
       prefer(`${target}&nonsense=1`, "scenario=nulls"),
       prefer(`${target}&nonsense=1`, "code=404"),
@@ -102,6 +102,6 @@ function asQuery(target: string, preference: string): ReplayRequest {
   return httpRequest("mock", "preferences", sent, { key: FULL_KEY });
 }
 
-function headOf(target: string, Prefer: string): ReplayRequest {
+function toHead(target: string, Prefer: string): ReplayRequest {
   return httpRequest("mock", "preferences", target, { method: "HEAD", key: FULL_KEY, headers: { Prefer } });
 }

@@ -199,7 +199,7 @@ const UNFINISHED: Readonly<Record<string, string>> = {
 /** Bytes that are no good requests, or hardly so. */
 export function rawRequests(server: ServerName): ReplayRequest[] {
   return [
-    ...Object.entries(MESSAGES).map(([title, text]) => rawRequest(server, title, text, [methodOf(text)])),
+    ...Object.entries(MESSAGES).map(([title, text]) => rawRequest(server, title, text, [getMethod(text)])),
     ...PIPELINES.map(([title, text, methods]) => rawRequest(server, title, text, methods)),
   ];
 }
@@ -212,6 +212,6 @@ export function unfinishedRequests(): ReplayRequest[] {
   }));
 }
 
-function methodOf(text: string): string {
+function getMethod(text: string): string {
   return /^\s*([A-Z]+) /.exec(text)?.[1] ?? "GET";
 }

@@ -71,6 +71,6 @@ export function rawRequest(
 }
 
 /** The target of a request's first line; undefined where it has none. */
-export function targetOf({ text }: ReplayRequest): string | undefined {
+export function getTarget({ text }: ReplayRequest): string | undefined {
   return /^\S+ (\S+) HTTP\//.exec(text)?.[1];
 }

@@ -5,13 +5,13 @@ import { mockRequests } from "./mock.ts";
 import { anyEtagRequests, protocolRequests, wrongRequests } from "./protocol.ts";
 import { rawRequests, unfinishedRequests } from "./raw.ts";
 import { httpRequest, type ReplayRequest } from "./request.ts";
-import { variationsOf } from "./variations.ts";
+import { getVariations } from "./variations.ts";
 
 /** Every request of a replay, in the order in which each server gets its own. */
 export function requestTable(): ReplayRequest[] {
   const operations = readOperations();
   const targets = operations.map(({ operation, examples: [first = {}] }) => targetFor(operation, first));
-  const variations = variationsOf(operations);
+  const variations = getVariations(operations);
   return [
     ...(["service", "mock"] as const).flatMap((server) => [
       ...variations.map((target) => httpRequest(server, "parameters", target, { key: FULL_KEY })),

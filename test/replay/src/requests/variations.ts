@@ -73,7 +73,7 @@ const BY_NAME: Texts = {
  * Targets around the examples of each operation: every parameter with values that suit it and that do not, what may not
  * stand together, what is missing, unknown or wrongly encoded.
  */
-export function variationsOf(operations: readonly ReplayOperation[]): string[] {
+export function getVariations(operations: readonly ReplayOperation[]): string[] {
   const known = new Set<string>();
   return operations.flatMap((each) => [...new Set(variationsOfOne(each, known))]);
 }

@@ -72,7 +72,7 @@ export const SERVERS: Readonly<Record<ServerName, ServerDefinition>> = {
 };
 
 /** The servers that a program starts. */
-export function serversOf(program: ProgramName): ServerName[] {
+export function getServers(program: ProgramName): ServerName[] {
   const names = Object.keys(SERVERS) as ServerName[];
   return names.filter((name) => SERVERS[name].program === program);
 }

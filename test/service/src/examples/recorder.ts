@@ -36,7 +36,7 @@ export class Recorder {
    * @throws {Error} when the service refuses the call.
    */
   async response(operation: Operation, example: Example): Promise<Json> {
-    const response = await fetch(this.#url + addressOf(operation, example), {
+    const response = await fetch(this.#url + getAddress(operation, example), {
       headers: { [KEY_HEADER]: this.#key },
     });
     const body = (await response.json()) as Json;
@@ -58,7 +58,7 @@ function withoutSampleNotice(body: Json): Json {
   return { ...body, status: own === "" ? status : { ...status, notice: own } };
 }
 
-function addressOf({ path, parameters }: Operation, { request }: Example): string {
+function getAddress({ path, parameters }: Operation, { request }: Example): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(request[name])),
   );

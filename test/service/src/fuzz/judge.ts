@@ -84,7 +84,7 @@ export class Judge {
   }
 
   #errorFaults(status: number, body: Json): string[] {
-    const { error_code: code, error_message: message } = statusOf(body) ?? {};
+    const { error_code: code, error_message: message } = getStatus(body) ?? {};
     const faults: string[] = [];
     if (this.#contract.errorCodes.get(code as number) !== status)
       faults.push(`the error ${code} has the status ${status}`);
@@ -96,7 +96,7 @@ export class Judge {
 }
 
 function successFaults({ headers }: Reply, body: Json): string[] {
-  const credits = statusOf(body)?.["credit_count"];
+  const credits = getStatus(body)?.["credit_count"];
   if (credits === undefined || String(credits) === headers["x-svc-credit-count"]) return [];
   return [`the header says ${headers["x-svc-credit-count"]} credits, the status ${credits}`];
 }
@@ -106,7 +106,7 @@ function verdictFaults(
   { target, verdict, suspects }: FuzzedRequest,
   { status, text, headers }: Reply,
 ): string[] {
-  const message = String(statusOf(parsed(text) ?? null)?.["error_message"] ?? "");
+  const message = String(getStatus(parsed(text) ?? null)?.["error_message"] ?? "");
   if (verdict === "tooLong") return status === 414 ? [] : [`too long a URL gets ${status}`];
   if (verdict === "wrong") {
     if (status !== 400) return [`a wrong request gets ${status}; wrong is ${suspects.join(", ")}`];
@@ -139,7 +139,7 @@ function looksBack({ parameters }: Operation): boolean {
   return parameters.some(({ name, readsAs }) => name === "count" || readsAs?.["type"] === "time");
 }
 
-function statusOf(body: Json): JsonObject | undefined {
+function getStatus(body: Json): JsonObject | undefined {
   return isObject(body) && isObject(body["status"]) ? body["status"] : undefined;
 }
 

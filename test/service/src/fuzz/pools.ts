@@ -10,7 +10,7 @@ const EVERY = 10;
 const FIATS = ["2781", "2790", "2791"];
 
 /** Asks a service what it knows, so that made-up calls name what exists as well as what does not. */
-export async function poolsOf(service: RunningService, key: string): Promise<PoolOf> {
+export async function readPools(service: RunningService, key: string): Promise<PoolOf> {
   const { text } = await send(
     service.url,
     "/v1/cryptocurrency/map?listing_status=active,inactive,untracked&aux=platform,status",

@@ -42,7 +42,7 @@ interface Pair {
 }
 
 /** Calls of an operation: half of them right, so that what lies behind the reading of the query is reached. */
-export function requestsOf(operation: Operation, poolOf: PoolOf): fc.Arbitrary<FuzzedRequest> {
+export function arbitraryRequests(operation: Operation, poolOf: PoolOf): fc.Arbitrary<FuzzedRequest> {
   return fc.oneof(
     { weight: 5, arbitrary: rightRequests(operation, poolOf) },
     { weight: 4, arbitrary: anyRequests(operation, poolOf) },
@@ -50,17 +50,17 @@ export function requestsOf(operation: Operation, poolOf: PoolOf): fc.Arbitrary<F
 }
 
 function rightRequests(operation: Operation, poolOf: PoolOf): fc.Arbitrary<FuzzedRequest> {
-  const pairOf = (parameter: Parameter) =>
+  const toPair = (parameter: Parameter) =>
     plainPair(parameter, rightValues(parameter, poolOf(operation, parameter)));
   return fc
-    .record({ pairs: pairsOf(operation, fittingNames(operation), pairOf), path: rightPath(operation) })
+    .record({ pairs: toPairs(operation, fittingNames(operation), toPair), path: rightPath(operation) })
     .map(({ pairs, path }) => request(operation, path, pairs));
 }
 
 function anyRequests(operation: Operation, poolOf: PoolOf): fc.Arbitrary<FuzzedRequest> {
-  const pairOf = (parameter: Parameter) =>
+  const toPair = (parameter: Parameter) =>
     anyPair(parameter, anyValues(parameter, poolOf(operation, parameter)));
-  const query = queryOf(operation);
+  const query = toQuery(operation);
   const names = query.map(({ name }) => name);
   const anyNames = fc.subarray(names, { maxLength: Math.min(names.length, 8) });
   const chosen = fc.oneof(
@@ -73,29 +73,29 @@ function anyRequests(operation: Operation, poolOf: PoolOf): fc.Arbitrary<FuzzedR
   );
   const repeated = fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true));
   return fc
-    .record({ pairs: pairsOf(operation, chosen, pairOf), strange, repeated, path: anyPath(operation) })
+    .record({ pairs: toPairs(operation, chosen, toPair), strange, repeated, path: anyPath(operation) })
     .map(({ pairs, strange: strangePairs, repeated: isRepeated, path }) => {
       const again = isRepeated ? pairs.slice(0, 1) : [];
       return request(operation, path, [...pairs, ...strangePairs, ...again]);
     });
 }
 
-function queryOf({ parameters }: Operation): Parameter[] {
+function toQuery({ parameters }: Operation): Parameter[] {
   return parameters.filter((parameter) => parameter.in === "query");
 }
 
-function pairsOf(
+function toPairs(
   operation: Operation,
   names: fc.Arbitrary<string[]>,
-  pairOf: (parameter: Parameter) => fc.Arbitrary<Pair>,
+  toPair: (parameter: Parameter) => fc.Arbitrary<Pair>,
 ): fc.Arbitrary<Pair[]> {
-  const pairs = new Map(queryOf(operation).map((parameter) => [parameter.name, pairOf(parameter)]));
+  const pairs = new Map(toQuery(operation).map((parameter) => [parameter.name, toPair(parameter)]));
   return names.chain((chosen) => fc.tuple(...chosen.map((name) => pairs.get(name) as fc.Arbitrary<Pair>)));
 }
 
 /** The required parameters, some others, and of those that exclude each other one. */
 function fittingNames(operation: Operation): fc.Arbitrary<string[]> {
-  const query = queryOf(operation);
+  const query = toQuery(operation);
   const required = query.filter((parameter) => parameter.required).map(({ name }) => name);
   const optional = query.filter((parameter) => !parameter.required).map(({ name }) => name);
   const some = fc.subarray(optional, { maxLength: Math.min(optional.length, 6) });

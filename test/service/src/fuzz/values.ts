@@ -78,7 +78,7 @@ const NASTY = [
 /** Values of a parameter that are right. `pool` holds some that the service knows. */
 export function rightValues(parameter: Parameter, pool: readonly string[]): fc.Arbitrary<Written> {
   const right = rightTexts(parameter, pool);
-  return parameter.list ? listOf(parameter, right, 1, 4) : right;
+  return parameter.list ? arbitraryList(parameter, right, 1, 4) : right;
 }
 
 /** Values of a parameter, right ones and others. */
@@ -90,10 +90,10 @@ export function anyValues(parameter: Parameter, pool: readonly string[]): fc.Arb
     return fc.oneof({ weight: 3, arbitrary: right }, wrong, any, spaced(right));
   }
   return fc.oneof(
-    { weight: 4, arbitrary: listOf(parameter, right, 1, 4) },
-    listOf(parameter, spaced(right), 1, 4),
-    listOf(parameter, fc.oneof(right, wrong), 1, 5),
-    listOf(parameter, right, 100, 2000),
+    { weight: 4, arbitrary: arbitraryList(parameter, right, 1, 4) },
+    arbitraryList(parameter, spaced(right), 1, 4),
+    arbitraryList(parameter, fc.oneof(right, wrong), 1, 5),
+    arbitraryList(parameter, right, 100, 2000),
     tooMany(parameter),
     fc.constantFrom("", ",", ",,", " , ", "1,,1").map((text) => ({ text, verdict: "wrong" as const })),
     anyText().map((text) => judgedList(parameter, text)),
@@ -101,7 +101,7 @@ export function anyValues(parameter: Parameter, pool: readonly string[]): fc.Arb
 }
 
 /** Items joined by commas. One wrong item makes the list wrong. */
-function listOf(
+function arbitraryList(
   { schema }: Parameter,
   item: fc.Arbitrary<Written>,
   minLength: number,

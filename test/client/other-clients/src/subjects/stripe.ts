@@ -9,7 +9,7 @@ export const stripe: OtherClient = {
   lacks: { abort: "it takes no signal" },
   errorBody: (code, message) => ({ error: { type: "api_error", code: String(code), message } }),
   create({ baseUrl, apiKey, timeout = 10_000, retries = 2 }) {
-    const { protocol, host, port } = addressOf(baseUrl);
+    const { protocol, host, port } = getAddress(baseUrl);
     const client = new Stripe(apiKey as string, {
       protocol,
       host,
@@ -33,7 +33,7 @@ export const stripe: OtherClient = {
 };
 
 /** stripe takes protocol, host and port instead of a base URL. */
-function addressOf(baseUrl: string): { protocol: "http"; host: string; port: string } {
+function getAddress(baseUrl: string): { protocol: "http"; host: string; port: string } {
   const [, host, port] = /^http:\/\/([\w.]+):(\d+)$/.exec(baseUrl) ?? [];
   if (host === undefined || port === undefined) throw new NotOffered("it takes a host and a port alone");
   return { protocol: "http", host, port };
