@@ -5,6 +5,7 @@ import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
 import { toPlatform } from "../records/records.ts";
+import { getDateAdded } from "../rows/date-added.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { product } from "../values/rounding.ts";
@@ -26,6 +27,7 @@ export function metadata<Id extends MetadataId>(operation: OperationWithAux<Id>)
 
 function toRecord(snapshot: Snapshot, asset: Asset): Metadata {
   const metrics = snapshot.metrics.get(asset.id);
+  const added = getDateAdded(asset, metrics?.lastUpdated);
   const selfReported = metrics?.selfReportedCirculatingSupply ?? null;
   return {
     id: asset.id,
@@ -35,7 +37,7 @@ function toRecord(snapshot: Snapshot, asset: Asset): Metadata {
     slug: asset.slug,
     ...(asset.logo === null ? {} : { logo: asset.logo }),
     description: asset.description,
-    date_added: iso(asset.dateAdded),
+    ...(added === undefined ? {} : { date_added: iso(added) }),
     date_launched: isoOrNull(asset.dateLaunched),
     tags: [...asset.tags],
     platform: toPlatform(snapshot, asset),

@@ -1,5 +1,6 @@
 import type { CryptoListingV3, CryptoQuoteV3, QuoteV3, TagV3 } from "@market-data/types";
 import { convertedOrNull } from "../conversion/convert.ts";
+import { getDateAdded } from "../rows/date-added.ts";
 import type { Row } from "../rows/view.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { iso } from "../values/timestamps.ts";
@@ -37,7 +38,7 @@ function recordV3<Tags>(snapshot: Snapshot, row: Row, contexts: readonly QuoteCo
     unlocked_circulating_supply: metrics.unlockedCirculatingSupply,
     unlocked_market_cap: derived.unlockedMarketCap,
     tvl_ratio: derived.tvlRatio,
-    date_added: iso(asset.dateAdded),
+    date_added: iso(getDateAdded(asset, metrics.lastUpdated)),
     tags,
     platform: toPlatform(snapshot, asset),
     last_updated: iso(metrics.lastUpdated),

@@ -1,5 +1,6 @@
 import type { Cryptocurrency, Platform, Quote } from "@market-data/types";
 import { converted, convertedOrNull } from "../conversion/convert.ts";
+import { getDateAdded } from "../rows/date-added.ts";
 import type { Row } from "../rows/view.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
@@ -98,7 +99,7 @@ function flagFields(asset: Asset) {
 
 function descriptionFields(snapshot: Snapshot, { asset, lastUpdated }: AssetState) {
   return {
-    date_added: iso(asset.dateAdded),
+    date_added: iso(getDateAdded(asset, lastUpdated)),
     tags: [...asset.tags],
     platform: toPlatform(snapshot, asset),
     last_updated: iso(lastUpdated),

@@ -1,5 +1,6 @@
 import type { ParsedParameters } from "@market-data/openapi";
 import type { ChangePeriod } from "../store/asset-metrics.ts";
+import { getDateAdded } from "./date-added.ts";
 import { type Order, plainOrders } from "./ordering.ts";
 import type { Row } from "./view.ts";
 
@@ -13,7 +14,7 @@ export const listingOrders: Readonly<Record<Sort, Order<Row>>> = {
   name: plainOrders.name,
   symbol: plainOrders.symbol,
   max_supply: plainOrders.max_supply,
-  date_added: metric(({ asset }) => asset.dateAdded),
+  date_added: metric(({ asset, metrics }) => getDateAdded(asset, metrics.lastUpdated)),
   // The order of the service's rank: the largest market cap has the smallest rank.
   market_cap: metric(({ rank }) => (rank === null ? null : -rank)),
   market_cap_strict: metric(({ derived }) => derived.marketCap),

@@ -15,7 +15,8 @@ export interface Asset {
   readonly slug: string;
   readonly category: EnumerationValue<"Metadata.category">;
   readonly status: EnumerationValue<"MapItem.status">;
-  readonly dateAdded: number;
+  /** As its source states it; `getDateAdded` has what follows where it is null. */
+  readonly dateAdded: number | null;
   readonly dateLaunched: number | null;
   /** Slugs of tags. */
   readonly tags: readonly string[];

@@ -6,7 +6,9 @@ import { VolumePath, type VolumePathOptions } from "../prices/volume-path.ts";
 
 /** A coin of the sample market: its metadata, and how its price and volume move. */
 export interface CoinDescription {
-  readonly metadata: Omit<Asset, "firstHistoricalData" | "lastHistoricalData">;
+  readonly metadata: Omit<Asset, "dateAdded" | "firstHistoricalData" | "lastHistoricalData"> & {
+    readonly dateAdded: number;
+  };
   /** Null for a coin without prices. */
   readonly trading: Trading | null;
 }

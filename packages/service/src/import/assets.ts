@@ -4,6 +4,7 @@ import { reject } from "./errors.ts";
 import type { KeyLink, Mapping } from "./mapping.ts";
 import { makeSlug } from "./slugs.ts";
 import type { SourceKey, SourceKeys } from "./source-keys.ts";
+import { makeSymbol } from "./symbols.ts";
 
 /** What a source says about an asset. */
 export type AssetFacts = Partial<Omit<Asset, "id">>;
@@ -25,9 +26,10 @@ export const NO_URLS: Asset["urls"] = {
 };
 
 /** A coin of which nothing is known. Listed, and without tracked markets until one is seen. */
-const UNKNOWN: Omit<Asset, "id" | "name" | "symbol" | "slug" | "dateAdded"> = {
+const UNKNOWN: Omit<Asset, "id" | "name" | "symbol" | "slug"> = {
   category: "coin",
   status: "untracked",
+  dateAdded: null,
   dateLaunched: null,
   tags: [],
   platform: null,
@@ -47,15 +49,12 @@ export class Assets {
   readonly #catalogue: CatalogueBuffer;
   readonly #keys: SourceKeys;
   readonly #mapping: Mapping;
-  readonly #day: number;
   readonly #slugs: Set<string>;
 
-  /** @param day On which new assets are added: the start of a UTC day, so that one day's imports leave the same. */
-  constructor(catalogue: CatalogueBuffer, keys: SourceKeys, mapping: Mapping, day: number) {
+  constructor(catalogue: CatalogueBuffer, keys: SourceKeys, mapping: Mapping) {
     this.#catalogue = catalogue;
     this.#keys = keys;
     this.#mapping = mapping;
-    this.#day = day;
     this.#slugs = new Set(catalogue.all("assets").map(({ slug }) => slug));
     for (const { id } of catalogue.all("assets")) keys.take("asset", id);
   }
@@ -107,8 +106,9 @@ export class Assets {
       symbol: symbol ?? given.symbol,
       slug: slug ?? given.slug,
     });
-    const base = known ?? { id, slug: "", ...UNKNOWN, dateAdded: this.#day, ...first };
-    const asset: Asset = { ...base, ...stated };
+    const base = known ?? { id, slug: "", ...UNKNOWN, ...first };
+    const said: Asset = { ...base, ...stated };
+    const asset = { ...said, symbol: makeSymbol(said.symbol, said.name, id) };
     this.#catalogue.put("assets", { ...asset, slug: this.#slugFor(asset, known?.slug) });
     return id;
   }

@@ -76,7 +76,7 @@ export class ImportSession {
     this.#market = market;
     this.catalogue = catalogue;
     this.keys = keys;
-    this.assets = new Assets(catalogue, keys, mapping, this.day);
+    this.assets = new Assets(catalogue, keys, mapping);
     this.#fiats = new Map(catalogue.all("fiats").map((fiat) => [fiat.symbol, fiat]));
     for (const { id } of this.#fiats.values()) keys.take("fiat", id);
   }

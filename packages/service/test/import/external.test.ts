@@ -99,7 +99,7 @@ describe.each(backends)("into $name", (backend) => {
     const { index, pairs } = await (await market.store()).snapshot();
     expect(index.assetsBySymbol.get("BTC")).toHaveLength(1);
     // Of Coin Metrics, Coinbase, Binance, and the token list's first row, whose later row renamed it.
-    expect(index.assetsBySymbol.get("XYZ")?.map(({ name }) => name)).toEqual(["xyz", "Example Coin", "XYZ"]);
+    expect(index.assetsBySymbol.get("XYZ")?.map(({ name }) => name)).toEqual(["XYZ", "Example Coin", "XYZ"]);
     expect(pairs.map(({ base, quote, price }) => [base.currencyId, quote.type, price])).toEqual([
       [1, "fiat", null],
       [index.assetsBySymbol.get("XYZ")?.[1]?.id, "fiat", null],

@@ -1,5 +1,6 @@
 import { optional, readRow, required } from "../columns.ts";
 import { type Format, withHeader } from "../format.ts";
+import { makeName } from "../symbols.ts";
 import { amount, day, line, price } from "../values.ts";
 
 const SOURCE = "coinmetrics";
@@ -31,7 +32,7 @@ export const coinMetricsDaily: Format = {
         texts,
         session.latest,
       );
-      const first = { name: asset, symbol: asset.toUpperCase() };
+      const first = { name: makeName(asset), symbol: asset.toUpperCase() };
       const id = session.assets.save({ source: SOURCE, key: asset }, { status: "active" }, first);
       session.addPoint(id, {
         time: date + LAST_MS,

@@ -4,6 +4,7 @@ import { reject } from "../errors.ts";
 import { type Format, withHeader } from "../format.ts";
 import type { ImportSession } from "../session.ts";
 import { slugify } from "../slugs.ts";
+import { makeName } from "../symbols.ts";
 import { line } from "../values.ts";
 
 const COLUMNS = {
@@ -73,7 +74,7 @@ function saveSide(
     return { currencyId: session.knownFiat(fiat).id, type: "fiat", exchangeSymbol: code };
   }
   const symbol = code.toUpperCase();
-  const id = session.assets.save(key, { status: "active" }, { name: name ?? code, symbol });
+  const id = session.assets.save(key, { status: "active" }, { name: name ?? makeName(code), symbol });
   return { currencyId: id, type: "cryptocurrency", exchangeSymbol: code };
 }
 

@@ -46,7 +46,7 @@ export const assets = nativeFormat({
       "`token` where there is a platform, else `coin`.",
     ),
     status: optional(choice(...enumerations["MapItem.status"]), "`active` where empty.", "active" as const),
-    dateAdded: optional(time, "The day of the first import where empty."),
+    dateAdded: optional(time, "The first record of its history where empty."),
     dateLaunched: optional(plannedTime, ""),
     tags: optional(list(slug), "Slugs of tags.", NONE),
     platform: optional(line, "Of a token: the key of the asset on whose chain it lives."),

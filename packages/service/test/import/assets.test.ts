@@ -1,0 +1,105 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { marketOperations, type Snapshot } from "@market-data/market";
+import { parseQuery } from "@market-data/openapi";
+import { describe, expect, test } from "vitest";
+import { Mapping } from "../../src/import/mapping.ts";
+import { backends } from "../support/backends.ts";
+import { NOW, TemporaryMarket } from "../support/temporary-market.ts";
+
+const COIN_METRICS = "asset,date,price_usd,market_cap_usd,supply_current";
+const TOKENS = "chain_id,chain,address,symbol,name,decimals,gecko_id";
+const NO_MAPPING = { mapping: new Mapping() };
+
+/** Writes files into the market's folder and imports them. */
+async function importLines(
+  market: TemporaryMarket,
+  files: Readonly<Record<string, readonly string[]>>,
+  options: Parameters<TemporaryMarket["import"]>[1] = {},
+): Promise<Snapshot> {
+  const paths = Object.entries(files).map(([name, lines]) => {
+    const path = join(market.folder, name);
+    writeFileSync(path, `${lines.join("\n")}\n`);
+    return path;
+  });
+  await market.import(paths, options);
+  return (await market.store()).snapshot();
+}
+
+function only<Value>(values: Iterable<Value>): Value {
+  const [value, ...others] = values;
+  if (value === undefined || others.length > 0) throw new Error("There is not exactly one.");
+  return value;
+}
+
+/** The metadata and the newest listing of an asset, as responses have them. */
+async function respond(market: TemporaryMarket, id: number) {
+  const context = { store: await market.store(), now: NOW };
+  const ask = async (operation: "cryptocurrencyInfoV2" | "cryptocurrencyListingsNewV1", query: string) => {
+    const parsed = parseQuery(operation, query);
+    if (!parsed.ok) throw new Error(parsed.errors[0].message);
+    return (await marketOperations[operation].handle(parsed.parameters as never, context)).data;
+  };
+  const info = (await ask("cryptocurrencyInfoV2", `id=${id}`)) as Record<string, { date_added?: string }>;
+  const listed = (await ask("cryptocurrencyListingsNewV1", "")) as { id: number; date_added: string }[];
+  return {
+    info: info[id]?.date_added,
+    listed: listed.find((each) => each.id === id)?.date_added,
+  };
+}
+
+describe.each(backends)("into $name", (backend) => {
+  test("an asset was added when its source says, else with the first record of its history, and never on the day of an import", async () => {
+    await using market = new TemporaryMarket(backend);
+    const { index } = await importLines(market, {
+      "fiats.csv": ["symbol,name", "USD,United States Dollar"],
+      "assets.csv": ["key,name,symbol,date_added", "a,Stated,A,2014-05-06", "b,Priced,B,", "c,Unknown,C,"],
+      "points.csv": ["asset,time,price", "a,2013-01-01,1", "b,2015-03-01,2", "b,2014-03-01,2"],
+    });
+    const idOf = (slug: string) => index.assetBySlug.get(slug)?.id ?? 0;
+    const [stated, priced, unknown] = await Promise.all(
+      ["stated", "priced", "unknown"].map((slug) => respond(market, idOf(slug))),
+    );
+    expect(stated).toEqual({ info: "2014-05-06T00:00:00.000Z", listed: "2014-05-06T00:00:00.000Z" });
+    expect(priced).toEqual({ info: "2014-03-01T00:00:00.000Z", listed: "2014-03-01T00:00:00.000Z" });
+    expect(unknown).toEqual({ info: undefined, listed: undefined });
+    await importLines(market, { "points.csv": ["asset,time,price", "b,2013-03-01,2"] });
+    expect((await respond(market, idOf("priced"))).info).toBe("2013-03-01T00:00:00.000Z");
+  });
+
+  test("an asset that only a price file names by a key has a name and a symbol made of it", async () => {
+    await using market = new TemporaryMarket(backend);
+    const { assets } = await importLines(
+      market,
+      { "prices.csv": [COIN_METRICS, "xyz_eth,2021-03-01,1,,", "abc,2021-03-01,1,,"] },
+      NO_MAPPING,
+    );
+    expect([...assets.values()].map(({ name, symbol, slug }) => [name, symbol, slug])).toEqual([
+      ["XYZ ETH", "XYZ-ETH", "xyz-eth"],
+      ["ABC", "ABC", "abc"],
+    ]);
+  });
+
+  test.each([
+    ["BNB_BC", "BNB-BC"],
+    ["usd+", "USDPLUS"],
+    ["DEFI++", "DEFIPLUSPLUS"],
+    ["USDC.e", "USDC-E"],
+    ["LUNA(Wormhole)", "LUNA-WORMHOLE"],
+    ["ÉTÉ", "ETE"],
+    ["A,B", "A-B"],
+    ["$WEN", "$WEN"],
+    ["币安人生", "EXAMPLE-COIN"],
+  ])("the symbol %s, which no request could name, becomes %s", async (symbol, expected) => {
+    await using market = new TemporaryMarket(backend);
+    const row = `1,ethereum,0xabcdef0000000000000000000000000000000001,"${symbol}",Example Coin,18,`;
+    const { assets } = await importLines(market, { "tokens.csv": [TOKENS, row] }, NO_MAPPING);
+    expect(only(assets.values()).symbol).toBe(expected);
+    for (const query of [
+      `id=1&convert=${encodeURIComponent(expected)}`,
+      `symbol=${encodeURIComponent(expected)}`,
+    ]) {
+      expect(parseQuery("cryptocurrencyQuotesLatestV3", query)).toMatchObject({ ok: true });
+    }
+  });
+});
