@@ -72,6 +72,71 @@ export function historyTests(test: StoreTest): void {
     expect(await store.closestQuotes(1, [MIDNIGHT - 3 * DAY], HOUR)).toEqual([null]);
   });
 
+  test("finds the first quote of each span, of points, newest metrics, hours and days", async ({
+    store,
+    writer,
+  }) => {
+    await writer.saveCatalogue({ assets: [asset(1)] });
+    await writer.saveQuotes(1, [point(MIDNIGHT - DAY - 1, 1), point(MIDNIGHT + HOUR, 2)]);
+    await writer.saveCandles(1, "hourly", [
+      hour(MIDNIGHT + HOUR, 3),
+      hour(MIDNIGHT + 2 * HOUR, 4, { open: 3.5 }),
+    ]);
+    await writer.saveCandles(1, "daily", [candle(MIDNIGHT - DAY, 6, { open: 5 })]);
+    await writer.saveMetrics([metrics(1)]);
+    const span = (from: number, to: number) => ({ from, to });
+    expect(
+      await store.firstQuotes(1, [
+        span(-Number.MAX_SAFE_INTEGER, NOON),
+        span(MIDNIGHT - DAY, MIDNIGHT),
+        span(MIDNIGHT - DAY + 1, MIDNIGHT),
+        span(MIDNIGHT, MIDNIGHT + HOUR - 1),
+        // A point comes before the hour that opens with it.
+        span(MIDNIGHT, MIDNIGHT + HOUR),
+        span(MIDNIGHT + HOUR + 1, NOON),
+        span(MIDNIGHT + 2 * HOUR, NOON),
+        span(MIDNIGHT + 3 * HOUR, NOON),
+        span(NOON + 1, NOON + DAY),
+      ]),
+    ).toEqual([
+      point(MIDNIGHT - DAY - 1, 1),
+      point(MIDNIGHT - DAY, 5),
+      point(MIDNIGHT - 1, 6),
+      null,
+      point(MIDNIGHT + HOUR, 2),
+      point(MIDNIGHT + 2 * HOUR - 1, 3),
+      point(MIDNIGHT + 2 * HOUR, 3.5),
+      point(NOON, 10),
+      null,
+    ]);
+    expect(await store.firstQuotes(2, [span(MIDNIGHT, NOON)])).toEqual([null]);
+    expect(await store.firstQuotes(1, [])).toEqual([]);
+  });
+
+  test("takes what a quote does not say from the last whole day before it", async ({ store, writer }) => {
+    const rest = { volume: 8, marketCap: 30, circulatingSupply: 2, totalSupply: 3 };
+    await writer.saveCandles(1, "daily", [candle(MIDNIGHT - DAY, 15, rest)]);
+    await writer.saveCandles(1, "hourly", [hour(MIDNIGHT, 20, { volume: 1 }), hour(NOON + DAY, 20)]);
+    const own = { volume24h: 5, marketCap: 6, circulatingSupply: 7, totalSupply: 9 };
+    await writer.saveQuotes(1, [point(NOON, 1, own), point(NOON + HOUR, 10)]);
+    const known = { volume24h: 8, circulatingSupply: 2, totalSupply: 3 };
+    const quotes = [
+      point(MIDNIGHT - DAY, 15),
+      point(MIDNIGHT + HOUR - 1, 20, { ...known, marketCap: 40 }),
+      point(NOON, 1, own),
+      point(NOON + HOUR, 10, { ...known, marketCap: 20 }),
+      point(NOON + DAY, 20),
+    ];
+    const times = quotes.map(({ time }) => time);
+    expect(await store.closestQuotes(1, times, MINUTE)).toEqual(quotes);
+    expect(
+      await store.firstQuotes(
+        1,
+        times.map((time) => ({ from: time, to: time })),
+      ),
+    ).toEqual(quotes);
+  });
+
   test("finds extremes in whole days, and the rest in hours and points", async ({ store, writer }) => {
     expect(await store.extremes(1, MIDNIGHT - DAY, NOON)).toBeNull();
     await writer.saveCandles(1, "daily", [

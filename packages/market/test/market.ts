@@ -66,6 +66,7 @@ export function storeOf(snapshot: Snapshot, history: Partial<MarketStore> = {}):
     snapshot: async () => snapshot,
     candles: none,
     closestQuotes: async (_assetId, times) => times.map(() => null),
+    firstQuotes: async (_assetId, spans) => spans.map(() => null),
     extremes: async () => null,
     dayEnd: none,
     ratesAt: async (id, times) => {

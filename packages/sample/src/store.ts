@@ -10,14 +10,16 @@ import type {
   RatePoint,
   Snapshot,
   StoredQuote,
+  TimeSpan,
 } from "@market-data/market";
 import {
   changedTables,
-  closestQuote,
+  closestQuotes,
   dayEnds,
   earlierMetrics,
   emptyTables,
   findExtremes,
+  firstQuotes,
   type MetricsWithPast,
   SnapshotBuilder,
   type Tables,
@@ -77,7 +79,11 @@ class SampleStore implements MarketStore {
     times: readonly number[],
     tolerance: number,
   ): Promise<(StoredQuote | null)[]> {
-    return times.map((time) => closestQuote(this.#history, assetId, time, tolerance) ?? null);
+    return closestQuotes(this.#history, assetId, times, tolerance);
+  }
+
+  async firstQuotes(assetId: number, spans: readonly TimeSpan[]): Promise<(StoredQuote | null)[]> {
+    return firstQuotes(this.#history, assetId, spans);
   }
 
   async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {

@@ -47,6 +47,10 @@ async function lookAt(store: MarketStore, now: number): Promise<unknown> {
       days: await store.candles({ assetId, period: "daily", from: 0, to: now }),
       hours: await store.candles({ assetId, period: "hourly", from: 0, to: now, newest: 100 }),
       points: await store.closestQuotes(assetId, times, DAY),
+      firsts: await store.firstQuotes(
+        assetId,
+        times.map((from) => ({ from, to: from + DAY })),
+      ),
       extremes: await Promise.all(times.slice(0, 5).map((from) => store.extremes(assetId, from, now))),
     })),
   );
@@ -166,3 +170,16 @@ describe("the sample store", () => {
 function bytes(value: unknown): string {
   return JSON.stringify(value, (_, item) => (item instanceof Map ? [...item] : item));
 }
+
+it.each([
+  ["5m", 5 * MINUTE],
+  ["1h", HOUR],
+  ["3h", 3 * HOUR],
+  ["1d", DAY],
+])("volumes, caps and supplies are known at each quote, however old, %s apart", async (_, step) => {
+  const store = sampleStore({ now: EXAMPLES_CLOCK });
+  const times = Array.from({ length: 729 }, (_, index) => EXAMPLES_CLOCK - (728 - index) * step);
+  for (const quote of await store.closestQuotes(1, times, step / 2)) {
+    expect(quote === null ? "none" : Object.values(quote)).not.toContain(null);
+  }
+});

@@ -1268,7 +1268,7 @@ export interface CryptocurrencyQuotesHistoricalV1Fields {
    */
   count?: number | undefined;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
    * @default "5m"
    * @example "1h"
    */
@@ -1671,7 +1671,7 @@ export interface CryptocurrencyQuotesHistoricalV2Fields {
    */
   count?: number | undefined;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
    * @default "5m"
    * @example "1h"
    */
@@ -1885,7 +1885,7 @@ export interface CryptocurrencyQuotesHistoricalV3Fields {
    */
   count?: number | undefined;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
    * @default "5m"
    * @example "1h"
    */

@@ -10,6 +10,17 @@ export interface SearchWindow {
   readonly to: number;
 }
 
+/** The first quote of each window; null where there is none. @param windows By ascending `from`. */
+export function findFirstQuotes(
+  store: MarketStore,
+  assetId: number,
+  windows: readonly SearchWindow[],
+  turns: Turns = new Turns(),
+): Promise<(StoredQuote | null)[]> {
+  const spans = windows.map(({ from, to }) => ({ from, to }));
+  return readTimes(spans, turns, (some) => store.firstQuotes(assetId, some));
+}
+
 /** What remains of a window once everything on one side of `at` is known to be out of its range. */
 interface Search {
   readonly index: number;
@@ -23,8 +34,8 @@ interface Search {
  * The quote of each window; null where there is none.
  *
  * The store finds the closest quote on either side. If that is outside of the window, the window is bisected until the
- * closest quote in it is found. This takes a few steps, and happens only where a quote is just before a calendar day or
- * just beyond the bounds of a request.
+ * closest quote in it is found. This takes a few steps, and happens only where a quote is just beyond the bounds of a
+ * request.
  *
  * @param windows By ascending `at`.
  */

@@ -3,11 +3,11 @@ import type { Turns } from "../values/turns.ts";
 /** How much a store is asked for at once: more would keep other requests waiting for it. In times, or in records. */
 const SLICE = 1000;
 
-/** What a store has for each of some times, asked for in slices. */
-export async function readTimes<Result>(
-  times: readonly number[],
+/** What a store has for each of some times or spans, asked for in slices. */
+export async function readTimes<Time, Result>(
+  times: readonly Time[],
   turns: Turns,
-  read: (times: readonly number[]) => Promise<Result[]>,
+  read: (times: readonly Time[]) => Promise<Result[]>,
 ): Promise<Result[]> {
   if (times.length <= SLICE) return read(times);
   const results: Result[] = [];

@@ -3,7 +3,7 @@ import type { HistoricalQuote, QuotesHistorical, QuotesHistoricalItem } from "@m
 import { countPoints, PointBudget } from "../budget/point-budget.ts";
 import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion/convert.ts";
 import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
-import { findQuotes, type SearchWindow } from "../history/find-quotes.ts";
+import { findFirstQuotes, findQuotes, type SearchWindow } from "../history/find-quotes.ts";
 import {
   type Interval,
   listTimes,
@@ -42,11 +42,12 @@ export function quotesHistorical<Id extends QuotesHistoricalId>(
     const times = requestedTimes(interval, span);
     checkSpan(span, times);
     const windows = searchWindows(interval, listTimes(times), span);
+    const find = interval.kind === "calendar" ? findFirstQuotes : findQuotes;
     const found = lookUp(snapshot, parameters, operation);
     const budget = new PointBudget(parameters);
     const quotes = await readEachAsset(uniqueAssets(found), turns, async (asset) =>
       // The search is most of the work, whether it finds a quote or not.
-      uniqueQuotes(windows, await findQuotes(store, asset.id, budget.spend(windows), turns)),
+      uniqueQuotes(windows, await find(store, asset.id, budget.spend(windows), turns)),
     );
     const getQuotes = (asset: Asset) => quotes.get(asset.id) ?? [];
     // A span without any point of the interval does not make an asset invalid.
@@ -70,19 +71,18 @@ export function quotesHistorical<Id extends QuotesHistoricalId>(
   };
 }
 
-/** The maximum distance of a quote from its point, however long the interval is. */
+/** The maximum distance of a quote from its point of a relative interval, however long that is. */
 const MAX_DISTANCE = DAY / 2;
 
 /**
- * Where to search the quote for each point of the interval: for a calendar interval from the start of the hour, day,
- * week, month or year, for a relative one on both sides; no further than half an interval or half a day, and within the
- * bounds of the request (spec/guides/time-and-intervals.md, Historical quotes).
+ * Where to search the quote for each point of the interval, within the bounds of the request: for a calendar interval in
+ * the whole hour, day, week, month or year; for a relative one on both sides, no further than half an interval or half a
+ * day (spec/guides/time-and-intervals.md, Historical quotes).
  */
 function searchWindows(interval: Interval, times: readonly number[], { start, end }: Span): SearchWindow[] {
   return times.map((at) => {
     if (interval.kind === "calendar") {
-      const half = Math.floor((unitStartAfter(interval.unit, at) - at) / 2);
-      return { at, from: at, to: Math.min(at + Math.min(half, MAX_DISTANCE), end) };
+      return { at, from: at, to: Math.min(unitStartAfter(interval.unit, at) - 1, end) };
     }
     const distance = Math.min(Math.floor(interval.step / 2), MAX_DISTANCE);
     return { at, from: Math.max(at - distance, start ?? at - distance), to: Math.min(at + distance, end) };

@@ -87,7 +87,7 @@ export function closingQuote(candle: Candle, period: CandlePeriod): StoredQuote 
 }
 
 /** The quote with which a candle begins. What it does not say is what the candle right before it ended with. */
-function openingQuote(
+export function openingQuote(
   reader: HistoryReader,
   assetId: number,
   period: CandlePeriod,

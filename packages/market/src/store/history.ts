@@ -27,6 +27,12 @@ export interface StoredQuote {
   readonly totalSupply: number | null;
 }
 
+/** From one Unix time in ms to another, both included. */
+export interface TimeSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** An asset's metrics at the end of a UTC day. */
 export interface DayEnd {
   readonly assetId: number;

@@ -1,12 +1,12 @@
 /** What stores are made with: how queries about history are run, and snapshots built. */
 export { type MetricsWithPast, SnapshotBuilder } from "./build-snapshot.ts";
-export { closestQuote } from "./closest.ts";
 export { dayEnds } from "./day-ends.ts";
 export { earlierMetrics } from "./earlier.ts";
 export { findExtremes } from "./extremes.ts";
 export { CANDLE_LENGTH, type HistoryReader } from "./history-reader.ts";
 export { toPoint } from "./memory-history.ts";
 export { MemoryStore } from "./memory-store.ts";
+export { closestQuotes, firstQuotes } from "./quotes.ts";
 export { getMarketCap } from "./ranking.ts";
 export { type Changes, type Revision, Snapshots } from "./snapshots.ts";
 export { historyEnds } from "./state.ts";

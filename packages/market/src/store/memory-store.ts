@@ -1,12 +1,20 @@
 import type { Rate } from "./asset-metrics.ts";
 import { type MetricsWithPast, SnapshotBuilder } from "./build-snapshot.ts";
-import { closestQuote } from "./closest.ts";
 import { dayEnds } from "./day-ends.ts";
 import type { DexCandle, DexTrade } from "./dex.ts";
 import { earlierMetrics } from "./earlier.ts";
 import { findExtremes } from "./extremes.ts";
-import type { Candle, CandlePeriod, CandleQuery, DayEnd, RatePoint, StoredQuote } from "./history.ts";
+import type {
+  Candle,
+  CandlePeriod,
+  CandleQuery,
+  DayEnd,
+  RatePoint,
+  StoredQuote,
+  TimeSpan,
+} from "./history.ts";
 import { MemoryHistory } from "./memory-history.ts";
+import { closestQuotes, firstQuotes } from "./quotes.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { type HistoryEnds, historyEnds, type MarketState } from "./state.ts";
 import type { Extremes, MarketStore } from "./store.ts";
@@ -45,7 +53,11 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
     times: readonly number[],
     tolerance: number,
   ): Promise<(StoredQuote | null)[]> {
-    return times.map((time) => closestQuote(this.#history, assetId, time, tolerance) ?? null);
+    return closestQuotes(this.#history, assetId, times, tolerance);
+  }
+
+  async firstQuotes(assetId: number, spans: readonly TimeSpan[]): Promise<(StoredQuote | null)[]> {
+    return firstQuotes(this.#history, assetId, spans);
   }
 
   async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {

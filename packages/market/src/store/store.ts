@@ -1,5 +1,13 @@
 import type { DexCandle, DexTrade } from "./dex.ts";
-import type { Candle, CandlePeriod, CandleQuery, DayEnd, RatePoint, StoredQuote } from "./history.ts";
+import type {
+  Candle,
+  CandlePeriod,
+  CandleQuery,
+  DayEnd,
+  RatePoint,
+  StoredQuote,
+  TimeSpan,
+} from "./history.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Where the domain reads the market from. It may be another machine, so every method is asynchronous. */
@@ -18,6 +26,12 @@ export interface MarketStore {
     times: readonly number[],
     tolerance: number,
   ): Promise<(StoredQuote | null)[]>;
+  /**
+   * The first quote of an asset in each span; null where it contains none. Spans ascend. Quotes are the points, the newest
+   * metrics, and the opening and the last price of hours and days. Here as in `closestQuotes`, what a quote does not say
+   * is what the last whole day before it ended with, if that day is the one before or ends with the quote.
+   */
+  firstQuotes(assetId: number, spans: readonly TimeSpan[]): Promise<(StoredQuote | null)[]>;
   /**
    * The highest and lowest price of an asset from one time to another, both included, with their times; null without
    * data.

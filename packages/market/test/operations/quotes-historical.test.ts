@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findQuotes } from "../../src/history/find-quotes.ts";
 import type { StoredQuote } from "../../src/store/history.ts";
 import { ask, snapshotOf, storeOf } from "../market.ts";
-import { candle, DAY, daysUpToToday, HOUR, MIDNIGHT, MINUTE, NOON, pastOf, quote } from "../past.ts";
+import { candle, DAY, daysUpToToday, HOUR, hour, MIDNIGHT, MINUTE, NOON, pastOf, quote } from "../past.ts";
 
 const V1 = "cryptocurrencyQuotesHistoricalV1";
 const V2 = "cryptocurrencyQuotesHistoricalV2";
@@ -119,7 +119,7 @@ describe("historical quotes", () => {
       quotes: [
         {
           timestamp: "2026-01-14T00:00:00.000Z",
-          search_interval: "2026-01-14T00:00:00.000Z/2026-01-14T12:00:00.000Z",
+          search_interval: "2026-01-14T00:00:00.000Z/2026-01-14T23:59:59.999Z",
           quote: {
             USD: {
               price: 138,
@@ -220,4 +220,102 @@ test("a day's candle is not used as a quote for times far from its ends", async 
   const market = await pastOf([{ id: 1, days: [candle(MIDNIGHT - 5 * DAY, 7)], metrics: null }]);
   const query = "id=1&interval=5m&time_start=2026-01-10T11:00Z&time_end=2026-01-10T13:00Z";
   expect((await ask(V3, query, market)).data).toEqual({});
+});
+
+const UNIT_LENGTHS = { hourly: 13, daily: 10, weekly: "monday", monthly: 7, yearly: 4 } as const;
+const CALENDAR = Object.keys(UNIT_LENGTHS) as (keyof typeof UNIT_LENGTHS)[];
+
+/** What two times of one unit of the calendar have in common, and no time of another unit has. */
+function unitName(unit: keyof typeof UNIT_LENGTHS, time: number): string {
+  const length = UNIT_LENGTHS[unit];
+  if (length !== "monday") return new Date(time).toISOString().slice(0, length);
+  const weekday = (new Date(time).getUTCDay() + 6) % 7;
+  return new Date(time - weekday * DAY).toISOString().slice(0, 10);
+}
+
+/** The times of the first quotes of the units of the calendar that contain one, oldest first. */
+function firstOfEach(unit: keyof typeof UNIT_LENGTHS, times: readonly number[]): string[] {
+  const firsts = new Map<string, number>();
+  for (const time of times) {
+    const name = unitName(unit, time);
+    firsts.set(name, Math.min(time, firsts.get(name) ?? time));
+  }
+  return [...firsts.values()].sort((a, b) => a - b).map((time) => new Date(time).toISOString());
+}
+
+describe("the quote of a calendar period is the first one in it, and only a period without a quote is skipped", () => {
+  const closes = Array.from({ length: 900 }, (_, day) => quote(MIDNIGHT - day * DAY - 1, 100 + day));
+
+  test.each(([V1, V2, V3] as const).flatMap((id) => CALENDAR.map((unit) => [id, unit] as const)))(
+    "%s: daily closes, %s",
+    async (id, unit) => {
+      const market = await pastOf([{ id: 1, points: closes, metrics: null }]);
+      // Where a year, a month and a week begin; hours of two years would be too many.
+      const start = unit === "hourly" ? Date.UTC(2025, 0, 1) : Date.UTC(2024, 0, 1);
+      const query = `id=1&interval=${unit}&time_start=${start / 1000}&time_end=2026-01-14T23:59:59.999Z&aux=price`;
+      const { data } = await ask(id, query, market);
+      const within = closes.map(({ time }) => time).filter((time) => time >= start);
+      expect(itemsOf({ data }).map(({ timestamp }) => timestamp)).toEqual(firstOfEach(unit, within));
+    },
+  );
+
+  const times = (length: number, max: number) =>
+    fc.uniqueArray(fc.integer({ min: 0, max: Math.floor((40 * DAY) / length) }), { maxLength: max });
+
+  test.each(CALENDAR)("any points, hours and days, %s", async (unit) => {
+    const start = Date.UTC(2025, 11, 1);
+    await fc.assert(
+      fc.asyncProperty(times(7 * MINUTE, 12), times(HOUR, 8), times(DAY, 5), async (points, hours, days) => {
+        const market = await pastOf([
+          {
+            id: 1,
+            points: points.map((step) => quote(start + step * 7 * MINUTE, 1)),
+            hours: hours.map((step) => hour(start + step * HOUR, 2)),
+            days: days.map((step) => candle(start + step * DAY, 3)),
+            metrics: null,
+          },
+        ]);
+        const ends = (steps: readonly number[], length: number) =>
+          steps.flatMap((step) => [start + step * length, start + (step + 1) * length - 1]);
+        const all = [
+          ...points.map((step) => start + step * 7 * MINUTE),
+          ...ends(hours, HOUR),
+          ...ends(days, DAY),
+        ].filter((time) => time <= NOON);
+        const since = unit === "hourly" ? "2025-12-01" : "2025-01-01";
+        const { data } = await ask(V3, `id=1&interval=${unit}&time_start=${since}&aux=price`, market);
+        const found = "quotes" in data ? itemsOf({ data }).map(({ timestamp }) => timestamp) : [];
+        expect(found).toEqual(firstOfEach(unit, all));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test("what an hour does not say is what the day before it ended with", async () => {
+  const rest = { volume: 24, marketCap: 1000, circulatingSupply: 10, totalSupply: 20 };
+  const market = await pastOf([
+    {
+      id: 1,
+      days: [candle(MIDNIGHT - DAY, 100, rest)],
+      hours: [hour(MIDNIGHT - DAY, 90), hour(MIDNIGHT + HOUR, 110)],
+      points: [
+        { ...quote(MIDNIGHT + 3 * HOUR, 120), circulatingSupply: 12 },
+        quote(MIDNIGHT + DAY + HOUR, 130),
+      ],
+      metrics: null,
+    },
+  ]);
+  const known = { volume_24h: 24, volume_24hr: 24, total_supply: 20 };
+  const unknown = { volume_24h: null, market_cap: null, circulating_supply: null, total_supply: null };
+  for (const interval of ["hourly", "1h"]) {
+    const query = `id=1&interval=${interval}&time_start=2026-01-14&time_end=2026-01-16T02:00`;
+    const items = itemsOf(await ask(V3, query, market, NOON + 2 * DAY));
+    const quoteAt = (time: string) => items.find(({ timestamp }) => timestamp.startsWith(time))?.quote["USD"];
+    expect(quoteAt("2026-01-14T00:00")).toMatchObject({ price: 90, ...unknown });
+    expect(quoteAt("2026-01-15T01:00")).toMatchObject({ ...known, market_cap: 1100, circulating_supply: 10 });
+    expect(quoteAt("2026-01-15T03:00")).toMatchObject({ ...known, market_cap: 1440, circulating_supply: 12 });
+    // A day later that is too old.
+    expect(quoteAt("2026-01-16T01:00")).toMatchObject({ price: 130, ...unknown });
+  }
 });

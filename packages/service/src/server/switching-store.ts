@@ -16,6 +16,7 @@ export class SwitchingStore implements MarketStore {
   snapshot: MarketStore["snapshot"] = () => this.#current.snapshot();
   candles: MarketStore["candles"] = (...given) => this.#current.candles(...given);
   closestQuotes: MarketStore["closestQuotes"] = (...given) => this.#current.closestQuotes(...given);
+  firstQuotes: MarketStore["firstQuotes"] = (...given) => this.#current.firstQuotes(...given);
   extremes: MarketStore["extremes"] = (...given) => this.#current.extremes(...given);
   dayEnd: MarketStore["dayEnd"] = (...given) => this.#current.dayEnd(...given);
   ratesAt: MarketStore["ratesAt"] = (...given) => this.#current.ratesAt(...given);

@@ -6238,7 +6238,7 @@ export interface components {
          */
         QuotesHistoricalAux: ("price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval")[];
         /**
-         * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+         * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
          * @default "5m"
          * @example "1h"
          */
@@ -7616,7 +7616,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["QuotesCount"];
                 /**
-                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
                  * @default "5m"
                  * @example "1h"
                  */
@@ -8694,7 +8694,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["QuotesCount"];
                 /**
-                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
                  * @default "5m"
                  * @example "1h"
                  */
@@ -9109,7 +9109,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["QuotesCount"];
                 /**
-                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
                  * @default "5m"
                  * @example "1h"
                  */

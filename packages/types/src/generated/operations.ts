@@ -1421,7 +1421,7 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
    */
   count?: number;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
    * @default "5m"
    * @example "1h"
    */
@@ -2620,7 +2620,7 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
    */
   count?: number;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
    * @default "5m"
    * @example "1h"
    */
@@ -3077,7 +3077,7 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
    */
   count?: number;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end. A quote lies no further from its time than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
    * @default "5m"
    * @example "1h"
    */

@@ -9,8 +9,16 @@ import type {
   Extremes,
   RatePoint,
   StoredQuote,
+  TimeSpan,
 } from "@market-data/market";
-import { type Changes, closestQuote, dayEnds, findExtremes, type Revision } from "@market-data/market/store";
+import {
+  type Changes,
+  closestQuotes,
+  dayEnds,
+  findExtremes,
+  firstQuotes,
+  type Revision,
+} from "@market-data/market/store";
 import { ChangeReader } from "./changes.ts";
 import { DEX_BAR_FIELDS, DEX_TRADE_FIELDS, RATE_FIELDS, selected } from "./columns.ts";
 import { SqliteHistory, toLimit } from "./sqlite-history.ts";
@@ -53,7 +61,11 @@ export class MarketReader {
   }
 
   closestQuotes(assetId: number, times: readonly number[], tolerance: number): (StoredQuote | null)[] {
-    return times.map((time) => closestQuote(this.#history, assetId, time, tolerance) ?? null);
+    return closestQuotes(this.#history, assetId, times, tolerance);
+  }
+
+  firstQuotes(assetId: number, spans: readonly TimeSpan[]): (StoredQuote | null)[] {
+    return firstQuotes(this.#history, assetId, spans);
   }
 
   extremes(assetId: number, from: number, to: number): Extremes | null {

@@ -11,6 +11,7 @@ import type {
   RatePoint,
   Snapshot,
   StoredQuote,
+  TimeSpan,
 } from "@market-data/market";
 import { CANDLE_LENGTH, Snapshots } from "@market-data/market/store";
 import { DEFAULT_READER_LIMITS, type MarketOptions } from "../backend.ts";
@@ -95,6 +96,10 @@ export class SqliteStore implements MarketStore {
     tolerance: number,
   ): Promise<(StoredQuote | null)[]> {
     return this.#read(times.length / LOOKUPS_PER_MS, "closestQuotes", assetId, times, tolerance);
+  }
+
+  async firstQuotes(assetId: number, spans: readonly TimeSpan[]): Promise<(StoredQuote | null)[]> {
+    return this.#read(spans.length / LOOKUPS_PER_MS, "firstQuotes", assetId, spans);
   }
 
   async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {
