@@ -1,7 +1,7 @@
 import type { EnumerationValue } from "@market-data/openapi";
 import type { AssetMetrics } from "../store/asset-metrics.ts";
 import type { Asset } from "../store/catalogue.ts";
-import type { Candle } from "../store/history.ts";
+import type { Candle, StoredQuote, TimeSpan } from "../store/history.ts";
 import type { MarketStore } from "../store/store.ts";
 import { DAY, HOUR, parseDuration, startOfDay } from "../values/timestamps.ts";
 import type { Turns } from "../values/turns.ts";
@@ -29,8 +29,11 @@ export interface PricePath {
   readonly hasExtremeTimes: boolean;
 }
 
-/** The maximum distance of the first price of a rolling period from its start: an hour for a day, else half a day. */
+/** The maximum distance of the first price of a period from its start: an hour for a day, else half a day. */
 const maxDistance = (length: number) => (length <= DAY ? HOUR : DAY / 2);
+
+/** All of history. */
+const EVER: TimeSpan = { from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
 
 /** Days of `all_time` at most. */
 const MAX_DAYS = 20 * 366;
@@ -40,16 +43,15 @@ const ROWS_OF_PARTS = 600;
 /** How many rows of an asset's history are read for its paths. */
 export function countPathRows(periods: readonly PerformancePeriod[]): number {
   return periods.reduce((sum, period) => {
-    if (period === "yesterday") return sum + 1;
-    const length = parseDuration(period);
+    const length = period === "yesterday" ? DAY : parseDuration(period);
     return sum + ROWS_OF_PARTS + (length === undefined ? MAX_DAYS : Math.ceil(length / DAY));
   }, 0);
 }
 
 /**
  * The paths of an asset's price (spec/guides/time-and-intervals.md, Price performance): rolling periods close at the time
- * of the request with the newest price, and so does `all_time`, which begins with the first record; `yesterday` is the
- * last complete UTC day. A period without a first price is left out.
+ * of the request with the newest price, and so does `all_time`, which begins with the first price that is known;
+ * `yesterday` is the last complete UTC day. A period without a first price is left out.
  */
 export async function readPricePaths(
   store: MarketStore,
@@ -62,19 +64,20 @@ export async function readPricePaths(
   const openings = await rollingOpenings(store, asset, periods, now, turns);
   const paths = new Map<PerformancePeriod, PricePath>();
   for (const period of periods) {
-    const path =
-      period === "yesterday"
-        ? await yesterday(store, asset, now)
-        : await upToNow(store, asset, metrics, now, {
-            from: now - (parseDuration(period) ?? 0),
-            open:
-              openings.get(period) ?? (period === "all_time" ? await firstPrice(store, asset, now) : null),
-            isAllTime: period === "all_time",
-          });
+    const path = await readPath(period);
     if (path !== null) paths.set(period, path);
     if (turns.isOver) await turns.next();
   }
   return paths;
+
+  async function readPath(period: PerformancePeriod): Promise<PricePath | null> {
+    if (period === "yesterday") return yesterday(store, asset, now, turns);
+    const length = parseDuration(period);
+    const open = length === undefined ? await firstPrice(store, asset) : openings.get(period);
+    if (open === undefined) return null;
+    const from = length === undefined ? open.time : now - length;
+    return upToNow(store, asset, metrics, now, { from, open });
+  }
 }
 
 /** The first prices of the rolling periods, from one request to the store. */
@@ -99,16 +102,15 @@ async function rollingOpenings(
   return new Map(
     rolling.flatMap(({ period }, index) => {
       const point = points[index];
-      return point ? [[period, { usd: point.price, time: point.time }]] : [];
+      return point ? [[period, toPricePoint(point)]] : [];
     }),
   );
 }
 
+/** How a period that closes now begins. */
 interface Opening {
   readonly from: number;
-  readonly open: PricePoint | null;
-  /** Whether the period begins with its first price. */
-  readonly isAllTime: boolean;
+  readonly open: PricePoint;
 }
 
 async function upToNow(
@@ -116,49 +118,96 @@ async function upToNow(
   { id }: Asset,
   { price }: AssetMetrics,
   now: number,
-  { from, open, isAllTime }: Opening,
-): Promise<PricePath | null> {
-  if (open === null) return null;
-  const begin = isAllTime ? open.time : from;
+  { from, open }: Opening,
+): Promise<PricePath> {
   const close = { usd: price, time: now };
   // What came before the first price does not belong to the path.
-  const extremes = await store.extremes(id, Math.max(begin, open.time), now);
-  const points = [open, close];
-  if (extremes !== null) {
-    points.push(
-      { usd: extremes.high, time: extremes.timeHigh },
-      { usd: extremes.low, time: extremes.timeLow },
-    );
-  }
-  const high = points.reduce((best, point) => (point.usd > best.usd ? point : best));
-  const low = points.reduce((best, point) => (point.usd < best.usd ? point : best));
-  return { from: begin, to: now, open, high, low, close, hasExtremeTimes: true };
+  const points = [open, close, ...(await readExtremes(store, id, Math.max(from, open.time), now))];
+  return { from, to: now, open, ...highestAndLowest(points), close, hasExtremeTimes: true };
 }
 
-async function yesterday(store: MarketStore, { id: assetId }: Asset, now: number): Promise<PricePath | null> {
-  const to = startOfDay(now);
-  const [day] = await store.candles({ assetId, period: "daily", from: to - DAY, to });
-  if (day === undefined) return null;
-  const end = to - 1;
+/** The last complete UTC day: its candle, or else what other history has of it. */
+async function yesterday(
+  store: MarketStore,
+  { id: assetId }: Asset,
+  now: number,
+  turns: Turns,
+): Promise<PricePath | null> {
+  const end = startOfDay(now) - 1;
+  const from = end + 1 - DAY;
+  const [day] = await store.candles({ assetId, period: "daily", from, to: end });
+  const points = day === undefined ? await readDay(store, assetId, from, end, turns) : candlePoints(day, end);
+  if (points === null) return null;
+  const atEnd = ({ usd }: PricePoint) => ({ usd, time: end });
+  const { open, high, low, close } = points;
   return {
-    from: day.timeOpen,
+    from,
     to: end,
-    open: { usd: day.open, time: day.timeOpen },
-    high: { usd: day.high, time: end },
-    low: { usd: day.low, time: end },
-    close: { usd: day.close, time: end },
+    open,
+    high: atEnd(high),
+    low: atEnd(low),
+    close: atEnd(close),
     hasExtremeTimes: false,
   };
 }
 
-/** Days after the first known one in which the first candle is searched before all history is read. */
-const FIRST_DAYS = 32 * DAY;
+type PathPoints = Pick<PricePath, "open" | "high" | "low" | "close">;
 
-async function firstPrice(store: MarketStore, asset: Asset, now: number): Promise<PricePoint | null> {
-  const { id: assetId, firstHistoricalData: first } = asset;
-  const read = (from: number, to: number): Promise<Candle[]> =>
-    store.candles({ assetId, period: "daily", from, to });
-  const near = first === null ? [] : await read(startOfDay(first), startOfDay(first) + FIRST_DAYS);
-  const candle = near[0] ?? (await read(Number.MIN_SAFE_INTEGER, now))[0];
-  return candle === undefined ? null : { usd: candle.open, time: candle.timeOpen };
+function candlePoints({ timeOpen, open, high, low, close }: Candle, time: number): PathPoints {
+  const point = (usd: number) => ({ usd, time });
+  return { open: { usd: open, time: timeOpen }, high: point(high), low: point(low), close: point(close) };
+}
+
+/** The prices of a day without a candle; null where there is none in it. */
+async function readDay(
+  store: MarketStore,
+  assetId: number,
+  from: number,
+  to: number,
+  turns: Turns,
+): Promise<PathPoints | null> {
+  const [first, last] = await findQuotes(
+    store,
+    assetId,
+    [
+      { at: from, from: from - maxDistance(DAY), to },
+      { at: to, from, to },
+    ],
+    turns,
+  );
+  if (!first || !last) return null;
+  const [open, close] = [toPricePoint(first), toPricePoint(last)];
+  const points = [open, close, ...(await readExtremes(store, assetId, from, to))];
+  return { open, ...highestAndLowest(points), close };
+}
+
+async function readExtremes(
+  store: MarketStore,
+  assetId: number,
+  from: number,
+  to: number,
+): Promise<PricePoint[]> {
+  const extremes = await store.extremes(assetId, from, to);
+  if (extremes === null) return [];
+  const { high, timeHigh, low, timeLow } = extremes;
+  return [
+    { usd: high, time: timeHigh },
+    { usd: low, time: timeLow },
+  ];
+}
+
+function highestAndLowest(points: readonly PricePoint[]): Pick<PricePath, "high" | "low"> {
+  return {
+    high: points.reduce((best, point) => (point.usd > best.usd ? point : best)),
+    low: points.reduce((best, point) => (point.usd < best.usd ? point : best)),
+  };
+}
+
+async function firstPrice(store: MarketStore, { id }: Asset): Promise<PricePoint | undefined> {
+  const [first] = await store.firstQuotes(id, [EVER]);
+  return first ? toPricePoint(first) : undefined;
+}
+
+function toPricePoint({ price, time }: StoredQuote): PricePoint {
+  return { usd: price, time };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../market.ts";
-import { candle, DAY, HOUR, hour, MIDNIGHT, MINUTE, NOON, pastOf, quote } from "../past.ts";
+import { candle, DAY, HOUR, hour, MIDNIGHT, MINUTE, NOON, type PastCoin, pastOf, quote } from "../past.ts";
 
 const V1 = "cryptocurrencyPricePerformanceStatsLatestV1";
 const V2 = "cryptocurrencyPricePerformanceStatsLatestV2";
@@ -186,8 +186,78 @@ describe("price performance", () => {
   });
 
   test("an asset without a price now or in the periods is skipped or rejected", async () => {
-    expect((await ask(V2, "id=5,6,99,1", store)).data).toEqual({ 1: expect.anything() });
+    const query = (ids: string) => `id=${ids}&time_period=365d`;
+    expect((await ask(V2, query("5,6,99,1"), store)).data).toEqual({ 1: expect.anything() });
     for (const id of [5, 6, 99])
-      await expect(ask(V2, `id=1,${id}&skip_invalid=false`, store)).rejects.toThrow(`"${id}"`);
+      await expect(ask(V2, `${query(`1,${id}`)}&skip_invalid=false`, store)).rejects.toThrow(`"${id}"`);
+  });
+
+  const closes = (count: number) =>
+    Array.from({ length: count }, (_, day) => quote(MIDNIGHT - day * DAY - 1, 100 + day));
+  const known: [string, Omit<PastCoin, "id">, [first: string, opens: number, high: number]][] = [
+    ["daily closes", { points: closes(400) }, ["2024-12-11T23:59:59.999Z", 499, 499]],
+    ["hours", { hours: [hour(first, 40), hour(top, 90)] }, ["2023-04-21T00:00:00.000Z", 40, 91]],
+    [
+      "points before days",
+      { points: [quote(first - DAY + HOUR, 7)], days: [candle(first, 40)] },
+      ["2023-04-20T01:00:00.000Z", 7, 41],
+    ],
+    [
+      "hours before days",
+      { hours: [hour(first - DAY, 8)], days: [candle(first, 40)] },
+      ["2023-04-20T00:00:00.000Z", 8, 41],
+    ],
+    [
+      "days before points",
+      { points: closes(1), days: [candle(first, 40)] },
+      ["2023-04-21T00:00:00.000Z", 40, 100],
+    ],
+    ["the newest price alone", {}, ["2026-01-15T11:59:00.000Z", 10, 10]],
+  ];
+
+  test.each(known)(
+    "all_time begins with the first history that is known: %s",
+    async (_, history, expected) => {
+      const market = await pastOf([
+        { id: 1, facts: { firstHistoricalData: Date.parse(expected[0]) }, ...history },
+      ]);
+      for (const id of [V1, V2] as const) {
+        const { data } = await ask(id, "id=1", market);
+        const { all_time } = (data as Records)["1"]?.periods ?? {};
+        const [begin, open, high] = expected;
+        expect(all_time).toMatchObject({
+          open_timestamp: begin,
+          quote: { USD: { open_timestamp: begin, open, high, close: 10 } },
+        });
+      }
+    },
+  );
+
+  const yesterday = MIDNIGHT - DAY;
+  test.each<[string, Omit<PastCoin, "id">, Record<string, unknown>]>([
+    ["daily closes", { points: closes(400) }, { open: 101, high: 101, low: 100, close: 100 }],
+    [
+      "hours",
+      { hours: [hour(yesterday, 5), hour(yesterday + 23 * HOUR, 8, { close: 9 })] },
+      { open: 5, high: 9, low: 4, close: 9 },
+    ],
+    [
+      "points",
+      { points: [quote(yesterday + HOUR, 5), quote(NOON - DAY, 4), quote(MIDNIGHT - HOUR, 6)] },
+      { open: 5, high: 6, low: 4, close: 6 },
+    ],
+  ])("yesterday is known without its candle: %s", async (_, history, expected) => {
+    const market = await pastOf([{ id: 1, ...history }]);
+    const { data } = await ask(V2, "id=1&time_period=yesterday", market);
+    expect((data as Records)["1"]?.periods["yesterday"]).toMatchObject({
+      open_timestamp: "2026-01-14T00:00:00.000Z",
+      close_timestamp: "2026-01-14T23:59:59.999Z",
+      quote: { USD: expected },
+    });
+  });
+
+  test("yesterday without a price is left out", async () => {
+    const market = await pastOf([{ id: 1, points: [quote(yesterday - 1, 5), quote(MIDNIGHT, 6)] }]);
+    expect((await ask(V2, "id=1&time_period=yesterday", market)).data).toEqual({});
   });
 });
