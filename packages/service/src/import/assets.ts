@@ -61,8 +61,14 @@ export class Assets {
 
   /** The id of an asset whose facts are here. */
   find(key: SourceKey): number | undefined {
-    const id = this.#keys.find("asset", key) ?? this.#linkedId(this.#mapping.find(key));
+    const id = this.#keys.find("asset", key) ?? this.#linkedId(this.#findLink(key));
     return id !== undefined && this.#catalogue.find("assets", id) !== undefined ? id : undefined;
+  }
+
+  /** Whether a key's supply is that of one chain among several of the asset. */
+  isPart(key: SourceKey): boolean {
+    const keys = this.#findLink(key)?.keys ?? [];
+    return keys.some(({ source, key: other, isPart }) => isPart && source === key.source && other === key.key);
   }
 
   /**
@@ -72,7 +78,7 @@ export class Assets {
    */
   assignId(key: SourceKey, wanted?: number): number {
     const known = this.#keys.find("asset", key);
-    const link = this.#mapping.find(key);
+    const link = this.#findLink(key);
     if (link?.fiat !== undefined)
       reject(`the mapping says that ${describeKey(key)} is the fiat ${link.fiat}`);
     const linked = this.#linkedId(link);
@@ -99,12 +105,13 @@ export class Assets {
   save(key: SourceKey, given: AssetFacts, first: FirstFacts, wanted?: number): number {
     const id = this.assignId(key, wanted);
     const known = this.#catalogue.find("assets", id);
-    const { name, symbol, slug } = this.#mapping.find(key) ?? {};
+    const link = this.#findLink(key);
+    const { name, symbol, slug } = link ?? {};
     const stated = withoutUndefined({
       ...given,
       name: name ?? given.name,
       symbol: symbol ?? given.symbol,
-      slug: slug ?? given.slug,
+      slug: this.#wantedSlug(slug, link, known) ?? given.slug,
     });
     const base = known ?? { id, slug: "", ...UNKNOWN, ...first };
     const said: Asset = { ...base, ...stated };
@@ -130,6 +137,24 @@ export class Assets {
     const free = makeSlug(name, symbol, id, (other) => this.#slugs.has(other));
     this.#slugs.add(free);
     return free;
+  }
+
+  /** Of the links that come with the service, one that is new does not move an asset's address, nor take another's. */
+  #wantedSlug(slug: string | undefined, link: KeyLink | undefined, known: Asset | undefined) {
+    if (slug === undefined || link?.isBundled !== true) return slug;
+    return known !== undefined || this.#slugs.has(slug) ? undefined : slug;
+  }
+
+  /**
+   * What a mapping says of a key. A link that came with the service after its keys had got ids of their own joins nothing:
+   * ids never change.
+   */
+  #findLink(key: SourceKey): KeyLink | undefined {
+    const link = this.#mapping.find(key);
+    if (link?.isBundled !== true) return link;
+    const ids = new Set(link.keys.map((other) => this.#keys.find("asset", other)));
+    ids.delete(undefined);
+    return ids.size > 1 ? undefined : link;
   }
 
   #linkedId(link: KeyLink | undefined): number | undefined {

@@ -2,12 +2,20 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { optional, readRow, required, type Texts } from "./columns.ts";
 import type { SourceKey } from "./source-keys.ts";
-import { line, id as readId, slug as readSlug, upperCase } from "./values.ts";
+import { boolean, line, id as readId, slug as readSlug, upperCase } from "./values.ts";
+
+/** A key with what its source means by it. */
+export interface LinkedKey extends SourceKey {
+  /** Whether its supply and market cap are those of one chain among several: those of one day are added up. */
+  readonly isPart: boolean;
+}
 
 /** Keys of several sources that name one asset, or one fiat currency. */
 export interface KeyLink {
   readonly label: string;
-  readonly keys: readonly SourceKey[];
+  readonly keys: readonly LinkedKey[];
+  /** Whether it came with the service: then it links only keys that have no ids of their own yet. */
+  readonly isBundled: boolean;
   /** The symbol of the fiat currency, where it is one. */
   readonly fiat?: string;
   readonly id?: number;
@@ -32,6 +40,7 @@ const COLUMNS = {
   name: optional(line, "The asset's name, in place of what sources state."),
   symbol: optional(upperCase, "The asset's symbol, in place of what sources state."),
   slug: optional(readSlug, "The asset's slug, in place of what sources state."),
+  part: optional(boolean, "Whether the key's supply is that of one chain among several.", false),
 };
 
 const FIELDS = ["id", "name", "symbol", "slug"] as const;
@@ -44,22 +53,26 @@ export class Mapping {
   /** The links that come with the service: of well-known assets in the formats that it reads. */
   static bundled(): Mapping {
     const mapping = new Mapping();
-    mapping.read(readFileSync(BUNDLED, "utf8"), "known-assets.csv");
+    mapping.#readLinks(readFileSync(BUNDLED, "utf8"), "known-assets.csv", true);
     return mapping;
   }
 
   /**
-   * Adds the links of a file (`asset,source,key,id,name,symbol,slug`).
+   * Adds the links of a file (`asset,source,key,id,name,symbol,slug,part`).
    *
    * @throws {MappingError}
    */
   read(text: string, file: string): void {
+    this.#readLinks(text, file, false);
+  }
+
+  #readLinks(text: string, file: string, isBundled: boolean): void {
     const groups = new Map<string, KeyLink>();
     for (const [index, texts] of parseRows(text, file).entries()) {
       const row = located(file, index + 2, () => readRow(COLUMNS, texts));
-      const known = groups.get(row.asset) ?? { label: row.asset, keys: [], ...parseFiat(row.asset) };
+      const known = groups.get(row.asset) ?? { label: row.asset, keys: [], isBundled, ...parseFiat(row.asset) };
       const facts = FIELDS.flatMap((field) => (row[field] === null ? [] : [[field, row[field]]]));
-      const key = { source: row.source, key: row.key };
+      const key = { source: row.source, key: row.key, isPart: row.part };
       groups.set(row.asset, { ...known, keys: [...known.keys, key], ...Object.fromEntries(facts) });
     }
     for (const link of groups.values()) this.#add(link, file);

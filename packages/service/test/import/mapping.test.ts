@@ -56,6 +56,42 @@ describe.each(backends)("into $name", (backend) => {
     );
   });
 
+  test("a coin of several chains is one asset, with the sum of their supplies, whatever the order of its rows", async () => {
+    await using market = new TemporaryMarket(backend);
+    const file = join(market.folder, "prices.csv");
+    const rows = ["usdt,2021-07-20,1,10,10", "usdt_eth,2021-07-20,1,200,200", "usdt_omni,2021-07-20,1,10,10"];
+    const others = ["usdt_trx,2021-07-20,1,300,300", "usdt,2021-07-19,1,9,9", "usdt_omni,2021-07-19,1,9,9"];
+    writeFileSync(
+      file,
+      `asset,date,price_usd,market_cap_usd,supply_current\n${[...others, ...rows].join("\n")}\n`,
+    );
+    await market.import([file]);
+    const content = market.content();
+    const store = await market.store();
+    const { assets, metrics, index } = await store.snapshot();
+    expect([...assets.keys()]).toEqual([825]);
+    expect(index.assetsBySymbol.get("USDT")).toHaveLength(1);
+    expect(metrics.get(825)?.circulatingSupply).toBe(510);
+    const [before] = await store.closestQuotes(825, [Date.parse("2021-07-19T23:59:59.999Z")], 0);
+    expect(before).toMatchObject({ marketCap: 9, circulatingSupply: 9 });
+    await market.import([file]);
+    expect(market.content()).toEqual(content);
+  });
+
+  test("a link that comes with the service joins no keys that have ids of their own since an earlier import", async () => {
+    await using market = new TemporaryMarket(backend);
+    const file = join(market.folder, "prices.csv");
+    const header = "asset,date,price_usd,market_cap_usd,supply_current";
+    writeFileSync(file, `${header}\nusdt,2021-07-20,1,10,10\nusdt_eth,2021-07-20,1,200,200\n`);
+    await market.import([file], { mapping: new Mapping() });
+    const ids = [...(await (await market.store()).snapshot()).assets.keys()];
+    const [result] = await market.import([file]);
+    expect(result).toMatchObject({ loaded: 2, rejected: 0 });
+    const { assets, metrics } = await (await market.store()).snapshot();
+    expect([...assets.keys()]).toEqual(ids);
+    expect(ids.map((id) => metrics.get(id)?.circulatingSupply)).toEqual([10, 200]);
+  });
+
   test("two assets with one name have slugs of their own, and names without letters get one too", async () => {
     await using market = new TemporaryMarket(backend);
     const file = join(market.folder, "assets.csv");

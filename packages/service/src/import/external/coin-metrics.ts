@@ -1,5 +1,7 @@
+import type { StoredQuote } from "@market-data/market";
 import { optional, readRow, required } from "../columns.ts";
-import { type Format, withHeader } from "../format.ts";
+import { type Format, type Reading, type RowLoader, type SourceRow, withHeader } from "../format.ts";
+import type { ImportSession } from "../session.ts";
 import { makeName } from "../symbols.ts";
 import { amount, day, line, price } from "../values.ts";
 
@@ -25,23 +27,61 @@ export const coinMetricsDaily: Format = {
   order: 40,
   getSource: () => SOURCE,
   recognises: withHeader("asset", "date", "price_usd", "market_cap_usd", "supply_current"),
-  start: ({ session }) => ({
-    row({ texts }) {
-      const { asset, date, price_usd, market_cap_usd, supply_current } = readRow(
-        COLUMNS,
-        texts,
-        session.latest,
-      );
-      const first = { name: makeName(asset), symbol: asset.toUpperCase() };
-      const id = session.assets.save({ source: SOURCE, key: asset }, { status: "active" }, first);
-      session.addPoint(id, {
-        time: date + LAST_MS,
-        price: price_usd,
-        volume24h: null,
-        marketCap: market_cap_usd || null,
-        circulatingSupply: supply_current || null,
-        totalSupply: null,
-      });
-    },
-  }),
+  start: (reading) => new DailyMetrics(reading),
 };
+
+/**
+ * Some coins have several keys, one for each chain (`usdt_eth`, `usdt_trx`). Their days wait for the end of the file, where
+ * they are added up: they are no more than there are days.
+ */
+class DailyMetrics implements RowLoader {
+  readonly #session: ImportSession;
+  readonly #sums = new Map<number, Map<number, StoredQuote>>();
+
+  constructor({ session }: Reading) {
+    this.#session = session;
+  }
+
+  row({ texts }: SourceRow): void {
+    const { assets, latest } = this.#session;
+    const { asset, date, price_usd, market_cap_usd, supply_current } = readRow(COLUMNS, texts, latest);
+    const key = { source: SOURCE, key: asset };
+    const first = { name: makeName(asset), symbol: asset.toUpperCase() };
+    const id = assets.save(key, { status: "active" }, first);
+    const quote: StoredQuote = {
+      time: date + LAST_MS,
+      price: price_usd,
+      volume24h: null,
+      marketCap: market_cap_usd || null,
+      circulatingSupply: supply_current || null,
+      totalSupply: null,
+    };
+    if (assets.isPart(key)) this.#add(id, quote);
+    else this.#session.addPoint(id, quote);
+  }
+
+  end(): void {
+    for (const [id, quotes] of this.#sums) {
+      for (const quote of quotes.values()) this.#session.addPoint(id, quote);
+    }
+  }
+
+  #add(id: number, quote: StoredQuote): void {
+    const quotes = this.#sums.get(id) ?? new Map<number, StoredQuote>();
+    const other = quotes.get(quote.time);
+    this.#sums.set(id, quotes.set(quote.time, other === undefined ? quote : sum(other, quote)));
+  }
+}
+
+/** What one chain does not say, nobody knows of all. */
+function sum(one: StoredQuote, other: StoredQuote): StoredQuote {
+  return {
+    ...one,
+    marketCap: add(one.marketCap, other.marketCap),
+    circulatingSupply: add(one.circulatingSupply, other.circulatingSupply),
+  };
+}
+
+function add(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
+}
