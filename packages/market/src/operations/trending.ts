@@ -14,7 +14,8 @@ export function trending(
     const view = getView(await context.store.snapshot());
     const ids = view.snapshot.trends[by][parameters.time_period];
     const known = ids.map((id) => view.row(id)).filter((row) => row !== undefined);
-    const rows = paginate(known, parameters);
+    // Inactive ones are marked as such; an active one without a rank has no current price.
+    const rows = paginate(known, parameters, ({ asset, rank }) => rank !== null || asset.status !== "active");
     const data = await plainRecords(view, context, parameters, rows, { flags: true });
     return { data, count: rows.length };
   };

@@ -17,12 +17,12 @@ export interface CategoryMetrics {
   readonly lastUpdated: number;
 }
 
-/** The active assets of a category that have metrics, by rank. */
+/** The ranked assets of a category, by rank. */
 export function getMembers(view: MarketView, category: Category): readonly Row[] {
-  return getOrCreate(view.memoize(members), category, () => activeMembers(view, category));
+  return getOrCreate(view.memoize(members), category, () => rankedMembers(view, category));
 }
 
-/** The metrics of a category, over its active assets. Sums ignore unknown values; changes compare assets with both values. */
+/** The metrics of a category, over its ranked assets. Sums ignore unknown values; changes compare assets with both values. */
 export function getCategoryMetrics(view: MarketView, category: Category): CategoryMetrics {
   return getOrCreate(view.memoize(metrics), category, () => computeMetrics(view, category));
 }
@@ -31,9 +31,9 @@ export function getCategoryMetrics(view: MarketView, category: Category): Catego
 const members = () => new Map<Category, readonly Row[]>();
 const metrics = () => new Map<Category, CategoryMetrics>();
 
-function activeMembers(view: MarketView, { assetIds }: Category): Row[] {
-  const rows = assetIds.map((id) => view.row(id)).filter((row) => row?.asset.status === "active");
-  return rows.map((row) => row as Row).sort(byRank);
+function rankedMembers(view: MarketView, { assetIds }: Category): Row[] {
+  const rows = assetIds.map((id) => view.row(id)).filter((row) => row !== undefined);
+  return rows.filter(({ rank }) => rank !== null).sort(byRank);
 }
 
 function computeMetrics(view: MarketView, category: Category): CategoryMetrics {

@@ -4,7 +4,7 @@ import type { Snapshot } from "../store/snapshot.ts";
 import { getOrCreate } from "../values/maps.ts";
 import { Turns } from "../values/turns.ts";
 import { type DerivedMetrics, deriveMetrics } from "./derived-metrics.ts";
-import { byRank, type Direction, type Order, sorted } from "./ordering.ts";
+import { type Direction, type Order, sorted } from "./ordering.ts";
 
 /** An asset with its newest metrics. */
 export interface Row {
@@ -48,7 +48,7 @@ export class MarketView {
   readonly #recordSets = new Map<string, RecordSet>();
   #recordBytes = 0;
   readonly #memoized = new Map<unknown, unknown>();
-  #active: readonly Row[] | undefined;
+  #ranked: readonly Row[] | undefined;
   #preparing: Promise<void> | undefined;
 
   constructor(snapshot: Snapshot) {
@@ -68,22 +68,18 @@ export class MarketView {
     return row;
   }
 
-  /** The active assets that have metrics, by rank. */
-  get active(): readonly Row[] {
-    this.#active ??= [...this.snapshot.metrics.keys()]
-      .map((id) => this.row(id))
-      .filter((row) => row?.asset.status === "active")
-      .map((row) => row as Row)
-      .sort(byRank);
-    return this.#active;
+  /** The ranked assets, by rank: the active ones with a price that is not too old. */
+  get ranked(): readonly Row[] {
+    this.#ranked ??= this.snapshot.index.ranked.map(({ id }) => this.row(id) as Row);
+    return this.#ranked;
   }
 
   /**
-   * Computes what `active` and `sorted` need, in slices: at once it would keep other requests waiting. Undefined where it
+   * Computes what `ranked` and `sorted` need, in slices: at once it would keep other requests waiting. Undefined where it
    * is there.
    */
   prepare(): Promise<void> | undefined {
-    if (this.#active !== undefined) return undefined;
+    if (this.#ranked !== undefined) return undefined;
     this.#preparing ??= this.#computeRows();
     return this.#preparing;
   }
@@ -96,9 +92,9 @@ export class MarketView {
     }
   }
 
-  /** The active assets in an order. `name` identifies the order. */
+  /** The ranked assets in an order. `name` identifies the order. */
   sorted(name: string, order: Order<Row>, direction: Direction = order.defaultDirection): readonly Row[] {
-    return getOrCreate(this.#sorted, `${name} ${direction}`, () => sorted(this.active, order, direction));
+    return getOrCreate(this.#sorted, `${name} ${direction}`, () => sorted(this.ranked, order, direction));
   }
 
   /**

@@ -13,7 +13,7 @@ import type {
 import type { DexExchange, DexNetwork, DexPair } from "./dex.ts";
 import type { Earlier } from "./earlier.ts";
 import { memoize } from "./memoize.ts";
-import { getMarketCap, inRankOrder } from "./ranking.ts";
+import { getMarketCap, inRankOrder, MAX_PRICE_AGE_MS } from "./ranking.ts";
 import type { Snapshot, SnapshotIndex } from "./snapshot.ts";
 import {
   assetsByAddress,
@@ -121,7 +121,7 @@ const NO_TRENDS: Trends = {
 };
 
 /**
- * Active assets with metrics are ranked. Where a store has no pair at all, it is not known how many an asset has; else
+ * Active assets with metrics are ranked, unless their last price is too old. Where a store has no pair at all, it is not known how many an asset has; else
  * its pairs are counted.
  */
 function ranked(
@@ -130,9 +130,11 @@ function ranked(
   pairs: ReadonlyMap<number, readonly MarketPair[]>,
 ): { inOrder: Asset[]; metrics: Map<number, AssetMetrics>; totalMarketCap: number } {
   const sizes = [];
-  for (const [id, { price, circulatingSupply, volume24h, isMarketCapIncludedInCalc }] of metrics) {
+  const oldest = findNewest(metrics) - MAX_PRICE_AGE_MS;
+  for (const [id, newest] of metrics) {
+    const { price, circulatingSupply, volume24h, isMarketCapIncludedInCalc, lastUpdated } = newest;
     const asset = assets.get(id);
-    if (asset?.status !== "active") continue;
+    if (asset?.status !== "active" || lastUpdated < oldest) continue;
     sizes.push({
       id,
       asset,
@@ -150,6 +152,13 @@ function ranked(
   }
   const totalMarketCap = inOrder.reduce((sum, size) => sum + (size.counts ? (size.marketCap ?? 0) : 0), 0);
   return { inOrder: inOrder.map(({ asset }) => asset), metrics: withRanks, totalMarketCap };
+}
+
+/** When the newest metrics of all were updated. */
+function findNewest(metrics: ReadonlyMap<number, MetricsWithPast>): number {
+  let newest = Number.NEGATIVE_INFINITY;
+  for (const { lastUpdated } of metrics.values()) newest = Math.max(newest, lastUpdated);
+  return newest;
 }
 
 /** Sorts by the keys, the first that differ decide. Every store lists the same things in the same order. */

@@ -6,6 +6,12 @@ export interface Size {
   readonly volume24h: number | null;
 }
 
+/**
+ * How much older than the newest price of the market an asset's own may be, in ms: 90 days. One with an older price keeps its
+ * history and its last quote, but it has no rank, and is in no listing, category or trending list.
+ */
+export const MAX_PRICE_AGE_MS = 90 * 86_400_000;
+
 /** The largest market cap first; those without one after all others, by volume; ties by id. */
 export function inRankOrder<Sized extends Size>(sizes: readonly Sized[]): Sized[] {
   return [...sizes].sort(

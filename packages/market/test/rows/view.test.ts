@@ -15,7 +15,7 @@ test("a snapshot has one view, and each asset with metrics one row in it", () =>
   expect(getView(snapshot)).toBe(getView(snapshot));
   expect(getView(snapshot).row(1)).toBe(getView(snapshot).row(1));
   expect(getView(snapshot).row(3)).toBeUndefined();
-  expect(getView(snapshot).active.map(({ asset }) => asset.id)).toEqual([1]);
+  expect(getView(snapshot).ranked.map(({ asset }) => asset.id)).toEqual([1]);
 });
 
 /** Takes records of the first assets from a set of a view, and returns how many had to be created. */
@@ -27,7 +27,7 @@ function takeRecords(
 ): number {
   let made = 0;
   const record = view.cachedRecords(set, { records: count, quotes, limit }, () => ++made);
-  for (const row of view.active.slice(0, count)) record(row);
+  for (const row of view.ranked.slice(0, count)) record(row);
   return made;
 }
 

@@ -68,7 +68,9 @@ export class Assets {
   /** Whether a key's supply is that of one chain among several of the asset. */
   isPart(key: SourceKey): boolean {
     const keys = this.#findLink(key)?.keys ?? [];
-    return keys.some(({ source, key: other, isPart }) => isPart && source === key.source && other === key.key);
+    return keys.some(
+      ({ source, key: other, isPart }) => isPart && source === key.source && other === key.key,
+    );
   }
 
   /**

@@ -70,7 +70,12 @@ export class Mapping {
     const groups = new Map<string, KeyLink>();
     for (const [index, texts] of parseRows(text, file).entries()) {
       const row = located(file, index + 2, () => readRow(COLUMNS, texts));
-      const known = groups.get(row.asset) ?? { label: row.asset, keys: [], isBundled, ...parseFiat(row.asset) };
+      const known = groups.get(row.asset) ?? {
+        label: row.asset,
+        keys: [],
+        isBundled,
+        ...parseFiat(row.asset),
+      };
       const facts = FIELDS.flatMap((field) => (row[field] === null ? [] : [[field, row[field]]]));
       const key = { source: row.source, key: row.key, isPart: row.part };
       groups.set(row.asset, { ...known, keys: [...known.keys, key], ...Object.fromEntries(facts) });

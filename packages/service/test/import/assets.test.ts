@@ -54,7 +54,7 @@ describe.each(backends)("into $name", (backend) => {
     const { index } = await importLines(market, {
       "fiats.csv": ["symbol,name", "USD,United States Dollar"],
       "assets.csv": ["key,name,symbol,date_added", "a,Stated,A,2014-05-06", "b,Priced,B,", "c,Unknown,C,"],
-      "points.csv": ["asset,time,price", "a,2013-01-01,1", "b,2015-03-01,2", "b,2014-03-01,2"],
+      "points.csv": ["asset,time,price", "a,2015-02-01,1", "b,2015-03-01,2", "b,2014-03-01,2"],
     });
     const idOf = (slug: string) => index.assetBySlug.get(slug)?.id ?? 0;
     const [stated, priced, unknown] = await Promise.all(
