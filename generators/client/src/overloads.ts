@@ -50,21 +50,21 @@ function createMapOverloads(operation: Operation, record: string): Overload[] {
       lookups: severalGroup(operation, single, names, exclusive),
       result: `Envelope<${map(record)}>`,
     });
-  } else if (arrayUnder.length > 0) {
+  }
+  const unwrapped = unwrappedFor.length > 0 ? `${record} | ` : "";
+  if (arrayUnder.length > 0) {
+    // A list of unknown length. Only the parameters of `arrayUnder` bring arrays.
     overloads.push({
       lookups: anyGroup(operation, single, names, exclusive),
-      result: `Envelope<${map(record)}>`,
+      result: `Envelope<${unwrapped}${map(record)}>`,
     });
-  }
-  if (arrayUnder.length > 0) {
     overloads.push({
       lookups: anyGroup(operation, arrayUnder, names, exclusive),
       result: `Envelope<${map(`${record}[]`)}>`,
     });
   }
   const values = arrayUnder.length > 0 ? `${record} | ${record}[]` : record;
-  const widest = unwrappedFor.length > 0 ? `${record} | ${map(values)}` : map(values);
-  return [...overloads, { result: `Envelope<${widest}>` }];
+  return [...overloads, { result: `Envelope<${unwrapped}${map(values)}>` }];
 }
 
 /** The constraint over the parameters whose values are the keys of the map. */

@@ -55,6 +55,7 @@ const overloads = {
   cryptocurrencyOhlcvHistoricalV2: [
     `OneValueOfIdListSlugListWithoutSymbolList: Envelope<${BARS}>`,
     `SeveralValuesOfIdListSlugListWithoutSymbolList: Envelope<Entries<${BARS}>>`,
+    `OnlyAnyOfIdListSlugListWithoutSymbolList: Envelope<${BARS} | Entries<${BARS}>>`,
     `OnlyAnyOfSymbolListWithoutIdListSlugList: Envelope<Entries<${BARS}[]>>`,
     `Envelope<${BARS} | Entries<${BARS} | ${BARS}[]>>`,
   ],

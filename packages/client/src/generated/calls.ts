@@ -1775,6 +1775,35 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date. Without it you get every period.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
+   *
+   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
+   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
+   */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
@@ -1867,6 +1896,35 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & SeveralValuesOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   *
+   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   *
+   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
+   *    which is.
+   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
+   * 3. With daily periods only the date of a time counts.
+   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
+   * 5. For one particular day, `time_start` is one interval before it.
+   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
+   *    one day a year, always on the same date. Without it you get every period.
+   * 7. Hourly periods before 2020-09-22 have no volume.
+   *
+   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
+   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
+   * 100,000 records of all cryptocurrencies together.
+   *
+   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
+   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
+   * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -2238,6 +2296,38 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, as in version 3.
+   *
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   *
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * Legacy: prefer version 3, which takes the same parameters.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
+   */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
@@ -2339,6 +2429,38 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time, as in version 3.
+   *
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   *
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * Legacy: prefer version 3, which takes the same parameters.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
+   * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -2711,6 +2833,35 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time.
+   *
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   *
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
+   */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
@@ -2803,6 +2954,35 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   *
+   * Quotes of one or more cryptocurrencies over time.
+   *
+   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
+   * with the next interval.
+   *
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
+   *   hour, day, week, month or year begins.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
+   *   of minutes, hours or days.
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
+   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
+   *   evening.
+   *
+   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
+   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   *
+   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
+   * with an array of all cryptocurrencies of a symbol under that symbol.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 5 minutes.
+   * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
    * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
    *

@@ -34,12 +34,19 @@ assert<Equal<typeof oldSymbol.data, Bars>>();
 const oldSymbols = await api.v1.cryptocurrency.ohlcv.historical({ symbol: ["BTC", "ETH"] });
 assert<Equal<typeof oldSymbols.data, Entries<Bars>>>();
 
-// How many is not known: either, and a helper that makes it a map.
+// How many is not known: either, and a helper that makes it a map. Only symbols bring arrays.
 const unknown = await api.cryptocurrency.ohlcv.historical({ id: ids });
-assert<Equal<typeof unknown.data, Bars | Entries<Bars | Bars[]>>>();
-for (const entry of Object.values(asMap(unknown.data, ids))) {
-  for (const { name } of [entry ?? []].flat()) console_(name);
-}
+assert<Equal<typeof unknown.data, Bars | Entries<Bars>>>();
+const unknownMap = asMap(unknown.data, ids);
+assert<Equal<typeof unknownMap, Entries<Bars>>>();
+export const opens: string | undefined = asMap(unknown.data, ids)["1"]?.quotes[0]?.time_open;
+const unknownSlugs = await api.cryptocurrency.ohlcv.historical({ id: ids, slug: ["bitcoin"], convert: "EUR" });
+export const closes = asMap(unknownSlugs.data)["1"]?.quotes.map(({ quote }) => quote.EUR.close);
+const unknownQuotes = await api.cryptocurrency.quotes.historical({ id: ids });
+export const prices = asMap(unknownQuotes.data, ids)["1"]?.quotes.map(({ quote }) => quote.USD.price);
+const oldUnknown = await api.v1.cryptocurrency.ohlcv.historical({ id: ids });
+export const oldOpens = asMap(oldUnknown.data, ids)["1"]?.quotes[0]?.time_open;
+for (const { name } of Object.values(asMap(unknown.data)).flatMap((bars) => bars ?? [])) console_(name);
 const map = asMap(two.data);
 assert<Equal<typeof map, Entries<Bars>>>();
 const made = asMap(one.data, "1");
