@@ -9,11 +9,13 @@ import {
 import { constraintNames } from "./groups.ts";
 
 /** The metadata of an operation for the runtime, in a short form. */
-export function emitMetadata({ parameters, constraints, lifecycle, pagination, result }: Operation): string {
+export function emitMetadata(operation: Operation): string {
+  const { access, parameters, constraints, lifecycle, pagination, result } = operation;
   return source({
     parameters: parameters.map(encodeParameter).join(" "),
     ...(constraints.length === 0 ? {} : { constraints: constraints.map(encodeConstraint).join(" ") }),
     ...(result.shape === "array" ? { list: true } : {}),
+    ...(access.keyRequired ? {} : { keyless: true }),
     ...(lifecycle.status === "deprecated" ? { deprecated: lifecycle.replacedBy ?? "" } : {}),
     ...(pagination === null ? {} : pageMetadata(parameters, pagination)),
   });
@@ -26,6 +28,7 @@ function encodeParameter(parameter: Parameter): string {
 
 function encodeKind(parameter: Parameter): string {
   if (parameter.in === "path") return "/";
+  if (parameter.readsAs?.type === "time") return "@";
   const { schema, list } = parameter;
   const value = list && isObject(schema["items"]) ? schema["items"] : schema;
   const [type] = [value["type"]].flat();

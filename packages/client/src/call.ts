@@ -1,11 +1,14 @@
 import { cloneResponse } from "./body.ts";
 import { type Client, getInternals } from "./client.ts";
 import { addCaller, createError } from "./errors.ts";
+import { keyHeader } from "./generated/contract.ts";
 import { type ResponseHeaders, readHeaders } from "./headers.ts";
+import { checkNames } from "./names.ts";
 import type { Operation, OperationMetadata } from "./operation.ts";
 import { deriveOperationId } from "./operation-id.ts";
 import { buildUrl, parseRules, type Rules } from "./parameters.ts";
 import type { CallOptions } from "./request-context.ts";
+import { defaultSettings } from "./request-options.ts";
 
 /** The body of a response with the response and its headers. */
 export interface WithResponse<Result> {
@@ -32,7 +35,7 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
     let response: Response;
     // An async function that the caller awaits directly: the runtime then finds the line of the call for a stack.
     const fetchData = async () => {
-      const { baseUrl, send, warn } = getInternals(client);
+      const { baseUrl, send, warn, lacksKey } = getInternals(client);
       rules ??= parseRules(metadata);
       const url = baseUrl + buildUrl(id, path, rules, metadata, parameters);
       const { deprecated } = metadata;
@@ -40,7 +43,13 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
         warned.add(id);
         warn(`${id} is deprecated${deprecated ? `: use ${deprecated}` : ", and has no replacement"}`);
       }
+      if (options) {
+        checkNames(`${id}: unknown option`, options, [...Object.keys(defaultSettings), "signal", "headers"]);
+      }
       const request = new Request(url, options?.headers && { headers: options.headers });
+      if (lacksKey && !metadata.keyless && !request.headers.has(keyHeader)) {
+        throw new TypeError(`${id}: "apiKey" is undefined, and this operation requires a key`);
+      }
       try {
         response = await send(request, { ...options, operation: id });
       } catch (error) {

@@ -1,5 +1,6 @@
+import { checkNames } from "./names.ts";
 import type { Hooks, Middleware } from "./request-context.ts";
-import { mergeRequestOptions, type RequestOptions } from "./request-options.ts";
+import { defaultSettings, mergeRequestOptions, type RequestOptions } from "./request-options.ts";
 import { createTransport, type Send } from "./transport.ts";
 import type { Usage } from "./usage.ts";
 
@@ -7,7 +8,10 @@ import type { Usage } from "./usage.ts";
 export interface ClientOptions extends RequestOptions {
   /** The URL of the service up to the `/v1` of the paths: `https://` or `http://`, host, and an optional path. */
   baseUrl: string;
-  /** Sent in its header with every request; not needed for operations that require no key. */
+  /**
+   * Sent in its header with every request; not needed for operations that require no key. Where it is given and undefined,
+   * as a missing environment variable is, the others are rejected. Leave it out where a proxy adds the key.
+   */
   apiKey?: string | undefined;
   /** Replaces the global `fetch`; called with the URL as a string. */
   fetch?: typeof globalThis.fetch | undefined;
@@ -30,6 +34,8 @@ export interface Internals {
   readonly baseUrl: string;
   readonly send: Send;
   readonly warn: false | ((message: string) => void);
+  /** Whether a key was meant and is undefined. */
+  readonly lacksKey: boolean;
 }
 
 // Not properties of the client, so that printing a client does not print them.
@@ -40,6 +46,15 @@ const internals = new WeakMap<Client, Internals>();
  * @throws TypeError for an invalid option.
  */
 export function createClient(options: ClientOptions): Client {
+  checkNames("unknown option", options, [
+    "baseUrl",
+    "apiKey",
+    "fetch",
+    "hooks",
+    "use",
+    "warn",
+    ...Object.keys(defaultSettings),
+  ]);
   const { apiKey, fetch, hooks = {}, use = [], warn = true } = options;
   const baseUrl = String(options.baseUrl).replace(/\/+$/, "");
   if (!/^https?:\/\/[^\s?#@]+$/i.test(baseUrl))
@@ -49,13 +64,15 @@ export function createClient(options: ClientOptions): Client {
     throwInvalidOption("apiKey", "a string of visible ASCII characters without spaces");
   }
   const usage: Usage = { last: 0, total: 0, byOperation: {} };
-  const retry = mergeRequestOptions(
-    { timeout: 30_000, retries: 2, maxRetryAfter: 60_000, backOff: 500, maxResponseBytes: 2 ** 28 },
-    options,
-  );
+  const retry = mergeRequestOptions(defaultSettings, options);
   const send = createTransport({ apiKey, fetch, hooks, use, retry }, usage);
   const client: Client = { usage };
-  internals.set(client, { baseUrl, send, warn: warn === true ? console.warn : warn });
+  internals.set(client, {
+    baseUrl,
+    send,
+    warn: warn === true ? console.warn : warn,
+    lacksKey: "apiKey" in options && !apiKey,
+  });
   return client;
 }
 

@@ -62,6 +62,7 @@ function countRows(
 /** Parses Unix seconds or ISO 8601, by default UTC, to Unix seconds. */
 function parseTime(value: unknown): number | undefined {
   if (value === undefined) return undefined;
+  if (value instanceof Date) return value.getTime() / 1000;
   const text = String(value);
   if (/^\d+$/.test(text)) return Number(text);
   return Date.parse(/T.*(Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(text) ? text : `${text}Z`) / 1000;

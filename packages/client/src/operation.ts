@@ -5,7 +5,7 @@ export interface OperationMetadata {
   /**
    * The parameters, separated by spaces: `id#* convert*120 limit# skip_invalid? partner/!`.
    *
-   * After the name, in this order: `#` a number, `?` a boolean, `/` a path parameter, nothing for any string
+   * After the name, in this order: `#` a number, `?` a boolean, `@` a time, `/` a path parameter, nothing for any string
    * (also a number or boolean); `*` a comma-separated list, with the maximum number of items if any; `!` required.
    */
   readonly parameters: string;
@@ -16,6 +16,8 @@ export interface OperationMetadata {
   readonly constraints?: string;
   /** Whether the body is a bare array. */
   readonly list?: true;
+  /** Whether it requires no key. */
+  readonly keyless?: true;
   /** Of a deprecated operation: the operationId of its replacement, empty where there is none. */
   readonly deprecated?: string;
 }

@@ -18,6 +18,14 @@ export interface RequestSettings {
 /** The same as options of a client or a request. */
 export type RequestOptions = { [Name in keyof RequestSettings]?: RequestSettings[Name] | undefined };
 
+export const defaultSettings: RequestSettings = {
+  timeout: 30_000,
+  retries: 2,
+  maxRetryAfter: 60_000,
+  backOff: 500,
+  maxResponseBytes: 2 ** 28,
+};
+
 /** Replaces the given settings. @throws TypeError for a value that is not a number of at least 0. */
 export function mergeRequestOptions(settings: RequestSettings, options: RequestOptions): RequestSettings {
   const result: Record<string, number> = { ...settings };

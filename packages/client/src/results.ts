@@ -9,8 +9,8 @@ export type One<Item> = Item | readonly [Item];
 /** Two values or more. */
 export type Several<Item> = readonly [Item, Item, ...Item[]];
 
-/** A time as an ISO 8601 string, or as Unix seconds in a number or string. */
-export type Time = string | number;
+/** A time: a `Date`, an ISO 8601 string, or Unix seconds as a number or string. */
+export type Time = Date | string | number;
 
 /** The envelope of most responses. */
 export interface Envelope<Data> {

@@ -71,7 +71,7 @@ export const cryptocurrencyInfoV1: CryptocurrencyInfoV1Call = /* @__PURE__ */ op
 
 /** Listings, historical: `GET /v1/cryptocurrency/listings/historical` */
 export const cryptocurrencyListingsHistoricalV1: CryptocurrencyListingsHistoricalV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/listings/historical", {
-  parameters: "date! start# limit# convert*120 convert_id#*120 sort sort_dir cryptocurrency_type aux*",
+  parameters: "date@! start# limit# convert*120 convert_id#*120 sort sort_dir cryptocurrency_type aux*",
   constraints: "-convert,convert_id",
   items: "data",
   maximum: 5000,
@@ -94,7 +94,7 @@ export const cryptocurrencyListingsNewV1: CryptocurrencyListingsNewV1Call = /* @
 });
 
 /** ID map: `GET /v1/cryptocurrency/map` */
-export const cryptocurrencyMapV1: CryptocurrencyMapV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/map", { parameters: "listing_status* start# limit# sort symbol* aux*", items: "data", maximum: 5000 });
+export const cryptocurrencyMapV1: CryptocurrencyMapV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/map", { parameters: "listing_status* start# limit# sort symbol* aux*", keyless: true, items: "data", maximum: 5000 });
 
 /** Market pairs (v1): `GET /v1/cryptocurrency/market-pairs/latest` */
 export const cryptocurrencyMarketPairsLatestV1: CryptocurrencyMarketPairsLatestV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/market-pairs/latest", {
@@ -109,6 +109,7 @@ export const cryptocurrencyMarketPairsLatestV1: CryptocurrencyMarketPairsLatestV
 export const cryptocurrencyMultiplierV1: CryptocurrencyMultiplierV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/multiplier", {
   parameters: "crypto_id#* crypto_slug* symbol* token_address* skip_invalid? start# limit#",
   constraints: "-crypto_id,crypto_slug,symbol,token_address",
+  keyless: true,
   items: "data.items",
   maximum: 2000,
   more: true,
@@ -116,7 +117,7 @@ export const cryptocurrencyMultiplierV1: CryptocurrencyMultiplierV1Call = /* @__
 
 /** OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical` */
 export const cryptocurrencyOhlcvHistoricalV1: CryptocurrencyOhlcvHistoricalV1Call = /* @__PURE__ */ operation("/v1/cryptocurrency/ohlcv/historical", {
-  parameters: "id#* slug* symbol* time_period time_start time_end count# interval convert*3 convert_id#*3 skip_invalid?",
+  parameters: "id#* slug* symbol* time_period time_start@ time_end@ count# interval convert*3 convert_id#*3 skip_invalid?",
   constraints: "+id,slug,symbol -convert,convert_id",
   deprecated: "cryptocurrencyOhlcvHistoricalV2",
 });
@@ -137,7 +138,7 @@ export const cryptocurrencyPricePerformanceStatsLatestV1: CryptocurrencyPricePer
 
 /** Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical` */
 export const cryptocurrencyQuotesHistoricalV1: CryptocurrencyQuotesHistoricalV1Call = /* @__PURE__ */ operation("/v1/cryptocurrency/quotes/historical", {
-  parameters: "id#* symbol* time_start time_end count# interval convert*3 convert_id#*3 aux* skip_invalid?",
+  parameters: "id#* symbol* time_start@ time_end@ count# interval convert*3 convert_id#*3 aux* skip_invalid?",
   constraints: "+id,symbol -convert,convert_id",
   deprecated: "cryptocurrencyQuotesHistoricalV3",
 });
@@ -186,7 +187,7 @@ export const simplePriceV1: SimplePriceV1Call = /* @__PURE__ */ operation("/v1/s
 
 /** Price conversion (v1): `GET /v1/tools/price-conversion` */
 export const toolsPriceConversionV1: ToolsPriceConversionV1Call = /* @__PURE__ */ operation("/v1/tools/price-conversion", {
-  parameters: "amount#! id symbol time convert*120 convert_id#*120",
+  parameters: "amount#! id symbol time@ convert*120 convert_id#*120",
   constraints: "=id,symbol -convert,convert_id",
   deprecated: "",
 });
@@ -204,7 +205,7 @@ export const cryptocurrencyMarketPairsLatestV2: CryptocurrencyMarketPairsLatestV
 
 /** OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical` */
 export const cryptocurrencyOhlcvHistoricalV2: CryptocurrencyOhlcvHistoricalV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/ohlcv/historical", {
-  parameters: "id#* slug* symbol* time_period time_start time_end count# interval convert*3 convert_id#*3 skip_invalid?",
+  parameters: "id#* slug* symbol* time_period time_start@ time_end@ count# interval convert*3 convert_id#*3 skip_invalid?",
   constraints: "+id,slug,symbol -convert,convert_id",
 });
 
@@ -222,7 +223,7 @@ export const cryptocurrencyPricePerformanceStatsLatestV2: CryptocurrencyPricePer
 
 /** Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical` */
 export const cryptocurrencyQuotesHistoricalV2: CryptocurrencyQuotesHistoricalV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/quotes/historical", {
-  parameters: "id#* symbol* time_start time_end count# interval convert*3 convert_id#*3 aux* skip_invalid?",
+  parameters: "id#* symbol* time_start@ time_end@ count# interval convert*3 convert_id#*3 aux* skip_invalid?",
   constraints: "+id,symbol -convert,convert_id",
 });
 
@@ -252,7 +253,7 @@ export const cryptocurrencyListingsLatestV3: CryptocurrencyListingsLatestV3Call 
 
 /** Quotes, historical: `GET /v3/cryptocurrency/quotes/historical` */
 export const cryptocurrencyQuotesHistoricalV3: CryptocurrencyQuotesHistoricalV3Call = /* @__PURE__ */ operation("/v3/cryptocurrency/quotes/historical", {
-  parameters: "id#* symbol* time_start time_end count# interval convert*3 convert_id#*3 aux* skip_invalid?",
+  parameters: "id#* symbol* time_start@ time_end@ count# interval convert*3 convert_id#*3 aux* skip_invalid?",
   constraints: "+id,symbol -convert,convert_id",
 });
 
@@ -279,7 +280,7 @@ export const dexNetworksListV4: DexNetworksListV4Call = /* @__PURE__ */ paged("/
 
 /** DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical` */
 export const dexPairsOhlcvHistoricalV4: DexPairsOhlcvHistoricalV4Call = /* @__PURE__ */ operation("/v4/dex/pairs/ohlcv/historical", {
-  parameters: "contract_address*! network_id#* network_slug* time_period time_start time_end count# interval aux* convert_id#*120 skip_invalid? reverse_order?",
+  parameters: "contract_address*! network_id#* network_slug* time_period time_start@ time_end@ count# interval aux* convert_id#*120 skip_invalid? reverse_order?",
   constraints: "=network_id,network_slug",
   deprecated: "",
 });

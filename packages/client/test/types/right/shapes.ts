@@ -40,7 +40,11 @@ assert<Equal<typeof unknown.data, Bars | Entries<Bars>>>();
 const unknownMap = asMap(unknown.data, ids);
 assert<Equal<typeof unknownMap, Entries<Bars>>>();
 export const opens: string | undefined = asMap(unknown.data, ids)["1"]?.quotes[0]?.time_open;
-const unknownSlugs = await api.cryptocurrency.ohlcv.historical({ id: ids, slug: ["bitcoin"], convert: "EUR" });
+const unknownSlugs = await api.cryptocurrency.ohlcv.historical({
+  id: ids,
+  slug: ["bitcoin"],
+  convert: "EUR",
+});
 export const closes = asMap(unknownSlugs.data)["1"]?.quotes.map(({ quote }) => quote.EUR.close);
 const unknownQuotes = await api.cryptocurrency.quotes.historical({ id: ids });
 export const prices = asMap(unknownQuotes.data, ids)["1"]?.quotes.map(({ quote }) => quote.USD.price);

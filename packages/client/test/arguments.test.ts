@@ -1,0 +1,160 @@
+import { loadContract } from "@market-data/generator-core";
+import { describe, expect, test } from "vitest";
+import { createClient, createMarketData, estimateCredits, type Time } from "../src/index.ts";
+import { exampleCalls, functionOf } from "./support/every-operation.ts";
+import { good, KEY, stubbed } from "./support/stub.ts";
+
+const { model } = await loadContract();
+const baseUrl = "http://127.0.0.1";
+
+describe("a Date", () => {
+  const times = exampleCalls.flatMap((call) =>
+    call.operation.parameters
+      .filter(({ readsAs }) => readsAs?.type === "time")
+      .map(({ name }) => ({ ...call, name })),
+  );
+
+  test.each(times)(
+    "is accepted as $name of $operationId",
+    async ({ operationId, parameters, name, operation }) => {
+      const { api, sent } = stubbed(() => (operation.result.shape === "array" ? Response.json([]) : good()));
+      const time = new Date(Date.UTC(2026, 0, 15, 12));
+      await functionOf(operationId)(api, { ...parameters, [name]: time });
+      expect(new URL(sent[0]?.url ?? "").searchParams.get(name)).toBe("2026-01-15T12:00:00.000Z");
+    },
+  );
+
+  test("counts in the estimate of credits", () => {
+    const estimate = (time_start: Time, time_end: Time) =>
+      estimateCredits("cryptocurrencyOhlcvHistoricalV2", { id: 1, time_start, time_end });
+    expect(estimate(new Date("2025-01-01"), new Date("2026-01-01"))).toBe(
+      estimate("2025-01-01", "2026-01-01"),
+    );
+  });
+
+  test("that is invalid, or goes where no time goes, is rejected", async () => {
+    const { api, sent } = stubbed(() => good());
+    const invalid = api.cryptocurrency.ohlcv.historical({ id: 1, time_start: new Date("never") });
+    await expect(invalid).rejects.toThrow(
+      '"time_start" must be a Date, an ISO 8601 string or Unix seconds, such as { time_start: "2026-01-15T00:00:00Z" }',
+    );
+    await expect(api.cryptocurrency.map({ limit: new Date() as never })).rejects.toThrow(TypeError);
+    await expect(api.cryptocurrency.map({ symbol: new Date() as never })).rejects.toThrow(TypeError);
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe("a message about an invalid argument names the parameter, and shows a valid one", () => {
+  // biome-ignore lint/suspicious/noExplicitAny: what the compiler rejects
+  const { cryptocurrency, partners, dex, v2 } = stubbed(() => good()).api as any;
+
+  test.each([
+    [() => cryptocurrency.map({ limit: "ten" }), '"limit" must be a finite number, such as { limit: 1 }'],
+    [
+      () => cryptocurrency.info({ id: [] }),
+      '"id" must be a finite number or a non-empty array of such values, such as { id: [1, 2] }',
+    ],
+    [
+      () => cryptocurrency.info({ slug: "a,b" }),
+      '"slug" must be text without commas or a non-empty array of such values, such as { slug: ["abc", "def"] }',
+    ],
+    [() => cryptocurrency.airdrop({ id: {} }), '"id" must be text, such as { id: "abc" }'],
+    [
+      () => v2.cryptocurrency.quotes.latest({ id: 1, skip_invalid: 2 }),
+      '"skip_invalid" must be true or false, such as { skip_invalid: true }',
+    ],
+    [
+      () => partners.fcas.listings.latest({ partner: ".." }),
+      '"partner" must be a path segment, such as { partner: "abc" }',
+    ],
+    [() => cryptocurrency.airdrop(), '"id" is required, such as { id: "abc" }'],
+    [
+      () => cryptocurrency.quotes.latest({}),
+      'cryptocurrencyQuotesLatestV3: exactly one of "id", "slug", "symbol" is required, such as { id: [1, 2] }',
+    ],
+    [
+      () => cryptocurrency.info({}),
+      'at least one of "id", "slug", "symbol" is required, such as { id: [1, 2] }',
+    ],
+    [
+      () => cryptocurrency.quotes.latest({ id: 1, convert: "EUR", convert_id: 1 }),
+      'at most one of "convert", "convert_id" is allowed, such as { convert: ["abc", "def"] }',
+    ],
+    [
+      () => cryptocurrency.map({ limits: 5 }),
+      'cryptocurrencyMapV1: unknown parameter "limits"; did you mean "limit"?',
+    ],
+    [
+      () => cryptocurrency.ohlcv.historical({ id: 1, timeStart: 5 }),
+      'unknown parameter "timeStart"; did you mean "time_start"?',
+    ],
+    [() => dex.networks.list({ xyz: 5 }), 'unknown parameter "xyz"; known are "start", "limit", "sort"'],
+  ])("%s", async (call, message) => {
+    await expect(call()).rejects.toThrow(TypeError);
+    await expect(call()).rejects.toThrow(message);
+  });
+});
+
+describe("an unknown option is rejected by its name", () => {
+  test.each([
+    ["key", "apiKey"],
+    ["api_key", "apiKey"],
+    ["baseURL", "baseUrl"],
+    ["retry", "retries"],
+    ["maxRetries", "retries"],
+    ["timeoutMs", "timeout"],
+  ])("%s of a client, with the suggestion of %s", (name, suggestion) => {
+    const options = { baseUrl, [name]: 1 };
+    const message = `unknown option "${name}"; did you mean "${suggestion}"?`;
+    expect(() => createClient(options)).toThrow(message);
+    expect(() => createMarketData(options)).toThrow(message);
+  });
+
+  test("of a request", async () => {
+    const { api, sent } = stubbed(() => good());
+    const message = 'cryptocurrencyMapV1: unknown option "retry"; did you mean "retries"?';
+    await expect(api.cryptocurrency.map({}, { retry: 1 } as never)).rejects.toThrow(message);
+    await expect(api.cryptocurrency.map.pages({}, { retry: 1 } as never).next()).rejects.toThrow(message);
+    await expect(api.cryptocurrency.map({}, { zzz: 1 } as never)).rejects.toThrow('"timeout", "retries"');
+    expect(sent).toHaveLength(0);
+    await api.cryptocurrency.map({}, { retry: undefined } as never);
+  });
+});
+
+describe("an apiKey that is undefined", () => {
+  const withKey = (apiKey: { apiKey?: undefined }) => {
+    let sent = 0;
+    const fetch = async () => {
+      sent++;
+      return good();
+    };
+    return { client: createMarketData({ baseUrl, fetch, ...apiKey }), sent: () => sent };
+  };
+
+  test.each(exampleCalls)(
+    "is rejected by $operationId where it requires a key",
+    async ({ operation, operationId, parameters }) => {
+      const { client, sent } = withKey({ apiKey: undefined });
+      const call = functionOf(operationId)(client, parameters);
+      if (operation.access.keyRequired) {
+        await expect(call).rejects.toThrow(
+          `${operationId}: "apiKey" is undefined, and this operation requires a key`,
+        );
+        expect(sent()).toBe(0);
+      } else {
+        await call;
+      }
+    },
+  );
+
+  test("is allowed where no key was meant, and where the request has one", async () => {
+    const { client } = withKey({});
+    await client.cryptocurrency.categories();
+    const missing = withKey({ apiKey: undefined });
+    await missing.client.cryptocurrency.categories({}, { headers: { "x-svc_pro_api_key": KEY } });
+  });
+
+  test("of the operations of the contract, most require a key and some do not", () => {
+    expect(new Set(model.operations.map(({ access }) => access.keyRequired))).toEqual(new Set([true, false]));
+  });
+});
