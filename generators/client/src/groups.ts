@@ -88,20 +88,29 @@ export function severalGroup(
   return createGroup(operation, "SeveralValuesOf", text, names, [...lists, ...pairs], chosen);
 }
 
-/** Any number of values of some parameters, and none of the others. */
+/** Any number of values of some parameters, with or without those that select among them, and none of the others. */
 export function anyGroup(
   operation: Operation,
   chosen: readonly string[],
   names: readonly string[],
   exclusive: boolean,
+  selecting: readonly string[] = [],
 ): Group {
+  const allowed = [...chosen, ...selecting];
   const combinations = chosen.map((name) => ({
     required: [name],
-    ...(exclusive ? {} : { optional: chosen }),
+    ...(exclusive ? {} : { optional: allowed }),
   }));
   const only = chosen.length < names.length ? "Only" : "";
   const text = `Any number of values of ${joinNames(chosen, exclusive ? "or" : "and")}.`;
-  return createGroup(operation, `${only}${exclusive ? "OneOf" : "AnyOf"}`, text, names, combinations, chosen);
+  return createGroup(
+    operation,
+    `${only}${exclusive ? "OneOf" : "AnyOf"}`,
+    text,
+    names,
+    combinations,
+    allowed,
+  );
 }
 
 function createGroup(

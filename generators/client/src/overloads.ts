@@ -42,7 +42,9 @@ function createMapOverloads(operation: Operation, record: string): Overload[] {
   }
   const exclusive = constraint.exactlyOneOf !== undefined;
   const names = constraintNames(constraint);
-  const single = keyedBy.filter((name) => !arrayUnder.includes(name));
+  const single = names.filter((name) => !arrayUnder.includes(name));
+  // Lookups that are not keys, such as an address, select among what the others find.
+  const selecting = names.filter((name) => !keyedBy.includes(name));
   const overloads: Overload[] = [];
   if (unwrappedFor.length > 0) {
     overloads.push({ lookups: oneGroup(operation, unwrappedFor, names), result: `Envelope<${record}>` });
@@ -59,7 +61,7 @@ function createMapOverloads(operation: Operation, record: string): Overload[] {
       result: `Envelope<${unwrapped}${map(record)}>`,
     });
     overloads.push({
-      lookups: anyGroup(operation, arrayUnder, names, exclusive),
+      lookups: anyGroup(operation, arrayUnder, names, exclusive, selecting),
       result: `Envelope<${map(`${record}[]`)}>`,
     });
   }

@@ -89,7 +89,7 @@ const metadata = {
   partnersFcasQuotesLatestV1:
     '{ parameters: "partner/! id#* symbol*", constraints: "=id,symbol", deprecated: "" }',
   cryptocurrencyInfoV1:
-    '{\n  parameters: "id#* slug* symbol* address skip_invalid? aux*",\n  constraints: "+id,slug,symbol",\n  deprecated: "cryptocurrencyInfoV2",\n}',
+    '{\n  parameters: "id#* slug* symbol* address skip_invalid? aux*",\n  constraints: "+id,slug,symbol,address",\n  deprecated: "cryptocurrencyInfoV2",\n}',
 };
 
 test.each(Object.entries(metadata))("the metadata of %s", (operationId, expected) => {

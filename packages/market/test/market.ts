@@ -1,6 +1,7 @@
-import { type OperationId, parseQuery } from "@market-data/openapi";
+import { findSentText, type OperationId, parseQuery } from "@market-data/openapi";
 import { asset, metrics, NOON } from "../conformance/fixtures.ts";
 import { measureResponse } from "../src/budget/quote-budget.ts";
+import { type FindText, ParameterError } from "../src/errors.ts";
 import { marketOperations } from "../src/market-operations.ts";
 import type { OperationResult, ResponseData } from "../src/operation.ts";
 import type { ChangePeriod } from "../src/store/asset-metrics.ts";
@@ -79,17 +80,25 @@ export function storeOf(snapshot: Snapshot, history: Partial<MarketStore> = {}):
   };
 }
 
-/** The result of a request, whose query is read by the contract's rules. */
+const PATH = { partner: "example" };
+
+/** The result of a request, whose query is read by the contract's rules; an error has the message for its caller. */
 export async function ask<Id extends OperationId>(
   id: Id,
   query: string,
   market: Snapshot | MarketStore,
   now = NOON,
 ): Promise<OperationResult<ResponseData<Id>>> {
-  const parsed = parseQuery(id, query, { partner: "example" });
+  const parsed = parseQuery(id, query, PATH);
   if (!parsed.ok) throw new Error(parsed.errors[0].message);
   const store = "version" in market ? storeOf(market) : market;
   const { parameters, given } = parsed;
   measureResponse(marketOperations[id], { ...parameters }, { snapshot: await store.snapshot(), now, given });
-  return marketOperations[id].handle(parameters, { store, now, given });
+  try {
+    return await marketOperations[id].handle(parameters, { store, now, given });
+  } catch (error) {
+    if (!(error instanceof ParameterError)) throw error;
+    const findText: FindText = (name, value) => findSentText(id, query, PATH, name, value);
+    throw Object.assign(error, { message: error.messageFor(findText) });
+  }
 }

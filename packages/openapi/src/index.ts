@@ -29,5 +29,5 @@ export type {
   Plan,
   ReadonlyData,
 } from "./operation.ts";
-export { type ParsedQuery, parseQuery, type QueryError, type Search } from "./parse-query.ts";
+export { findSentText, type ParsedQuery, parseQuery, type QueryError, type Search } from "./parse-query.ts";
 export { parseTime } from "./times.ts";

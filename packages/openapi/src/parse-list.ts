@@ -1,7 +1,7 @@
 import type { Parameter, ParameterValue } from "./operation.ts";
 import type { ValueParser } from "./value-parser.ts";
 
-/** The distinct items of a list, or the rejected text and the reason. */
+/** The distinct items of a list; or the rejected text, of the list or of an item, as it was sent, and the reason. */
 export type ListResult = { items: ParameterValue[] } | { rejected: string; reason: string };
 
 /** Parses a comma-separated list. Spaces around items are dropped; repeated items count once; empty items are rejected. */
@@ -14,9 +14,10 @@ export function parseList(
   for (let from = 0; from <= text.length; ) {
     const comma = text.indexOf(",", from);
     const to = comma === -1 ? text.length : comma;
-    const item = text.slice(from, to).trim();
-    if (item === "") return { rejected: text, reason: "A list must not have an empty item." };
-    const value = parser.parse(item);
+    const item = text.slice(from, to);
+    const trimmed = item.trim();
+    if (trimmed === "") return { rejected: text, reason: "A list must not have an empty item." };
+    const value = parser.parse(trimmed);
     if (value === undefined) return { rejected: item, reason: `Each item must be ${parser.allowed}.` };
     items.add(value);
     // Before the rest is parsed, which may be far too long.

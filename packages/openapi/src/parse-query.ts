@@ -1,7 +1,7 @@
 import type { QueryError } from "./check-constraint.ts";
 import { type OperationId, operations } from "./generated/operations.ts";
 import type { ParsedParameters } from "./generated/parameters.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, ParameterValue } from "./operation.ts";
 import { QueryParser } from "./query-parser.ts";
 import type { Search } from "./search.ts";
 
@@ -26,6 +26,8 @@ export type ParsedQuery<Id extends OperationId> =
       readonly errors: readonly [QueryError, ...QueryError[]];
     };
 
+type Path = Readonly<Record<string, string>>;
+
 const parsers = new WeakMap<Operation, QueryParser>();
 
 /**
@@ -40,15 +42,40 @@ const parsers = new WeakMap<Operation, QueryParser>();
 export function parseQuery<Id extends OperationId>(
   operation: Id | Operation<Id>,
   search: Search,
-  path: Readonly<Record<string, string>> = {},
+  path: Path = {},
 ): ParsedQuery<Id> {
+  return getParser(operation).parse(search, path) as ParsedQuery<Id>;
+}
+
+/**
+ * The text that a value was parsed from, as it was sent: `007` of 7, ` eur` of an item of `convert=USD, eur`. For messages
+ * about a value that turns out to be unknown after the query was parsed.
+ *
+ * @param search The query that was parsed; not an iterator, which is consumed by then.
+ * @param path The values of the path's parameters, decoded.
+ * @param name The name of the parameter.
+ * @param value Its value as `parseQuery` returned it; of a list, that of the item.
+ * @returns The value itself as text, where it was not sent, such as a default.
+ * @throws {TypeError} for an unknown operation id.
+ */
+export function findSentText(
+  operation: OperationId | Operation,
+  search: Search,
+  path: Path,
+  name: string,
+  value: ParameterValue,
+): string {
+  return getParser(operation).findText(search, path, name, value) ?? String(value);
+}
+
+function getParser(operation: OperationId | Operation): QueryParser {
   const data = typeof operation === "string" ? getOperation(operation) : operation;
   let parser = parsers.get(data);
   if (parser === undefined) {
     parser = new QueryParser(data);
     parsers.set(data, parser);
   }
-  return parser.parse(search, path) as ParsedQuery<Id>;
+  return parser;
 }
 
 function getOperation(id: OperationId): Operation {

@@ -46,7 +46,8 @@ export class QueryParser {
         errors.push(this.#unknownParameter(name));
       } else if (given.includes(name)) {
         errors.push(repeatedParameter(this.#parameter(index)));
-      } else {
+      } else if (value?.trim() !== "" || this.#parameter(index).required) {
+        // An empty value of an optional parameter counts as not sent: forms and clients send what was left empty.
         given.push(name);
         if (value === undefined) errors.push(invalidEncoding(name, raw));
         else values[index] = this.#parseValue(index, value, errors);
@@ -56,6 +57,25 @@ export class QueryParser {
     const [first, ...others] = errors;
     if (first !== undefined) return { ok: false, errors: [first, ...others] };
     return { ok: true, parameters: this.#toRecord(values), given };
+  }
+
+  /** The text that a value was parsed from, as it was sent; undefined where the query has none. */
+  findText(
+    search: Search,
+    path: Readonly<Record<string, string>>,
+    name: string,
+    value: ParameterValue,
+  ): string | undefined {
+    const index = this.#names.indexOf(name);
+    const parser = this.#valueParsers[index];
+    if (parser === undefined) return undefined;
+    const { in: place, list } = this.#parameter(index);
+    const texts =
+      place === "path"
+        ? [path[name] ?? ""]
+        : [...parseSearch(search)].filter((entry) => entry.name === name).map((entry) => entry.value ?? "");
+    const items = list ? texts.flatMap((text) => text.split(",")) : texts;
+    return items.find((item) => String(parser.parse(item.trim())) === String(value));
   }
 
   #parameter(index: number): Parameter {
@@ -80,13 +100,11 @@ export class QueryParser {
     const parser = this.#valueParsers[index] as ValueParser;
     const trimmed = text.trim();
     if (trimmed === "") {
-      errors.push(
-        invalidParameter(parameter, text, `It must not be empty: leave it out, or send ${parser.allowed}.`),
-      );
+      errors.push(invalidParameter(parameter, text, `It must not be empty: it must be ${parser.allowed}.`));
       return undefined;
     }
     if (parameter.list) {
-      const list = parseList(trimmed, parameter, parser);
+      const list = parseList(text, parameter, parser);
       if ("items" in list) return list.items;
       errors.push(invalidParameter(parameter, list.rejected, list.reason));
       return undefined;

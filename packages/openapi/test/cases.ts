@@ -132,10 +132,25 @@ export function validCases(parameter: Parameter): ValidCase[] {
   ];
 }
 
+/** Whether a parameter takes any text: an empty one counts as not sent. */
+export function takesAnyText({
+  type,
+  in: place,
+  required,
+  list,
+  enum: choices,
+  pattern,
+}: Parameter): boolean {
+  const isPlain = type === "string" && choices === undefined && pattern === undefined;
+  return isPlain && place === "query" && !required && !list;
+}
+
 /** Texts that a parameter rejects; a rule that it has is broken by one of them. */
 export function invalidCases(parameter: Parameter): InvalidCase[] {
   const single = invalidValues(parameter);
-  const empty = ["", " "].map((text) => ({ text, rule: "empty" }));
+  // An empty value counts as not sent where that is allowed.
+  const isNeeded = parameter.required === true || parameter.in === "path";
+  const empty = isNeeded ? ["", " "].map((text) => ({ text, rule: "empty" })) : [];
   if (!parameter.list) return [...single, ...empty];
   const { maxItems } = parameter;
   const valid = (validValues(parameter)[0] as ValidCase).text;

@@ -1,18 +1,36 @@
 import { describe, expect, test } from "vitest";
-import { type Operation, operations, type Parameter, type ParsedQuery, parseQuery } from "../src/index.ts";
-import { baseEntries, invalidCases, sample, samplePath, search, validCases } from "./cases.ts";
+import {
+  findSentText,
+  type Operation,
+  operations,
+  type Parameter,
+  type ParsedQuery,
+  parseQuery,
+} from "../src/index.ts";
+import { quote } from "../src/messages.ts";
+import { baseEntries, invalidCases, sample, samplePath, search, takesAnyText, validCases } from "./cases.ts";
 
 type Query = ParsedQuery<keyof typeof operations>;
 
 const all: Operation[] = Object.values(operations);
 const read = parseQuery as (operation: Operation, search: string, path: Record<string, string>) => Query;
 
-/** Parses a valid query of the operation in which this parameter has this text. */
-function readWith(operation: Operation, { name, in: place }: Parameter, text: string): Query {
+/** A valid query of the operation, in which this parameter has this text. */
+function queryWith(operation: Operation, { name, in: place }: Parameter, text: string) {
   const path = samplePath(operation);
   const entries = baseEntries(operation, name);
-  if (place === "path") return read(operation, search(entries), { ...path, [name]: text });
-  return read(operation, search([[name, text], ...entries]), path);
+  if (place === "path") return { search: search(entries), path: { ...path, [name]: text } };
+  return { search: search([[name, text], ...entries]), path };
+}
+
+function readWith(operation: Operation, parameter: Parameter, text: string): Query {
+  const query = queryWith(operation, parameter, text);
+  return read(operation, query.search, query.path);
+}
+
+/** A text, and its items where it is that of a list. */
+function textAndItems({ list }: Parameter, text: string): string[] {
+  return list ? [text, ...text.split(",")] : [text];
 }
 
 function valuesOf(query: Query): Record<string, unknown> {
@@ -78,11 +96,52 @@ describe.each(all)("$operationId", (operation) => {
 
   test.each(parameters)("$name has invalid texts, each rejected by its name", (parameter) => {
     const cases = invalidCases(parameter);
-    expect(cases.length).toBeGreaterThan(0);
+    expect(cases.length > 0).toBe(!takesAnyText(parameter));
     for (const { text } of cases) {
       const { parameter: blamed, message } = firstError(readWith(operation, parameter, text));
       expect([text, blamed]).toEqual([text, parameter.name]);
       expect(message).toMatch(`Invalid value for "${parameter.name}": `);
+    }
+  });
+
+  test.each(parameters)("an error names the value of $name as it was sent", (parameter) => {
+    for (const { text } of invalidCases(parameter)) {
+      const sent = `  ${text} `;
+      const { message } = firstError(readWith(operation, parameter, sent));
+      const allowed = textAndItems(parameter, sent).map(
+        (each) => `Invalid value for "${parameter.name}": ${quote(each)}. `,
+      );
+      expect([sent, message, allowed.some((start) => message.startsWith(start))]).toContain(true);
+    }
+  });
+
+  test.each(parameters)("the text that a value of $name was parsed from is found", (parameter) => {
+    const { name } = parameter;
+    for (const { text } of validCases(parameter)) {
+      const sent = ` ${text}  `;
+      const { search, path } = queryWith(operation, parameter, sent);
+      const parsed = valuesOf(read(operation, search, path))[name];
+      for (const value of parameter.list ? (parsed as string[]) : [parsed as string]) {
+        const found = findSentText(operation, search, path, name, value);
+        expect(textAndItems(parameter, sent)).toContain(found);
+        const again = valuesOf(readWith(operation, parameter, found))[name];
+        expect([found, again]).toEqual([found, parameter.list ? [value] : value]);
+      }
+    }
+  });
+
+  test.each(queryParameters)("an empty value of $name is like none, unless it is required", (parameter) => {
+    const { name, required } = parameter;
+    const entries = base.filter(([each]) => each !== name);
+    const without = read(operation, search(entries), path);
+    for (const empty of [`${name}=`, name, `${name}=+%20`, `${name}=&${name}=`]) {
+      const query = read(operation, `${empty}&${search(entries)}`, path);
+      if (required)
+        expect(firstError(query)).toMatchObject({
+          parameter: name,
+          message: expect.stringContaining("empty"),
+        });
+      else expect(query).toEqual(without);
     }
   });
 
@@ -121,7 +180,8 @@ test("every operation and parameter of the contract is among the cases", () => {
   for (const { operationId, parameters } of all) {
     for (const parameter of parameters) {
       const cases = [validCases(parameter).length > 0, invalidCases(parameter).length > 0];
-      expect([operationId, parameter.name, ...cases]).toEqual([operationId, parameter.name, true, true]);
+      const expected = [true, !takesAnyText(parameter)];
+      expect([operationId, parameter.name, ...cases]).toEqual([operationId, parameter.name, ...expected]);
     }
   }
 });

@@ -46,6 +46,7 @@ const valid: Record<string, Row[]> = {
       { aux: ["urls", "logo", "description", "tags", "platform", "date_added", "notice"] },
     ],
     ["cryptocurrencyInfoV2", "address=0xc40af1e4fecfa05ce6bab79dcd8b373d2e436c4e&id=1", { id: [1] }],
+    ["cryptocurrencyInfoV2", "address=0x1", { address: "0x1", skip_invalid: false }],
     ["cryptocurrencyInfoV1", "slug=bitcoin", { slug: ["bitcoin"], skip_invalid: false }],
   ],
   "listings historical": [
@@ -191,8 +192,12 @@ const invalid: Record<string, InvalidRow[]> = {
     ["cryptocurrencyAirdropV1", "", "id", 'Missing parameter "id".'],
     ["cryptocurrencyListingsHistoricalV1", "", "date", 'Missing parameter "date".'],
     ["simplePriceV1", "", "ids", 'Missing parameter "ids".'],
-    ["cryptocurrencyInfoV2", "", "id", 'Missing parameter: send at least one of "id", "slug", "symbol".'],
-    ["cryptocurrencyInfoV2", "address=0x1", "id", /^Missing parameter: send at least one of/],
+    [
+      "cryptocurrencyInfoV2",
+      "",
+      "id",
+      'Missing parameter: send at least one of "id", "slug", "symbol", "address".',
+    ],
     [
       "cryptocurrencyOhlcvHistoricalV2",
       "",
@@ -255,8 +260,16 @@ const invalid: Record<string, InvalidRow[]> = {
       "id",
       'Invalid value for "id": "1,,2". A list must not have an empty item.',
     ],
-    ["cryptocurrencyQuotesLatestV2", "id=", "id", /^Invalid value for "id": "". It must not be empty/],
-    ["cryptocurrencyQuotesLatestV2", "id", "id", /must not be empty/],
+    ["cryptocurrencyQuotesLatestV2", "id=", "id", /^Missing parameter: send exactly one of/],
+    [
+      "cryptocurrencyQuotesLatestV2",
+      "id=,",
+      "id",
+      /^Invalid value for "id": ",". A list must not have an empty item/,
+    ],
+    ["simplePriceV1", "ids=", "ids", /^Invalid value for "ids": "". It must not be empty/],
+    ["simplePriceV1", "ids", "ids", /must not be empty/],
+    ["cryptocurrencyMapV1", "zzz=", "zzz", 'Unknown parameter "zzz".'],
     [
       "cryptocurrencyQuotesLatestV2",
       "id=1&id=2",

@@ -92,8 +92,10 @@ import type {
   OneValueOfIdListSlugListWithoutSymbolList,
   OneValueOfIdListSymbolList,
   OneValueOfIdListWithoutSymbolList,
+  OnlyAnyOfIdListSlugListContractAddressWithoutSymbolList,
   OnlyAnyOfIdListSlugListWithoutSymbolList,
   OnlyAnyOfIdListWithoutSymbolList,
+  OnlyAnyOfSymbolListContractAddressWithoutIdListSlugList,
   OnlyAnyOfSymbolListWithoutIdList,
   OnlyAnyOfSymbolListWithoutIdListSlugList,
   OnlyOneOfIdListSlugListWithoutSymbolList,
@@ -304,7 +306,7 @@ export interface CryptocurrencyInfoV1Call {
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
-   * - Send at least one of `id`, `slug` and `symbol`.
+   * - Send at least one of `id`, `slug`, `symbol` and `address`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
    * @example await cryptocurrencyInfoV1(client, { symbol: "BAT" });
    * @deprecated Use `cryptocurrencyInfoV2`.
@@ -325,7 +327,7 @@ export interface CryptocurrencyInfoV1Method {
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
-   * - Send at least one of `id`, `slug` and `symbol`.
+   * - Send at least one of `id`, `slug`, `symbol` and `address`.
    * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
    * @example await api.v1.cryptocurrency.info({ symbol: "BAT" });
    * @deprecated Use `api.cryptocurrency.info`.
@@ -1476,7 +1478,8 @@ export interface ToolsPriceConversionV1Call {
    *
    * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
    *
-   * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol refers to the highest-ranked
+   * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol that is both a fiat
+   *   currency and a cryptocurrency refers to the fiat currency, as in `convert`; otherwise to the highest-ranked
    *   cryptocurrency that uses it.
    * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
    *   Basic plan converts at the latest rates only.
@@ -1505,7 +1508,8 @@ export interface ToolsPriceConversionV1Method {
    *
    * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
    *
-   * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol refers to the highest-ranked
+   * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol that is both a fiat
+   *   currency and a cryptocurrency refers to the fiat currency, as in `convert`; otherwise to the highest-ranked
    *   cryptocurrency that uses it.
    * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
    *   Basic plan converts at the latest rates only.
@@ -1536,46 +1540,46 @@ export interface CryptocurrencyInfoV2Call {
    *
    * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
    *
-   * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-   * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
-   * cryptocurrencies that use it.
+   * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
+   * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
+   * value under each symbol is an array of all cryptocurrencies that use it.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
-   * - Send at least one of `id`, `slug` and `symbol`.
+   * - Send at least one of `id`, `slug`, `symbol` and `address`.
    * @example await cryptocurrencyInfoV2(client, { id: [1, 825] });
    */
-  (client: Client, parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfIdListSlugListWithoutSymbolList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
+  (client: Client, parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfIdListSlugListContractAddressWithoutSymbolList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
   /**
    * Metadata: `GET /v2/cryptocurrency/info`
    *
    * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
    *
-   * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-   * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
-   * cryptocurrencies that use it.
+   * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
+   * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
+   * value under each symbol is an array of all cryptocurrencies that use it.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
-   * - Send at least one of `id`, `slug` and `symbol`.
+   * - Send at least one of `id`, `slug`, `symbol` and `address`.
    * @example await cryptocurrencyInfoV2(client, { id: [1, 825] });
    */
-  (client: Client, parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata[]>>>;
+  (client: Client, parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfSymbolListContractAddressWithoutIdListSlugList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata[]>>>;
   /**
    * Metadata: `GET /v2/cryptocurrency/info`
    *
    * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
    *
-   * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-   * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
-   * cryptocurrencies that use it.
+   * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
+   * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
+   * value under each symbol is an array of all cryptocurrencies that use it.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
-   * - Send at least one of `id`, `slug` and `symbol`.
+   * - Send at least one of `id`, `slug`, `symbol` and `address`.
    * @example await cryptocurrencyInfoV2(client, { id: [1, 825] });
    */
   (client: Client, parameters: CryptocurrencyInfoV2Parameters, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;
@@ -1588,46 +1592,46 @@ export interface CryptocurrencyInfoV2Method {
    *
    * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
    *
-   * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-   * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
-   * cryptocurrencies that use it.
+   * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
+   * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
+   * value under each symbol is an array of all cryptocurrencies that use it.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
-   * - Send at least one of `id`, `slug` and `symbol`.
+   * - Send at least one of `id`, `slug`, `symbol` and `address`.
    * @example await api.cryptocurrency.info({ id: [1, 825] });
    */
-  (parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfIdListSlugListWithoutSymbolList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
+  (parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfIdListSlugListContractAddressWithoutSymbolList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
   /**
    * Metadata: `GET /v2/cryptocurrency/info`
    *
    * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
    *
-   * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-   * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
-   * cryptocurrencies that use it.
+   * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
+   * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
+   * value under each symbol is an array of all cryptocurrencies that use it.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
-   * - Send at least one of `id`, `slug` and `symbol`.
+   * - Send at least one of `id`, `slug`, `symbol` and `address`.
    * @example await api.cryptocurrency.info({ id: [1, 825] });
    */
-  (parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata[]>>>;
+  (parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfSymbolListContractAddressWithoutIdListSlugList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata[]>>>;
   /**
    * Metadata: `GET /v2/cryptocurrency/info`
    *
    * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
    *
-   * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-   * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
-   * cryptocurrencies that use it.
+   * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
+   * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
+   * value under each symbol is an array of all cryptocurrencies that use it.
    *
    * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
-   * - Send at least one of `id`, `slug` and `symbol`.
+   * - Send at least one of `id`, `slug`, `symbol` and `address`.
    * @example await api.cryptocurrency.info({ id: [1, 825] });
    */
   (parameters: CryptocurrencyInfoV2Parameters, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;

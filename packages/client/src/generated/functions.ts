@@ -65,7 +65,7 @@ export const cryptocurrencyCategoryV1: CryptocurrencyCategoryV1Call = /* @__PURE
 /** Metadata (v1): `GET /v1/cryptocurrency/info` */
 export const cryptocurrencyInfoV1: CryptocurrencyInfoV1Call = /* @__PURE__ */ operation("/v1/cryptocurrency/info", {
   parameters: "id#* slug* symbol* address skip_invalid? aux*",
-  constraints: "+id,slug,symbol",
+  constraints: "+id,slug,symbol,address",
   deprecated: "cryptocurrencyInfoV2",
 });
 
@@ -193,7 +193,7 @@ export const toolsPriceConversionV1: ToolsPriceConversionV1Call = /* @__PURE__ *
 });
 
 /** Metadata: `GET /v2/cryptocurrency/info` */
-export const cryptocurrencyInfoV2: CryptocurrencyInfoV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/info", { parameters: "id#* slug* symbol* address skip_invalid? aux*", constraints: "+id,slug,symbol" });
+export const cryptocurrencyInfoV2: CryptocurrencyInfoV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/info", { parameters: "id#* slug* symbol* address skip_invalid? aux*", constraints: "+id,slug,symbol,address" });
 
 /** Market pairs: `GET /v2/cryptocurrency/market-pairs/latest` */
 export const cryptocurrencyMarketPairsLatestV2: CryptocurrencyMarketPairsLatestV2Call = /* @__PURE__ */ paged("/v2/cryptocurrency/market-pairs/latest", {

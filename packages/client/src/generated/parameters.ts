@@ -61,6 +61,97 @@ export type AtLeastOneOfIdListSlugListSymbolList =
       symbol: List<string>;
     };
 
+/** At least one of `id`, `slug`, `symbol` and `address`. */
+export type AtLeastOneOfIdListSlugListSymbolListContractAddress =
+  | {
+      /**
+       * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+       * @example [1, 1027]
+       */
+      id: List<number>;
+      /**
+       * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+       * @example ["bitcoin", "ethereum"]
+       */
+      slug?: List<string> | undefined;
+      /**
+       * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+       * @example ["BTC", "ETH"]
+       */
+      symbol?: List<string> | undefined;
+      /**
+       * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+       * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
+       */
+      address?: string | undefined;
+    }
+  | {
+      /**
+       * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+       * @example [1, 1027]
+       */
+      id?: List<number> | undefined;
+      /**
+       * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+       * @example ["bitcoin", "ethereum"]
+       */
+      slug: List<string>;
+      /**
+       * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+       * @example ["BTC", "ETH"]
+       */
+      symbol?: List<string> | undefined;
+      /**
+       * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+       * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
+       */
+      address?: string | undefined;
+    }
+  | {
+      /**
+       * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+       * @example [1, 1027]
+       */
+      id?: List<number> | undefined;
+      /**
+       * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+       * @example ["bitcoin", "ethereum"]
+       */
+      slug?: List<string> | undefined;
+      /**
+       * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+       * @example ["BTC", "ETH"]
+       */
+      symbol: List<string>;
+      /**
+       * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+       * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
+       */
+      address?: string | undefined;
+    }
+  | {
+      /**
+       * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+       * @example [1, 1027]
+       */
+      id?: List<number> | undefined;
+      /**
+       * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+       * @example ["bitcoin", "ethereum"]
+       */
+      slug?: List<string> | undefined;
+      /**
+       * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+       * @example ["BTC", "ETH"]
+       */
+      symbol?: List<string> | undefined;
+      /**
+       * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+       * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
+       */
+      address: string;
+    };
+
 /** At least one of `id` and `symbol`. */
 export type AtLeastOneOfIdListSymbolList =
   | {
@@ -313,7 +404,7 @@ export type ExactlyOneOfToolsPriceConversionV1IdToolsPriceConversionV1Symbol =
   | {
       id?: undefined;
       /**
-       * Symbol of the base currency, in place of `id`. The highest-ranked cryptocurrency with it is taken.
+       * Symbol of the base currency, in place of `id`. A fiat currency with it is taken, otherwise the highest-ranked cryptocurrency.
        * @example "BTC"
        */
       symbol: string;
@@ -400,6 +491,63 @@ export type OneValueOfIdListWithoutSymbolList =
       symbol?: undefined;
     };
 
+/** Any number of values of `id`, `slug` and `address`. */
+export type OnlyAnyOfIdListSlugListContractAddressWithoutSymbolList =
+  | {
+      /**
+       * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+       * @example [1, 1027]
+       */
+      id: List<number>;
+      /**
+       * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+       * @example ["bitcoin", "ethereum"]
+       */
+      slug?: List<string> | undefined;
+      symbol?: undefined;
+      /**
+       * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+       * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
+       */
+      address?: string | undefined;
+    }
+  | {
+      /**
+       * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+       * @example [1, 1027]
+       */
+      id?: List<number> | undefined;
+      /**
+       * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+       * @example ["bitcoin", "ethereum"]
+       */
+      slug: List<string>;
+      symbol?: undefined;
+      /**
+       * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+       * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
+       */
+      address?: string | undefined;
+    }
+  | {
+      /**
+       * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+       * @example [1, 1027]
+       */
+      id?: List<number> | undefined;
+      /**
+       * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+       * @example ["bitcoin", "ethereum"]
+       */
+      slug?: List<string> | undefined;
+      symbol?: undefined;
+      /**
+       * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+       * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
+       */
+      address: string;
+    };
+
 /** Any number of values of `id` and `slug`. */
 export type OnlyAnyOfIdListSlugListWithoutSymbolList =
   | {
@@ -438,6 +586,23 @@ export type OnlyAnyOfIdListWithoutSymbolList =
        */
       id: List<number>;
       symbol?: undefined;
+    };
+
+/** Any number of values of `symbol`. */
+export type OnlyAnyOfSymbolListContractAddressWithoutIdListSlugList =
+  | {
+      id?: undefined;
+      slug?: undefined;
+      /**
+       * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+       * @example ["BTC", "ETH"]
+       */
+      symbol: List<string>;
+      /**
+       * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+       * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
+       */
+      address?: string | undefined;
     };
 
 /** Any number of values of `symbol`. */
@@ -770,11 +935,6 @@ export type CryptocurrencyCategoryV1Parameters<Currency extends List<string> = L
 /** The parameters without constraints of Metadata (v1), `GET /v1/cryptocurrency/info`. */
 export interface CryptocurrencyInfoV1Fields {
   /**
-   * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
-   * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
-   */
-  address?: string | undefined;
-  /**
    * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
@@ -789,7 +949,7 @@ export interface CryptocurrencyInfoV1Fields {
 }
 
 /** The parameters of Metadata (v1), `GET /v1/cryptocurrency/info`. */
-export type CryptocurrencyInfoV1Parameters = CryptocurrencyInfoV1Fields & AtLeastOneOfIdListSlugListSymbolList;
+export type CryptocurrencyInfoV1Parameters = CryptocurrencyInfoV1Fields & AtLeastOneOfIdListSlugListSymbolListContractAddress;
 
 /** The parameters without constraints of Listings, historical, `GET /v1/cryptocurrency/listings/historical`. */
 export interface CryptocurrencyListingsHistoricalV1Fields {
@@ -1501,11 +1661,6 @@ export type ToolsPriceConversionV1Parameters<Currency extends List<string> = Lis
 /** The parameters without constraints of Metadata, `GET /v2/cryptocurrency/info`. */
 export interface CryptocurrencyInfoV2Fields {
   /**
-   * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
-   * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
-   */
-  address?: string | undefined;
-  /**
    * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true
@@ -1520,7 +1675,7 @@ export interface CryptocurrencyInfoV2Fields {
 }
 
 /** The parameters of Metadata, `GET /v2/cryptocurrency/info`. */
-export type CryptocurrencyInfoV2Parameters = CryptocurrencyInfoV2Fields & AtLeastOneOfIdListSlugListSymbolList;
+export type CryptocurrencyInfoV2Parameters = CryptocurrencyInfoV2Fields & AtLeastOneOfIdListSlugListSymbolListContractAddress;
 
 /** The parameters without constraints of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`. */
 export interface CryptocurrencyMarketPairsLatestV2Fields {

@@ -1,4 +1,4 @@
-import { LookupError, ParameterError } from "../errors.ts";
+import { InvalidValueError, LookupError } from "../errors.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import type { MarketStore } from "../store/store.ts";
 import { finiteOrNull, rounded } from "../values/rounding.ts";
@@ -25,6 +25,8 @@ export interface Conversion extends Currency {
   readonly rate: number;
 }
 
+const NO_PRICE = "It has no price.";
+
 /** The currency in which the market is stored. */
 export const US_DOLLAR = "USD";
 
@@ -32,9 +34,8 @@ export const US_DOLLAR = "USD";
 export const RATE_TOLERANCE = DAY;
 
 /**
- * The currencies that a request converts to, in the requested order, each once. A symbol that is both a fiat currency and
- * an asset means the fiat currency; of several assets the highest-ranked one that has a price. `convert_id` replaces the
- * default of `convert`.
+ * The currencies that a request converts to, in the requested order, each once. `convert_id` replaces the default of
+ * `convert`.
  *
  * @throws {LookupError} for the first that is unknown.
  */
@@ -64,13 +65,15 @@ export function countCurrencies({ convert, convert_id }: ConvertParameters): num
   return (convert_id ?? convert)?.length ?? 1;
 }
 
-/** The currency of a symbol, in any case; undefined where there is none. */
-export function findCurrencyBySymbol({ index, metrics }: Snapshot, symbol: string): Currency | undefined {
+/**
+ * The currency of a symbol, in any case; undefined where there is none. A fiat currency comes before all assets, of which an
+ * asset without a price comes last.
+ */
+export function findCurrencyBySymbol({ index }: Snapshot, symbol: string): Currency | undefined {
   const key = symbol.toUpperCase();
   const fiat = index.fiatBySymbol.get(key);
   if (fiat !== undefined) return { key, id: fiat.id, symbol: key, kind: "fiat" };
-  const assets = index.assetsBySymbol.get(key);
-  const asset = assets?.find(({ id }) => metrics.has(id)) ?? assets?.[0];
+  const asset = index.assetsBySymbol.get(key)?.[0];
   return asset && { key, id: asset.id, symbol: key, kind: "asset" };
 }
 
@@ -107,10 +110,14 @@ export function resolveConversions(snapshot: Snapshot, parameters: ConvertParame
   });
 }
 
-/** The error for a currency without a rate. */
-export function noRateError({ convert_id }: ConvertParameters, { id, symbol }: Currency): ParameterError {
-  const [parameter, value] = convert_id === undefined ? ["convert", symbol] : ["convert_id", id];
-  return new ParameterError(parameter, `Invalid value for "${parameter}": "${value}". It has no price.`);
+/** The error for a currency without a rate, of a request that names it. */
+export function noRateError(
+  { convert, convert_id }: ConvertParameters,
+  { id, symbol }: Currency,
+): InvalidValueError {
+  if (convert_id !== undefined) return new InvalidValueError("convert_id", id, NO_PRICE);
+  const requested = convert?.find((text) => text.toUpperCase() === symbol) ?? symbol;
+  return new InvalidValueError("convert", requested, NO_PRICE);
 }
 
 /**

@@ -15,6 +15,8 @@ export interface DexPairParameters {
 
 /** A requested pair, with where it is traded. */
 export interface FoundPair {
+  /** The contract address as requested. */
+  readonly address: string;
   /** With base and quote swapped if it is reversed. */
   readonly pair: DexPair;
   readonly isReversed: boolean;
@@ -41,7 +43,7 @@ export function findPairs(snapshot: Snapshot, parameters: DexPairParameters): Fo
       if (pair === undefined) continue;
       isKnown = true;
       const exchange = exchanges.get(pair.dexId);
-      found.set(pair, { pair: isReversed ? reversed(pair) : pair, isReversed, network, exchange });
+      found.set(pair, { address, pair: isReversed ? reversed(pair) : pair, isReversed, network, exchange });
     }
     if (!isKnown && !skip_invalid) throw new LookupError("contract_address", address);
   }
@@ -71,7 +73,7 @@ export function withRecords(
 ): FoundPair[] {
   return pairs.filter((found) => {
     if (hasRecords(found)) return true;
-    if (!skipInvalid) throw new LookupError("contract_address", found.pair.contractAddress);
+    if (!skipInvalid) throw new LookupError("contract_address", found.address);
     return false;
   });
 }

@@ -1,8 +1,7 @@
 import { operations } from "@market-data/openapi";
-import { ParameterError } from "../errors.ts";
+import { InvalidValueError } from "../errors.ts";
 import { getMaximum } from "../spec-facts.ts";
 import type { CandlePeriod } from "../store/history.ts";
-import { iso } from "../values/timestamps.ts";
 import { type Interval, parseInterval, type Span, type Times } from "./intervals.ts";
 
 /** The maximum of `count`: a response never has more points of one asset. */
@@ -29,18 +28,15 @@ export function toSpan({ time_start, time_end, count }: SpanParameters, now: num
 export function checkSpan({ start, end }: Span, { size }: Times, length = 1): void {
   if (start === undefined) return;
   if (Math.floor(start / length) > Math.floor(end / length)) {
-    throw invalidStart(start, 'It must not be after "time_end" or the present.');
+    throw new InvalidValueError("time_start", start, 'It must not be after "time_end" or the present.');
   }
   if (size > MAX_POINTS) {
-    throw invalidStart(
+    throw new InvalidValueError(
+      "time_start",
       start,
       `It is ${size} intervals before the end, and a response contains at most ${MAX_POINTS}.`,
     );
   }
-}
-
-function invalidStart(start: number, reason: string): ParameterError {
-  return new ParameterError("time_start", `Invalid value for "time_start": "${iso(start)}". ${reason}`);
 }
 
 /** The parameters that select the periods of an OHLCV response. */

@@ -13,14 +13,14 @@ export interface LookupParameters {
   readonly skip_invalid?: boolean;
 }
 
-export type LookupBy = "id" | "slug" | "symbol" | "address";
+export type LookupBy = "id" | "slug" | "symbol";
 
-/** A requested value, and what it found. */
+/** A requested value, and what it found. Each asset that an address alone finds is a lookup of its id. */
 export interface Lookup {
   /** The value as requested. */
   readonly key: string;
   readonly by: LookupBy;
-  /** Never empty. The highest rank first; one asset unless a symbol or an address names several. */
+  /** Never empty. The highest rank first; one asset unless a symbol names several. */
   readonly assets: readonly Asset[];
   /** Whether it is the only requested value, invalid ones included. */
   readonly isOnly: boolean;
@@ -49,8 +49,14 @@ export function lookUp(snapshot: Snapshot, parameters: LookupParameters, options
     if (accepts !== undefined) assets = assets.filter(accepts);
     if (narrowing !== undefined) assets = assets.filter((asset) => getAddress(asset) === narrowing);
     if (assets.length > 1 && options.version === 1) assets = assets.slice(0, 1);
-    if (assets.length > 0) lookups.push({ key, by, assets, isOnly: values.length === 1 });
-    else if (parameters.skip_invalid !== true) throw new LookupError(by, key);
+    const isOnly = values.length === 1;
+    if (assets.length === 0) {
+      if (parameters.skip_invalid !== true) throw new LookupError(by, key);
+    } else if (by === "address") {
+      lookups.push(...assets.map((asset) => toIdLookup(asset, isOnly)));
+    } else {
+      lookups.push({ key, by, assets, isOnly });
+    }
   }
   return lookups;
 }
@@ -103,8 +109,12 @@ function isNarrowed({ id, slug, symbol }: LookupParameters): boolean {
   return id !== undefined || slug !== undefined || symbol !== undefined;
 }
 
+function toIdLookup(asset: Asset, isOnly: boolean): Lookup {
+  return { key: String(asset.id), by: "id", assets: [asset], isOnly };
+}
+
 interface RequestedValue {
-  readonly by: LookupBy;
+  readonly by: LookupBy | "address";
   readonly key: string;
   readonly candidates: readonly Asset[];
 }

@@ -2,7 +2,7 @@ import { operations, type ParsedParameters } from "@market-data/openapi";
 import type { Quote } from "@market-data/types";
 import { converted, convertedOrNull } from "../conversion/convert.ts";
 import { type DayConversion, readDayConversions } from "../conversion/day-conversions.ts";
-import { ParameterError } from "../errors.ts";
+import { InvalidValueError } from "../errors.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
 import { plainRecord } from "../records/records.ts";
@@ -57,7 +57,7 @@ export const listingsHistorical: OperationHandler<"cryptocurrencyListingsHistori
 ) => {
   const { store, now } = context;
   const day = startOfDay(parameters.date);
-  if (now < day + DAY + AVAILABLE_AFTER) throw notAvailableError(day);
+  if (now < day + DAY + AVAILABLE_AFTER) throw notAvailableError(parameters, day);
   const [snapshot, ends] = await Promise.all([store.snapshot(), store.dayEnd(day)]);
   const conversions = await readDayConversions(snapshot, store, parameters, day, ends);
   const all = sorted(toRows(snapshot, ends, parameters), orders[parameters.sort], parameters.sort_dir);
@@ -67,13 +67,9 @@ export const listingsHistorical: OperationHandler<"cryptocurrencyListingsHistori
   return { data, count: rows.length };
 };
 
-function notAvailableError(day: number): ParameterError {
+function notAvailableError({ date }: Parameters, day: number): InvalidValueError {
   const from = iso(day + DAY + AVAILABLE_AFTER);
-  const date = iso(day).slice(0, "yyyy-mm-dd".length);
-  return new ParameterError(
-    "date",
-    `Invalid value for "date": "${date}". That day is available from ${from}.`,
-  );
+  return new InvalidValueError("date", date, `That day is available from ${from}.`);
 }
 
 /** For assets in the catalogue, whatever their state is today. */

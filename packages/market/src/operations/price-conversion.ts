@@ -3,13 +3,14 @@ import type { PriceConversion } from "@market-data/types";
 import {
   type Currency,
   findCurrencyById,
+  findCurrencyBySymbol,
   isDollar,
   latestRate,
   noRateError,
   RATE_TOLERANCE,
   resolveCurrencies,
 } from "../conversion/convert.ts";
-import { LookupError, ParameterError } from "../errors.ts";
+import { InvalidValueError, LookupError } from "../errors.ts";
 import type { OperationHandler } from "../operation.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import type { MarketStore } from "../store/store.ts";
@@ -45,7 +46,7 @@ export const priceConversion: OperationHandler<"toolsPriceConversionV1"> = async
   const currencies = resolveCurrencies(snapshot, parameters);
   const getRate = time === undefined ? latestRates(snapshot) : historicalRates(store, time);
   const [baseRate, ...rates] = await Promise.all([base, ...currencies].map(getRate));
-  if (baseRate === undefined) throw noBaseRateError(parameters, base);
+  if (baseRate === undefined) throw noBaseRateError(parameters);
   const defaultTime = baseRate.time ?? time ?? now;
   const quotes = currencies.map((currency, index): [string, PriceConversion["quote"][string]] => {
     const rate = rates[index];
@@ -64,19 +65,17 @@ export const priceConversion: OperationHandler<"toolsPriceConversionV1"> = async
   return { data, count: 1 };
 };
 
-/** A symbol refers to the highest-ranked asset that uses it; to a fiat currency if no asset does. */
-function findBase(snapshot: Snapshot, { id, symbol }: Parameters): Currency {
-  if (id !== undefined) {
-    const currency = findCurrencyById(snapshot, id);
-    if (currency === undefined) throw new LookupError("id", id);
-    return currency;
-  }
-  const { index } = snapshot;
-  const key = String(symbol).toUpperCase();
-  const asset = index.assetsBySymbol.get(key)?.[0];
-  const found = asset ?? index.fiatBySymbol.get(key);
-  if (found === undefined) throw new LookupError("symbol", String(symbol));
-  return { key, id: found.id, symbol: found.symbol, kind: asset === undefined ? "fiat" : "asset" };
+function findBase(snapshot: Snapshot, parameters: Parameters): Currency {
+  const [parameter, value] = getBase(parameters);
+  const found =
+    typeof value === "number" ? findCurrencyById(snapshot, value) : findCurrencyBySymbol(snapshot, value);
+  if (found === undefined) throw new LookupError(parameter, value);
+  return found;
+}
+
+/** The parameter that names what is converted, and its value. */
+function getBase({ id, symbol }: Parameters): [parameter: string, value: string | number] {
+  return id === undefined ? ["symbol", String(symbol)] : ["id", id];
 }
 
 function latestRates(snapshot: Snapshot): GetRate {
@@ -108,11 +107,8 @@ function getName({ fiats, assets }: Snapshot, { id, kind, symbol }: Currency): s
   return (kind === "fiat" ? fiats.get(id) : assets.get(id))?.name ?? symbol;
 }
 
-function noBaseRateError({ id, time }: Parameters, base: Currency): ParameterError {
-  const [parameter, value] = id === undefined ? ["symbol", base.symbol] : ["id", id];
+function noBaseRateError(parameters: Parameters): InvalidValueError {
+  const { time } = parameters;
   const then = time === undefined ? "" : ` at ${iso(time)}`;
-  return new ParameterError(
-    parameter,
-    `Invalid value for "${parameter}": "${value}". It has no price${then}.`,
-  );
+  return new InvalidValueError(...getBase(parameters), `It has no price${then}.`);
 }

@@ -21,7 +21,7 @@ export function pairsByCurrency(pairs: readonly MarketPair[]): ReadonlyMap<numbe
   return groups;
 }
 
-/** Assets in groups, the highest rank first in each. */
+/** Assets in groups, the highest rank first in each, those without a price last. */
 export type RankedGroups = (
   assets: ReadonlyMap<number, Asset>,
   metrics: ReadonlyMap<number, AssetMetrics>,
@@ -57,7 +57,7 @@ function rankedGroups(getKey: (asset: Asset) => string | undefined): RankedGroup
     for (const [key, group] of groups) {
       if (group.length === 1) continue;
       const sorted = [...group].sort(
-        (one, other) => getRank(one, metrics) - getRank(other, metrics) || one.id - other.id,
+        (one, other) => getPlace(one, metrics) - getPlace(other, metrics) || one.id - other.id,
       );
       const before = last.get(key);
       if (sorted.some((asset, index) => asset !== before?.[index])) changed.push([key, sorted]);
@@ -67,9 +67,13 @@ function rankedGroups(getKey: (asset: Asset) => string | undefined): RankedGroup
   };
 }
 
-/** Those without a rank come last. */
-function getRank({ id }: Asset, metrics: ReadonlyMap<number, AssetMetrics>): number {
-  return metrics.get(id)?.rank ?? Number.MAX_SAFE_INTEGER;
+const WITHOUT_PRICE = Number.MAX_SAFE_INTEGER;
+const WITHOUT_RANK = WITHOUT_PRICE - 1;
+
+/** By rank; those without one come after, and those without a price last. */
+function getPlace({ id }: Asset, metrics: ReadonlyMap<number, AssetMetrics>): number {
+  const known = metrics.get(id);
+  return known === undefined || known.price <= 0 ? WITHOUT_PRICE : (known.rank ?? WITHOUT_RANK);
 }
 
 function add<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {

@@ -39,9 +39,9 @@ export interface Snapshot {
 /** Ways to find what a snapshot contains. */
 export interface SnapshotIndex {
   readonly assetBySlug: ReadonlyMap<string, Asset>;
-  /** By upper-case symbol, the highest rank first, then the lowest id. */
+  /** By upper-case symbol: the highest rank first, those without a price last, then the lowest id. */
   readonly assetsBySymbol: ReadonlyMap<string, readonly Asset[]>;
-  /** By lower-case contract address, the highest rank first. */
+  /** By lower-case contract address, in the same order. */
   readonly assetsByAddress: ReadonlyMap<string, readonly Asset[]>;
   readonly fiatBySymbol: ReadonlyMap<string, Fiat>;
   /** Ranked assets with metrics, by rank. */

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { findCurrencyBySymbol } from "../../src/conversion/convert.ts";
 import { LookupError } from "../../src/errors.ts";
 import {
   countAssets,
@@ -7,7 +9,7 @@ import {
   type LookupParameters,
   lookUp,
 } from "../../src/lookup/lookup.ts";
-import { snapshotOf } from "../market.ts";
+import { type Coin, EURO, snapshotOf } from "../market.ts";
 
 const ON_ETHEREUM = { assetId: 1027, tokenAddress: "0xAbC1" };
 const market = snapshotOf([
@@ -16,6 +18,8 @@ const market = snapshotOf([
   [9, { symbol: "BAT", slug: "batcoin" }, { circulatingSupply: 100 }],
   [7, { symbol: "BAT", slug: "attention", platform: ON_ETHEREUM }, { circulatingSupply: 10 }],
   [5, { symbol: "BAT", slug: "old-bat", status: "inactive" }, null],
+  [4, { symbol: "TWO", platform: { assetId: 1, tokenAddress: "0xAbC2" } }, { circulatingSupply: 1 }],
+  [3, { symbol: "TWO", platform: { assetId: 1027, tokenAddress: "0xabC2" } }, { circulatingSupply: 2 }],
 ]);
 
 /** By key, the ids that were found. */
@@ -58,7 +62,17 @@ describe("a lookup finds", () => {
       requested: { id: [7], symbol: ["ETH"] },
       finds: { "7": [7], ETH: [1027] },
     },
-    { what: "an address alone, in any case", requested: { address: "0xABC1" }, finds: { "0xABC1": [7] } },
+    {
+      what: "what has an address, in any case, each under its id",
+      requested: { address: "0xABC2" },
+      finds: { "3": [3], "4": [4] },
+    },
+    {
+      what: "the highest-ranked of an address in version 1",
+      requested: { address: "0xabc2" },
+      version: 1,
+      finds: { "3": [3] },
+    },
     {
       what: "the coin of a symbol that has the address",
       requested: { symbol: ["BAT"], address: "0xabc1" },
@@ -68,6 +82,42 @@ describe("a lookup finds", () => {
   ];
   test.each(cases)("$what", ({ requested, version, finds }) => {
     expect(found(requested, version)).toEqual(finds);
+  });
+});
+
+describe("of the assets of one symbol", () => {
+  const status = fc.constantFrom("active", "inactive", "untracked" as const);
+  const price = fc.constantFrom(null, 0, 1, 2);
+  const supply = fc.constantFrom(null, 0, 5);
+  const coins = (symbol: string) =>
+    fc.array(fc.tuple(status, price, supply), { minLength: 1, maxLength: 6 }).map((list) =>
+      list.map(([status, price, circulatingSupply], index): Coin => {
+        const known = price === null ? null : { price, circulatingSupply };
+        return [index + 1, { symbol, status }, known];
+      }),
+    );
+  const isPriced = ([, , known]: Coin) => (known?.price ?? 0) > 0;
+
+  test("none without a price comes before one with a price, wherever a symbol is looked up", () => {
+    fc.assert(
+      fc.property(coins("S"), (list) => {
+        const market = snapshotOf(list);
+        const priced = new Set(list.filter(isPriced).map(([id]) => id));
+        const [lookup] = lookUp(market, { symbol: ["S"] }, { version: 2 });
+        const ids = lookup?.assets.map(({ id }) => id) ?? [];
+        expect(new Set(ids.slice(0, priced.size))).toEqual(priced);
+        const [first] = lookUp(market, { symbol: ["S"] }, { version: 1 });
+        expect([first?.assets[0]?.id, findCurrencyBySymbol(market, "S")?.id]).toEqual([ids[0], ids[0]]);
+      }),
+    );
+  });
+
+  test("none comes before a fiat currency of that symbol, as a currency", () => {
+    fc.assert(
+      fc.property(coins("EUR"), (list) => {
+        expect(findCurrencyBySymbol(snapshotOf(list), "eur")?.id).toBe(EURO.id);
+      }),
+    );
   });
 });
 

@@ -59,6 +59,12 @@ describe("metadata", () => {
       found: { BAT: 9 },
     },
     {
+      what: "by address alone, under the id of the coin that has it",
+      id: "cryptocurrencyInfoV2",
+      query: "address=0xB",
+      found: { "9": 9 },
+    },
+    {
       what: "skipping what is invalid",
       id: "cryptocurrencyInfoV2",
       query: "id=1,99&skip_invalid=true",

@@ -12,6 +12,7 @@ const coins = [
   [7, { symbol: "BAT" }, { price: 2, circulatingSupply: 1 }],
   [9, { symbol: "BAT" }, { price: 4, circulatingSupply: 100 }],
   [8, { symbol: "EUR", name: "Euro coin" }, { price: 7, circulatingSupply: 1 }],
+  [2, { symbol: "USD", status: "untracked" }, null],
   [5, { symbol: "OLD", status: "inactive" }, null],
 ] as const;
 const market = snapshotOf(coins);
@@ -41,12 +42,13 @@ describe("an amount is converted", () => {
   const cases: [what: string, query: string, prices: Record<string, number>][] = [
     ["to dollars by default", "amount=1&symbol=btc", { USD: 96000 }],
     ["from the highest-ranked coin of a symbol", "amount=1&symbol=BAT", { USD: 4 }],
-    ["from a coin, where a fiat has the symbol too", "amount=1&symbol=EUR", { USD: 7 }],
+    ["from a fiat, where a priced coin has the symbol too", "amount=1&symbol=eur", { USD: 1.25 }],
     [
-      "from a fiat by symbol, where no coin has it",
+      "from a fiat, where a coin without a price has the symbol too",
       "amount=1&symbol=USD&convert=BTC",
       { BTC: 0.0000104166666667 },
     ],
+    ["from that coin, by id", "amount=1&id=8", { USD: 7 }],
     ["from a fiat by id", "amount=1&id=2790", { USD: 1.25 }],
     ["to a fiat, where a coin has the symbol too", "amount=1&id=1&convert=EUR", { EUR: 76800 }],
     ["between coins", "amount=3&id=1&convert_id=9", { BAT: 72000 }],

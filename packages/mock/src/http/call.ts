@@ -1,6 +1,6 @@
 import { HttpError, type RequestContext } from "@market-data/http";
 import { type OperationResult, ParameterError } from "@market-data/market";
-import { parseQuery } from "@market-data/openapi";
+import { findSentText, parseQuery } from "@market-data/openapi";
 import type { MockOperation } from "../contract/operation.ts";
 import type { Market } from "../market.ts";
 import type { Preferences } from "../preferences.ts";
@@ -35,7 +35,10 @@ export async function readCall(
     return { ...call, parameters, result: await market.handle(question) };
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
-    return { ...call, parameters, fault: new HttpError("badRequest", error.message) };
+    const message = error.messageFor((parameter, value) =>
+      findSentText(operation.facts, search, context.params, parameter, value),
+    );
+    return { ...call, parameters, fault: new HttpError("badRequest", message) };
   }
 }
 

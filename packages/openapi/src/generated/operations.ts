@@ -598,7 +598,7 @@ export const operations: Operations = {
     },
     credits: { base: 0, per: { size: 100, unit: "cryptocurrencies" }, convertExtra: false },
     cache: { seconds: 30 },
-    constraints: [{ atLeastOneOf: ["id", "slug", "symbol"] }],
+    constraints: [{ atLeastOneOf: ["id", "slug", "symbol", "address"] }],
     pagination: null,
     result: { shape: "map", record: "Metadata", keyedBy: ["id", "slug", "symbol"], maySkip: true },
     lifecycle: { status: "deprecated", replacedBy: "cryptocurrencyInfoV2", deprecatedSince: "2026-11-21" },
@@ -1517,7 +1517,7 @@ export const operations: Operations = {
     },
     credits: { base: 0, per: { size: 100, unit: "cryptocurrencies" }, convertExtra: false },
     cache: { seconds: 30 },
-    constraints: [{ atLeastOneOf: ["id", "slug", "symbol"] }],
+    constraints: [{ atLeastOneOf: ["id", "slug", "symbol", "address"] }],
     pagination: null,
     result: {
       shape: "map",

@@ -174,7 +174,9 @@ export class OperationHandler implements ServiceRoute {
       return { ...this.#toResponse(work, content, ifNoneMatch), credits, ...counted, ...charged };
     } catch (error) {
       await this.#charge(context, 0);
-      throw error;
+      // Here, because callers who write the same request in different ways share the work, and its error.
+      if (!(error instanceof ParameterError)) throw error;
+      throw new HttpError("badRequest", this.#reader.describe(error, context.search, context.params));
     }
   }
 
@@ -273,7 +275,7 @@ export class OperationHandler implements ServiceRoute {
       checkSize(size, parameters, maxQuotes);
     } catch (error) {
       metrics.limitReached("quotes");
-      throw toHttpError(error);
+      throw error;
     }
   }
 
@@ -376,7 +378,6 @@ function describeMarket({ version, origin }: Snapshot, now: number): Pick<Checke
 }
 
 function toHttpError(error: unknown): unknown {
-  if (error instanceof ParameterError) return new HttpError("badRequest", error.message);
   return isBusy(error)
     ? new HttpError("unavailable", "Too many requests wait for history", { retryAfter: 1 })
     : error;

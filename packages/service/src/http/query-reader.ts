@@ -1,5 +1,6 @@
 import { countConversions, HttpError } from "@market-data/http";
-import { type Operation, type OperationId, parseQuery } from "@market-data/openapi";
+import type { ParameterError } from "@market-data/market";
+import { findSentText, type Operation, type OperationId, parseQuery } from "@market-data/openapi";
 import { LRUCache } from "lru-cache";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
@@ -43,6 +44,11 @@ export class QueryReader {
       if (text.length <= MAX_CACHED_LENGTH) this.#cache.set(text, result);
     }
     return result;
+  }
+
+  /** The message of an error about a query, for the caller who sent it. */
+  describe(error: ParameterError, search: string, params: Readonly<Record<string, string>>): string {
+    return error.messageFor((name, value) => findSentText(this.#operation, search, params, name, value));
   }
 
   #parse(search: string, params: Readonly<Record<string, string>>): ReadQuery | HttpError {

@@ -127,7 +127,7 @@ export interface paths {
          * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
          * - Responses are cached for 30 seconds.
-         * - Send at least one of `id`, `slug` and `symbol`.
+         * - Send at least one of `id`, `slug`, `symbol` and `address`.
          * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
          * @deprecated Use `GET /v2/cryptocurrency/info`.
          */
@@ -700,7 +700,8 @@ export interface paths {
          *
          * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
          *
-         * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol refers to the highest-ranked
+         * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol that is both a fiat
+         *   currency and a cryptocurrency refers to the fiat currency, as in `convert`; otherwise to the highest-ranked
          *   cryptocurrency that uses it.
          * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
          *   Basic plan converts at the latest rates only.
@@ -739,14 +740,14 @@ export interface paths {
          *
          * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
          *
-         * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
-         * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
-         * cryptocurrencies that use it.
+         * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
+         * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
+         * value under each symbol is an array of all cryptocurrencies that use it.
          *
          * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
          * - Responses are cached for 30 seconds.
-         * - Send at least one of `id`, `slug` and `symbol`.
+         * - Send at least one of `id`, `slug`, `symbol` and `address`.
          */
         get: operations["cryptocurrencyInfoV2"];
         put?: never;
@@ -4657,7 +4658,7 @@ export interface components {
         /** Metadata, by what was requested. */
         MetadataResponse: {
             /**
-             * Keyed by the requested IDs, slugs or symbols. Under a symbol, the value is an array of all cryptocurrencies that use it; under an ID or slug, it is one record.
+             * Keyed by the requested IDs, slugs or symbols. Under a symbol, the value is an array of all cryptocurrencies that use it; under an ID or slug, it is one record. For an address alone, the keys are the IDs of what has it.
              * @example { "1": { "id": 1, "name": "Bitcoin", "symbol": "BTC", "category": "coin", "slug": "bitcoin", "date_launched": "2009-01-03T00:00:00.000Z" } }
              * @example { "BTC": [{ "id": 1, "name": "Bitcoin", "symbol": "BTC", "category": "coin", "slug": "bitcoin", "date_launched": "2009-01-03T00:00:00.000Z" }] }
              */
@@ -4670,7 +4671,7 @@ export interface components {
         /** Metadata, by what was requested, in version 1. */
         MetadataResponseV1: {
             /**
-             * Keyed by the requested IDs, slugs or symbols. Under a symbol, the value is the highest-ranked cryptocurrency with that symbol.
+             * Keyed by the requested IDs, slugs or symbols. Under a symbol, the value is the highest-ranked cryptocurrency with that symbol. For an address alone, the key is the ID of what has it.
              * @example { "1": { "id": 1, "name": "Bitcoin", "symbol": "BTC", "category": "coin", "slug": "bitcoin", "date_launched": "2009-01-03T00:00:00.000Z" } }
              */
             data: {
@@ -5972,7 +5973,7 @@ export interface components {
     };
     parameters: {
         /**
-         * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+         * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
          * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
          */
         ContractAddress: string;
@@ -6636,7 +6637,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+                 * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
                  * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
                  */
                 address?: components["parameters"]["ContractAddress"];
@@ -8176,7 +8177,7 @@ export interface operations {
                  */
                 id?: string;
                 /**
-                 * Symbol of the base currency, in place of `id`. The highest-ranked cryptocurrency with it is taken.
+                 * Symbol of the base currency, in place of `id`. A fiat currency with it is taken, otherwise the highest-ranked cryptocurrency.
                  * @example "BTC"
                  */
                 symbol?: string;
@@ -8252,7 +8253,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+                 * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
                  * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
                  */
                 address?: components["parameters"]["ContractAddress"];

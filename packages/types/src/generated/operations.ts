@@ -304,7 +304,7 @@ export type CryptocurrencyCategoryV1Error = ErrorResponse;
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 30 seconds.
- * - Send at least one of `id`, `slug` and `symbol`.
+ * - Send at least one of `id`, `slug`, `symbol` and `address`.
  * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
  * @deprecated Use `CryptocurrencyInfoV2Parameters` of `GET /v2/cryptocurrency/info`.
  */
@@ -325,7 +325,7 @@ export type CryptocurrencyInfoV1Parameters = {
    */
   symbol?: string[];
   /**
-   * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+   * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
    * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
    */
   address?: string;
@@ -351,7 +351,7 @@ export type CryptocurrencyInfoV1Parameters = {
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 30 seconds.
- * - Send at least one of `id`, `slug` and `symbol`.
+ * - Send at least one of `id`, `slug`, `symbol` and `address`.
  * - Deprecated since 2026-11-21. Use `GET /v2/cryptocurrency/info`.
  * @deprecated Use `CryptocurrencyInfoV2Result` of `GET /v2/cryptocurrency/info`.
  */
@@ -2000,7 +2000,8 @@ export type SimplePriceV1Error = ErrorResponse;
  *
  * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
  *
- * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol refers to the highest-ranked
+ * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol that is both a fiat
+ *   currency and a cryptocurrency refers to the fiat currency, as in `convert`; otherwise to the highest-ranked
  *   cryptocurrency that uses it.
  * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
  *   Basic plan converts at the latest rates only.
@@ -2034,7 +2035,7 @@ export type ToolsPriceConversionV1Parameters = {
    */
   id?: string;
   /**
-   * Symbol of the base currency, in place of `id`. The highest-ranked cryptocurrency with it is taken.
+   * Symbol of the base currency, in place of `id`. A fiat currency with it is taken, otherwise the highest-ranked cryptocurrency.
    * @example "BTC"
    */
   symbol?: string;
@@ -2091,14 +2092,14 @@ export type ToolsPriceConversionV1Error = ErrorResponse;
  *
  * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
  *
- * Name them by `id`, `slug` or `symbol`; at least one of the three is required. `data` is a map keyed by the ids,
- * slugs and symbols that you sent. Symbols are not unique, so the value under each symbol is an array of all
- * cryptocurrencies that use it.
+ * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
+ * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
+ * value under each symbol is an array of all cryptocurrencies that use it.
  *
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 30 seconds.
- * - Send at least one of `id`, `slug` and `symbol`.
+ * - Send at least one of `id`, `slug`, `symbol` and `address`.
  */
 export type CryptocurrencyInfoV2Parameters = {
   /**
@@ -2117,7 +2118,7 @@ export type CryptocurrencyInfoV2Parameters = {
    */
   symbol?: string[];
   /**
-   * Contract address of a token. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+   * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
    * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
    */
   address?: string;
@@ -2143,7 +2144,7 @@ export type CryptocurrencyInfoV2Parameters = {
  * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 30 seconds.
- * - Send at least one of `id`, `slug` and `symbol`.
+ * - Send at least one of `id`, `slug`, `symbol` and `address`.
  */
 export type CryptocurrencyInfoV2Result = MetadataResponse;
 

@@ -39,6 +39,8 @@ interface Pair {
   readonly verdict: Verdict;
   /** As it stands in the query. */
   readonly written: string;
+  /** Whether it counts as sent: an empty value of an optional parameter does not. */
+  readonly isSent: boolean;
 }
 
 /** Calls of an operation: half of them right, so that what lies behind the reading of the query is reached. */
@@ -120,25 +122,33 @@ function withoutRivals(
   return names.filter((name) => !rivals.includes(name) || name === kept);
 }
 
-function plainPair({ name }: Parameter, value: fc.Arbitrary<Written>): fc.Arbitrary<Pair> {
+function plainPair({ name, required }: Parameter, value: fc.Arbitrary<Written>): fc.Arbitrary<Pair> {
   return fc
     .tuple(value, fc.boolean(), fc.constantFrom(encode, encode, encode, encodeAll))
     .map(([{ text, verdict }, plainComma, write]) => ({
       name,
       verdict,
       written: `${name}=${plainComma ? write(text).replaceAll("%2C", ",") : write(text)}`,
+      isSent: required || text.trim() !== "",
     }));
 }
 
+const EMPTY_VALUE = /^[^=]*(=(\+|%(09|0a|0b|0c|0d|20))*)?$/;
+
 /** Also bytes that are no text, broken percent-encoding, and a name alone. */
 function anyPair(parameter: Parameter, value: fc.Arbitrary<Written>): fc.Arbitrary<Pair> {
-  const { name } = parameter;
+  const { name, required } = parameter;
   const bytes = fc.uint8Array({ maxLength: 40 }).map((octets) => encodeAll(Buffer.from(octets)));
   const odd = fc.oneof(bytes, fc.constantFrom(...BROKEN)).map((text) => `${name}=${text}`);
   const alone = fc.constant(name);
   return fc.oneof(
     { weight: 14, arbitrary: plainPair(parameter, value) },
-    fc.oneof(odd, odd, alone).map((written) => ({ name, verdict: "open" as const, written })),
+    fc.oneof(odd, odd, alone).map((written) => ({
+      name,
+      verdict: "open" as const,
+      written,
+      isSent: required || !EMPTY_VALUE.test(written),
+    })),
   );
 }
 
@@ -166,6 +176,7 @@ function strangers(query: readonly Parameter[]): fc.Arbitrary<Pair> {
       name,
       verdict: name.trim() === "" ? "open" : "wrong",
       written: `${encode(name)}=${encode(value)}`,
+      isSent: true,
     }));
 }
 
@@ -207,7 +218,8 @@ function request(operation: Operation, { path, verdict }: Path, pairs: readonly 
   const target = pairs.length === 0 ? path : `${path}?${pairs.map(({ written }) => written).join("&")}`;
   if (Buffer.byteLength(target) > LONGEST_TARGET)
     return { target: target.slice(0, 60_000), verdict: "tooLong", suspects: [] };
-  const names = pairs.map(({ name }) => name);
+  const sent = pairs.filter(({ isSent }) => isSent);
+  const names = sent.map(({ name }) => name);
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
   const missing = operation.parameters
     .filter((each) => each.in === "query" && each.required && !names.includes(each.name))
@@ -215,9 +227,9 @@ function request(operation: Operation, { path, verdict }: Path, pairs: readonly 
   const broken = operation.constraints
     .filter((constraint) => !holds(constraint, names))
     .flatMap((constraint) => constraint.names);
-  const doubtful = pairs.filter((pair) => pair.verdict !== "right").map(({ name }) => name);
+  const doubtful = sent.filter((pair) => pair.verdict !== "right").map(({ name }) => name);
   const faults = [...repeated, ...missing, ...broken];
-  const verdicts = [...pairs.map((pair) => pair.verdict), ...faults.map(() => "wrong" as const)];
+  const verdicts = [...sent.map((pair) => pair.verdict), ...faults.map(() => "wrong" as const)];
   const all = worst([verdict, ...verdicts]);
   return {
     target,

@@ -1,0 +1,109 @@
+// Requests as clients of an API like this one write them, sent to the service and to the mock.
+import { startMock } from "@market-data/mock";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toPath } from "../src/calls.ts";
+import { KEY_HEADER, type Operation, type Parameter, type Request, readContract } from "../src/contract.ts";
+import { type Reply, send } from "../src/exchange.ts";
+import { RunningService, UNLIMITED } from "../src/running-service.ts";
+
+const { operations } = readContract();
+
+let service: RunningService;
+let mock: Awaited<ReturnType<typeof startMock>>;
+
+beforeAll(async () => {
+  service = await RunningService.start({ plans: { Enterprise: UNLIMITED }, keys: { all: "Enterprise" } });
+  mock = await startMock({ port: 0, log: () => {} });
+});
+
+afterAll(() => Promise.all([service.stop(), mock.close()]));
+
+const SERVERS = ["service", "mock"] as const;
+
+function get(server: (typeof SERVERS)[number], target: string, headers = {}): Promise<Reply> {
+  const base = server === "service" ? service.url : mock.url;
+  return send(base, target, { headers: { [KEY_HEADER]: service.keys["all"] as string, ...headers } });
+}
+
+/** What a response says, without what differs from request to request. */
+function comparable({ status, headers, text }: Reply) {
+  return { status, etag: headers.etag, credits: headers["x-svc-credit-count"], body: JSON.parse(text) };
+}
+
+function getQueryParameters({ parameters }: Operation): Parameter[] {
+  return parameters.filter((parameter) => parameter.in === "query");
+}
+
+/** The target of an operation's first example, without some parameters. */
+function getTarget(operation: Operation, ...left: string[]): string {
+  const [example = {}] = operation.examples;
+  const kept = Object.entries(example).filter(([name]) => !left.includes(name));
+  return toPath({ operation, request: Object.fromEntries(kept) });
+}
+
+function withQuery(target: string, query: string): string {
+  return `${target}${target.includes("?") ? "&" : "?"}${query}`;
+}
+
+describe.each(SERVERS)("the %s", (server) => {
+  test.each(operations)(
+    "takes an empty value of an optional parameter of $id as not sent",
+    async (operation) => {
+      for (const { name } of getQueryParameters(operation).filter(({ required }) => !required)) {
+        const target = getTarget(operation, name);
+        const [plain, empty] = await Promise.all(
+          [target, withQuery(target, `${name}=`)].map((each) => get(server, each)),
+        );
+        expect([name, comparable(empty as Reply)]).toEqual([name, comparable(plain as Reply)]);
+      }
+    },
+  );
+});
+
+/** A value that nothing has, written in another way than it is parsed to; undefined where every value is one of a few. */
+function unknownText({ item, readsAs }: Parameter): string | undefined {
+  const kind = { ...item, ...readsAs };
+  if (kind["enum"] !== undefined) return undefined;
+  const texts: Record<string, string> = {
+    integer: " 0987654321 ",
+    time: " 2099-01-01T02:00+02:00",
+    string: "  nO-sUcH ",
+  };
+  const text = texts[String([kind["type"]].flat()[0])];
+  const isLowerCase = kind["pattern"] === "^[a-z0-9-]+$";
+  return isLowerCase ? text?.toLowerCase() : text;
+}
+
+/** A request without a parameter, and without those that a constraint joins with it. */
+function without({ constraints }: Operation, request: Request, name: string): Request {
+  const joined = constraints.filter(({ names }) => names.includes(name)).flatMap(({ names }) => names);
+  return Object.fromEntries(
+    Object.entries(request).filter(([each]) => each !== name && !joined.includes(each)),
+  );
+}
+
+/** Parameters whose values refer to something, in operations that reject what refers to nothing. */
+const REFERENCES =
+  /^(ids?|slug|symbol|address|convert|convert_id|crypto_id|crypto_slug|token_address|contract_address|network_id|network_slug|date|time_start)$/;
+/** Operations that list what fits the values, which may be nothing. */
+const FILTERS = /^(cryptocurrency(Map|Airdrops|Categories)|partners)/;
+
+describe.each(SERVERS)("the %s", (server) => {
+  test.each(operations)("names an unknown value of $id as it was sent", async (operation) => {
+    const [example = {}] = operation.examples;
+    const skips = operation.parameters.some(({ name }) => name === "skip_invalid");
+    for (const parameter of getQueryParameters(operation)) {
+      const { name } = parameter;
+      const text = unknownText(parameter);
+      if (text === undefined) continue;
+      const request = { ...without(operation, example, name), ...(skips && { skip_invalid: false }) };
+      const target = toPath({ operation, request });
+      const reply = await get(server, withQuery(target, `${name}=${encodeURIComponent(text)}`));
+      const isReference = REFERENCES.test(name) && !FILTERS.test(operation.id);
+      expect([name, reply.status]).toEqual([name, isReference ? 400 : expect.any(Number)]);
+      if (reply.status !== 400) continue;
+      const { error_message: message } = JSON.parse(reply.text).status;
+      expect(message.startsWith(`Invalid value for "${name}": "${text}".`), message).toBe(true);
+    }
+  });
+});
