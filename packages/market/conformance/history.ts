@@ -21,6 +21,20 @@ export function historyTests(test: StoreTest): void {
     expect(await store.candles(query)).toEqual([candle(MIDNIGHT, 12)]);
   });
 
+  test("a quote of candles without a market cap has that of another source's point, at that moment or at the end of the day before", async ({
+    store,
+    writer,
+  }) => {
+    const known = { marketCap: 1000, circulatingSupply: 100 };
+    await writer.saveQuotes(1, [point(MIDNIGHT - 1, 10, known), point(MIDNIGHT + MINUTE, 12)]);
+    await writer.saveCandles(1, "daily", [candle(MIDNIGHT - DAY, 10), candle(MIDNIGHT, 11)]);
+    const spans = [MIDNIGHT, MIDNIGHT + MINUTE].map((from) => ({ from, to: from + HOUR }));
+    expect(await store.firstQuotes(1, spans)).toMatchObject([
+      { time: MIDNIGHT, price: 11, marketCap: 1100, circulatingSupply: 100 },
+      { time: MIDNIGHT + MINUTE, price: 12, marketCap: 1200, circulatingSupply: 100 },
+    ]);
+  });
+
   test("finds the closest point, the earlier of two, none beyond the tolerance", async ({
     store,
     writer,

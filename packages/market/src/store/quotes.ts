@@ -45,7 +45,7 @@ function firstQuote(reader: HistoryReader, assetId: number, { from, to }: TimeSp
 
 /**
  * A quote with what the last whole day before it ended with, where it does not say that itself: an hour's candle does not
- * have the volume of 24 hours. A market cap is that of the known supply at the quote's own price.
+ * have the volume of 24 hours. An exchange's candles have no market cap: then it is that of the last point of another source.
  */
 function completed(
   reader: HistoryReader,
@@ -53,20 +53,32 @@ function completed(
   quote: StoredQuote | undefined,
 ): StoredQuote | null {
   if (quote === undefined) return null;
-  const { time, price, volume24h, marketCap, circulatingSupply, totalSupply } = quote;
+  const { time, volume24h, marketCap, circulatingSupply, totalSupply } = quote;
   if (volume24h !== null && marketCap !== null && circulatingSupply !== null && totalSupply !== null)
     return quote;
-  const day = reader.candleAt(assetId, "daily", time - CANDLE_LENGTH.daily + 1);
-  const isLast = day !== undefined && day.timeOpen > time - 2 * CANDLE_LENGTH.daily;
-  if (!isLast) return quote;
-  const end = closingQuote(day, "daily");
-  const capOfSupply = end.marketCap === null ? null : finiteOrNull((end.marketCap / end.price) * price);
+  const { daily } = CANDLE_LENGTH;
+  const day = reader.candleAt(assetId, "daily", time - daily + 1);
+  const isLast = day !== undefined && day.timeOpen > time - 2 * daily;
+  const filled = isLast ? fill(quote, closingQuote(day, "daily")) : quote;
+  // The last one may be of the same exchange; a source of whole days has the one that ends the day before.
+  return [time, time - (time % daily) - 1].reduce((known, at) => {
+    if (known.marketCap !== null) return known;
+    const point = reader.pointAt(assetId, at);
+    const isKnown = point !== undefined && point.marketCap !== null && point.time > time - daily;
+    return isKnown ? fill(known, point) : known;
+  }, filled);
+}
+
+/** A market cap is that of the known supply at the quote's own price. */
+function fill(quote: StoredQuote, from: StoredQuote): StoredQuote {
+  const { time, price, volume24h, marketCap, circulatingSupply, totalSupply } = quote;
+  const capOfSupply = from.marketCap === null ? null : finiteOrNull((from.marketCap / from.price) * price);
   return {
     time,
     price,
-    volume24h: volume24h ?? end.volume24h,
+    volume24h: volume24h ?? from.volume24h,
     marketCap: marketCap ?? getMarketCap(price, circulatingSupply) ?? capOfSupply,
-    circulatingSupply: circulatingSupply ?? end.circulatingSupply,
-    totalSupply: totalSupply ?? end.totalSupply,
+    circulatingSupply: circulatingSupply ?? from.circulatingSupply,
+    totalSupply: totalSupply ?? from.totalSupply,
   };
 }

@@ -46,17 +46,37 @@ function newest<Row>(rows: readonly (Row | undefined)[], getTime: (row: Row) => 
 /** Sums up an asset's history; undefined where it has none. */
 export function fromHistory(assetId: number, ends: HistoryEnds): FromHistory | undefined {
   const { first, metrics: known } = ends;
-  // Where several end at one moment, the point comes first, then the day, which knows a whole day's volume.
-  const quote = closingQuotes(ends).reduce<StoredQuote | undefined>(
-    (best, other) => (best === undefined || other.time > best.time ? other : best),
-    undefined,
-  );
+  const quote = newestQuote(ends);
   if (quote === undefined || first === undefined) return undefined;
   const isNews = known === undefined || known.lastUpdated <= quote.time;
   return {
     first,
     last: Math.max(quote.time, known?.lastUpdated ?? quote.time),
     metrics: isNews ? deriveMetrics(assetId, quote, known) : undefined,
+  };
+}
+
+/**
+ * The newest of all quotes; of several at one moment the point comes first, then the day. What it does not say is what another
+ * of that moment says; an exchange's candles have no supply, so that of a point less than a day older is theirs too.
+ */
+function newestQuote(ends: HistoryEnds): StoredQuote | undefined {
+  const quotes = closingQuotes(ends);
+  const time = Math.max(...quotes.map((quote) => quote.time));
+  const [first, ...others] = quotes.filter((quote) => quote.time === time);
+  if (first === undefined) return undefined;
+  const whole = others.reduce((known, other) => fill(known, other), first);
+  const point = ends.newestPoint;
+  const isNear = point !== undefined && point.time > time - CANDLE_LENGTH.daily;
+  return isNear ? { ...fill(whole, point), volume24h: whole.volume24h } : whole;
+}
+
+function fill(quote: StoredQuote, other: StoredQuote): StoredQuote {
+  return {
+    ...quote,
+    volume24h: quote.volume24h ?? other.volume24h,
+    circulatingSupply: quote.circulatingSupply ?? other.circulatingSupply,
+    totalSupply: quote.totalSupply ?? other.totalSupply,
   };
 }
 

@@ -1,7 +1,7 @@
 import { CANDLE_LENGTH, MemoryStore } from "@market-data/market/store";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { withRows } from "../../src/import/derived.ts";
+import { fromHistory, withRows } from "../../src/import/derived.ts";
 
 const unknown = { marketCap: null, circulatingSupply: null, totalSupply: null };
 const index = fc.integer({ min: 0, max: 5 });
@@ -47,4 +47,34 @@ test("where a history will end with new rows is where it ends once they are stor
       ).toEqual(await ends());
     }),
   );
+});
+
+const DAY = CANDLE_LENGTH.daily;
+const known = { marketCap: 1000, circulatingSupply: 100, totalSupply: 120 };
+const day = (at: number) => ({
+  timeOpen: at,
+  open: 10,
+  high: 10,
+  low: 10,
+  close: 10,
+  timeHigh: null,
+  timeLow: null,
+  volume: 7,
+  ...unknown,
+  lastUpdated: at + DAY - 1,
+});
+const point = (at: number) => ({ time: at, price: 10, volume24h: null, ...known });
+
+test.each([
+  { what: "a point at the candle's end", pointAt: DAY - 1, supply: 100 },
+  { what: "a point of the day before", pointAt: 0, supply: 100 },
+  { what: "an older point", pointAt: -1, supply: null },
+])("newest metrics have the volume of a day's candle, and the supply of $what", ({ pointAt, supply }) => {
+  const found = fromHistory(1, {
+    first: 0,
+    newestPoint: point(pointAt),
+    newestCandle: { daily: day(0), hourly: undefined },
+    metrics: undefined,
+  });
+  expect(found?.metrics).toMatchObject({ price: 10, volume24h: 7, circulatingSupply: supply });
 });
