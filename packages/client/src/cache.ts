@@ -13,6 +13,12 @@ export interface CacheOptions {
   now?: () => number;
 }
 
+/** The middleware of a cache. */
+export interface ResponseCache extends Middleware {
+  /** Removes all responses. */
+  clear(): void;
+}
+
 interface Entry {
   readonly text: string;
   readonly headers: Headers;
@@ -38,10 +44,15 @@ const volatileHeaders = [
  *
  * The cache key is the URL, the request headers and the API key. Responses with `no-store` are not cached, and a
  * `max-age` shorter than the contract's time takes precedence. A full cache evicts the least recently used responses.
+ *
+ * A request with the header `Cache-Control: no-cache` is not answered from the cache. It is sent without that header, and
+ * its response is cached.
  */
-export function cache(options: CacheOptions = {}): Middleware {
+export function cache(options: CacheOptions = {}): ResponseCache {
   const { maxEntries = 1000, maxSize = 50_000_000, now = Date.now } = options;
   const entries = new Map<string, Entry>();
+  /** Requests that are not answered from the cache, also when they are retried. */
+  const refreshing = new WeakSet<Request>();
   let size = 0;
 
   function remove(key: string): void {
@@ -61,13 +72,17 @@ export function cache(options: CacheOptions = {}): Middleware {
     }
   }
 
-  return async (context, next) => {
+  const middleware: Middleware = async (context, next) => {
     const { request } = context;
     const rule = request.method === "GET" ? findRule(request.url) : undefined;
     if (rule === undefined || request.headers.has("If-None-Match")) return next();
+    if (/no-cache/i.test(request.headers.get("Cache-Control") ?? "")) {
+      refreshing.add(request);
+      request.headers.delete("Cache-Control");
+    }
     const cacheKey = createKey(context);
     const entry = entries.get(cacheKey);
-    if (entry && now() < entry.expires) {
+    if (entry && now() < entry.expires && !refreshing.has(request)) {
       put(cacheKey, entry);
       return toResponse(entry, now());
     }
@@ -100,6 +115,13 @@ export function cache(options: CacheOptions = {}): Middleware {
     }
     return response;
   };
+
+  return Object.assign(middleware, {
+    clear() {
+      entries.clear();
+      size = 0;
+    },
+  });
 }
 
 function createKey({ request, key }: RequestContext): string {

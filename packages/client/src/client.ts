@@ -18,7 +18,7 @@ export interface ClientOptions extends RequestOptions {
   hooks?: Hooks | undefined;
   /** Middlewares around each attempt: `[cache(), limiter(), logger()]`, the first one outermost. */
   use?: readonly Middleware[] | undefined;
-  /** The receiver of warnings about deprecated operations: a function; the console by default; `false` for none. */
+  /** The receiver of warnings about deprecated operations and failed hooks: a function; the console by default; `false` for none. */
   warn?: boolean | ((message: string) => void) | undefined;
 }
 
@@ -65,12 +65,13 @@ export function createClient(options: ClientOptions): Client {
   }
   const usage: Usage = { last: 0, total: 0, byOperation: {} };
   const retry = mergeRequestOptions(defaultSettings, options);
-  const send = createTransport({ apiKey, fetch, hooks, use, retry }, usage);
+  const log = warn === true ? console.warn : warn;
+  const send = createTransport({ apiKey, fetch, hooks, use, retry, warn: log }, usage);
   const client: Client = { usage };
   internals.set(client, {
     baseUrl,
     send,
-    warn: warn === true ? console.warn : warn,
+    warn: log,
     lacksKey: "apiKey" in options && !apiKey,
   });
   return client;

@@ -35,6 +35,10 @@ export class MarketDataError extends Error {
   override get name(): string {
     return "MarketDataError";
   }
+  /** For `JSON.stringify`, which leaves out the name and the message of errors. */
+  toJSON(): object {
+    return { ...this, name: this.name, message: this.message };
+  }
 }
 
 /** Creates a base class with this name, which survives minifiers. */

@@ -36,6 +36,9 @@ export interface LoggerOptions {
  */
 export function logger(options: LoggerOptions = {}): Middleware {
   const { log = (line: LogEntry) => console.log(formatEntry(line)), mask = [], now = Date.now } = options;
+  /** A log that fails does not fail the request. */
+  const write = (entry: LogEntry) =>
+    (async () => log(entry))().catch((error: unknown) => console.warn(`The log failed: ${error}`));
   const secret = new Set(
     [...secretHeaders, "Authorization", "Cookie", ...mask].map((name) => name.toLowerCase()),
   );
@@ -55,7 +58,7 @@ export function logger(options: LoggerOptions = {}): Middleware {
     try {
       const response = await next();
       const text = await response.text();
-      log({
+      write({
         ...entry,
         status: response.status,
         milliseconds: now() - began,
@@ -65,7 +68,7 @@ export function logger(options: LoggerOptions = {}): Middleware {
       });
       return response;
     } catch (error) {
-      log({ ...entry, milliseconds: now() - began, error: hide(String(error)), headers });
+      write({ ...entry, milliseconds: now() - began, error: hide(String(error)), headers });
       throw error;
     }
   };

@@ -43,7 +43,7 @@ export interface Retry extends RequestContext {
   readonly delay: number;
 }
 
-/** Functions that are called and awaited for each attempt. */
+/** Functions that are called and awaited for each attempt. One that fails is reported to `warn`. */
 export interface Hooks {
   /** Before an attempt. Headers that it sets on the request are sent. */
   before?: (context: RequestContext) => unknown;

@@ -1,6 +1,6 @@
 /** The timeout and the retries of requests, and the maximum size of responses. */
 export interface RequestSettings {
-  /** The timeout of one attempt in ms, body included. Default 30,000; `Infinity` for none. */
+  /** The timeout of one attempt in ms, body included. Default 30,000; `0` or `Infinity` for none. */
   readonly timeout: number;
   /** The maximum number of retries of a request that failed for a temporary reason. Default 2. */
   readonly retries: number;

@@ -6,8 +6,8 @@ export interface PendingRequest {
   callers: number;
 }
 
-/** Sends a request. The signal aborts when the request ends early; `fail` ends it. */
-export type SendShared = (signal: AbortSignal, fail: PendingRequest["fail"]) => Promise<Response>;
+/** Sends a request. The signal aborts when the request ends early. */
+export type SendShared = (signal: AbortSignal) => Promise<Response>;
 
 /**
  * The response of a request, which identical requests share while it is pending. A caller's abort ends only that
@@ -28,9 +28,25 @@ export function share(
       reject(signal.reason);
       if (!--request.callers) request.fail(signal.reason);
     };
-    signal.addEventListener("abort", leave);
-    request.response.then(resolve, reject).then(() => signal.removeEventListener("abort", leave));
+    const end = onAbort(signal, leave);
+    request.response.then(resolve, reject).then(end);
   });
+}
+
+/** What to call when a signal aborts. Each signal has one listener: the runtime warns where there are more than ten. */
+const listeners = new WeakMap<AbortSignal, Set<() => void>>();
+
+/** Calls a function when a signal aborts, until the returned one is called. */
+function onAbort(signal: AbortSignal, call: () => void): () => void {
+  const calls = listeners.get(signal) ?? new Set();
+  if (!listeners.has(signal)) {
+    listeners.set(signal, calls);
+    signal.addEventListener("abort", () => {
+      for (const each of calls) each();
+    });
+  }
+  calls.add(call);
+  return () => calls.delete(call);
 }
 
 function start(requests: Map<string, PendingRequest>, key: string, send: SendShared): PendingRequest {
@@ -46,7 +62,7 @@ function start(requests: Map<string, PendingRequest>, key: string, send: SendSha
       reject(reason);
       controller.abort(reason);
     };
-    send(controller.signal, fail).then(resolve, reject);
+    send(controller.signal).then(resolve, reject);
   });
   const request: PendingRequest = { response, fail, callers: 0 };
   requests.set(key, request);

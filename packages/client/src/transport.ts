@@ -23,6 +23,7 @@ export interface Settings {
   readonly hooks: Hooks;
   readonly use: readonly Middleware[];
   readonly retry: RequestSettings;
+  readonly warn: false | ((message: string) => void);
 }
 
 /** Sends a request; resolves to the complete response. */
@@ -34,7 +35,18 @@ export type Send = (request: Request, call: OperationCallOptions) => Promise<Res
  */
 export function createTransport(settings: Settings, usage: Usage): Send {
   const pending = new Map<string, PendingRequest>();
-  const { fetch, hooks, use } = settings;
+  const { fetch, hooks, use, warn } = settings;
+
+  async function runHook<Name extends keyof Hooks>(
+    name: Name,
+    context: Parameters<NonNullable<Hooks[Name]>>[0],
+  ): Promise<void> {
+    try {
+      await hooks[name]?.(context as never);
+    } catch (error) {
+      if (warn) warn(`The hook "${name}" failed: ${error}`);
+    }
+  }
 
   return (request, call) => {
     const { operation } = call;
@@ -48,7 +60,7 @@ export function createTransport(settings: Settings, usage: Usage): Send {
     const details = { operation, url };
     const name = operation ?? new URL(url).pathname;
 
-    return share(pending, identity, call.signal, async (signal, fail) => {
+    return share(pending, identity, call.signal, async (signal) => {
       for (let attempt = 1; ; attempt++) {
         const context: RequestContext = { request, operation, attempt, signal, key: () => key };
         let response: Response | undefined;
@@ -74,30 +86,43 @@ export function createTransport(settings: Settings, usage: Usage): Send {
           throw error;
         }
         const delay = error.retryAfter ?? computeBackOff(attempt, retry.backOff);
-        await hooks.retry?.({ ...context, error, delay });
+        await runHook("retry", { ...context, error, delay });
         await sleep(delay, signal);
       }
 
       /** One attempt. The timeout includes the body. */
       async function sendOnce(context: RequestContext): Promise<Response> {
-        await hooks.before?.(context);
+        await runHook("before", context);
         const headers = new Headers(request.headers);
         if (key) headers.set(keyHeader, key);
         const start = Date.now();
-        const onTimeout = () => fail(new TimeoutError(`No complete response within ${timeout} ms`, details));
-        const timer = timeout > MAX_WAIT ? undefined : setTimeout(onTimeout, timeout);
+        const controller = new AbortController();
+        const stop = () => controller.abort(signal.reason);
+        signal.addEventListener("abort", stop);
+        if (signal.aborted) stop();
+        let timer: ReturnType<typeof setTimeout> | undefined;
         let response: Response | undefined;
         let error: unknown;
         try {
-          const init: RequestInit = { method, headers, signal, redirect: "manual" };
-          // A custom fetch of a library may not accept the runtime's Request.
-          const received = await fetchSameHost(
-            fetch ?? globalThis.fetch,
-            fetch ? url : request,
-            init,
-            details,
-          );
-          response = await bufferBody(received, maxResponseBytes, details, key);
+          const init: RequestInit = { method, headers, signal: controller.signal, redirect: "manual" };
+          response = await new Promise<Response>((resolve, reject) => {
+            if (timeout && timeout <= MAX_WAIT) {
+              timer = setTimeout(() => {
+                // Rejected here, because a custom fetch may ignore the signal.
+                reject(
+                  new TimeoutError(`No complete response within ${timeout} ms`, {
+                    ...details,
+                    retryable: true,
+                  }),
+                );
+                controller.abort();
+              }, timeout);
+            }
+            // A custom fetch of a library may not accept the runtime's Request.
+            fetchSameHost(fetch ?? globalThis.fetch, fetch ? url : request, init, details)
+              .then((received) => bufferBody(received, maxResponseBytes, details, key))
+              .then(resolve, reject);
+          });
           return response;
         } catch (cause) {
           maskError(cause, key);
@@ -105,7 +130,8 @@ export function createTransport(settings: Settings, usage: Usage): Send {
           throw error;
         } finally {
           clearTimeout(timer);
-          await hooks.after?.({ ...context, response, error, milliseconds: Date.now() - start });
+          signal.removeEventListener("abort", stop);
+          await runHook("after", { ...context, response, error, milliseconds: Date.now() - start });
         }
       }
     });
