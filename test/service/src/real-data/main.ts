@@ -10,6 +10,7 @@ import { checkCatalogue } from "./catalogue.ts";
 import { Checks } from "./checks.ts";
 import { checkDailyPrices } from "./daily-prices.ts";
 import { hashContent } from "./hash-content.ts";
+import { askQuestions } from "./questions.ts";
 
 const program = fileURLToPath(new URL("../../../../packages/service/src/cli/main.ts", import.meta.url));
 const source = resolve(process.argv[2] ?? "");
@@ -52,6 +53,7 @@ async function check(): Promise<number> {
     await checkCatalogue(source, get, checks);
     await checkDailyPrices(source, get, checks);
     await checkCandles(source, get, checks);
+    await askQuestions(source, get, checks);
   } finally {
     await server.close();
   }
