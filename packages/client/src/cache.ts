@@ -162,7 +162,24 @@ function computeExpiry(rule: CacheRule, url: string, cacheControl: string, now: 
   if (typeof rule === "number") return Math.min(now + rule * 1000, latest);
   const period = new URL(url).searchParams.get("time_period")?.toLowerCase() ?? "daily";
   const entries = rule.filter(({ timePeriod }) => timePeriod === undefined || timePeriod === period);
-  return Math.min(latest, ...(entries.length ? entries : rule).map((entry) => computeNextRecord(entry, now)));
+  const records = (entries.length ? entries : rule).map((entry) => computeNextRecord(entry, now));
+  return Math.min(latest, computeCurrentExpiry(entries[0], url, now), ...records);
+}
+
+/** When a response expires whose last record may be incomplete: as the current value does. */
+function computeCurrentExpiry(entry: CacheSchedule | undefined, url: string, now: number): number {
+  if (!entry?.timePeriod) return Infinity;
+  const { searchParams, pathname } = new URL(url);
+  const period = entry.every * 1000;
+  const isComplete = parseTime(searchParams.get("time_end") ?? "") < Math.floor(now / period) * period;
+  const current = findRule(new URL(pathname.replace(/historical$/, "latest"), url).href);
+  return isComplete || typeof current !== "number" ? Infinity : now + current * 1000;
+}
+
+/** A time as the service reads it: Unix seconds or ISO 8601, in UTC where it has no zone. NaN for anything else. */
+function parseTime(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  return Date.parse(/T[^Z+-]*$/i.test(text) ? `${text}Z` : text);
 }
 
 /** When the next record may be available: now, within the range of time in which it appears. */

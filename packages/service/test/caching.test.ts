@@ -38,9 +38,15 @@ describe("Cache-Control follows the contract's cache times", () => {
     ],
     [
       "until the next daily record, 10 minutes after midnight",
-      "/v2/cryptocurrency/ohlcv/historical?id=1",
+      "/v2/cryptocurrency/ohlcv/historical?id=1&time_end=2026-01-14",
       "23:59:59",
       "private, max-age=601",
+    ],
+    [
+      "as the current value, while the last record is incomplete",
+      "/v2/cryptocurrency/ohlcv/historical?id=1",
+      "12:00:00",
+      "private, max-age=600",
     ],
     [
       "until the next hourly record, 5 minutes after the hour",

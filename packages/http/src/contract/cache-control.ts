@@ -1,4 +1,4 @@
-import type { Operation } from "@market-data/openapi";
+import { type Operation, operations } from "@market-data/openapi";
 
 type Schedule = Extract<Operation["cache"], { schedule: unknown }>["schedule"];
 
@@ -6,18 +6,42 @@ const PERIOD_MS = { hour: 3_600_000, day: 86_400_000 } as const;
 
 /**
  * How a response may be cached (`x-svc-cache`): for a number of seconds, or until the next record of a schedule is
- * surely there. What changes at no set time must be asked for again each time.
+ * surely there; while its last record is incomplete, no longer than the current value (spec/guides/caching.md). What
+ * changes at no set time must be requested again each time.
  *
  * @param now In Unix ms.
  */
 export function cacheControl(
-  { cache }: Pick<Operation, "cache">,
+  { cache, path }: Pick<Operation, "cache" | "path">,
   parameters: Readonly<Record<string, unknown>>,
   now: number,
 ): string {
   if ("seconds" in cache) return maxAge(cache.seconds);
-  if ("schedule" in cache) return maxAge(secondsToNext(cache.schedule, parameters["time_period"], now));
+  if ("schedule" in cache) {
+    const toNext = secondsToNext(cache.schedule, parameters["time_period"], now);
+    if (!mayBeIncomplete(cache.schedule, parameters, now)) return maxAge(toNext);
+    const current = findCurrentCache(path);
+    if (current !== undefined && "seconds" in current) return maxAge(Math.min(current.seconds, toNext));
+  }
   return "private, no-cache";
+}
+
+/** Whether the response may end with the current period. Records of a schedule without periods are always complete. */
+function mayBeIncomplete(
+  schedule: Schedule,
+  { time_period, time_end }: Readonly<Record<string, unknown>>,
+  now: number,
+): boolean {
+  const entry = schedule.find(({ timePeriod }) => timePeriod !== undefined && timePeriod === time_period);
+  if (entry === undefined) return false;
+  const period = PERIOD_MS[entry.every];
+  return typeof time_end !== "number" || time_end >= Math.floor(now / period) * period;
+}
+
+/** How the current value of a history is cached: that of the operation beside it. */
+function findCurrentCache(path: string): Operation["cache"] | undefined {
+  const latest = path.replace(/historical$/, "latest");
+  return Object.values<Operation>(operations).find((operation) => operation.path === latest)?.cache;
 }
 
 function maxAge(seconds: number): string {
