@@ -1,4 +1,4 @@
-import { operations } from "@market-data/openapi";
+import { type Operation, operations } from "@market-data/openapi";
 import { describe, expect, test } from "vitest";
 import {
   cacheControl,
@@ -62,7 +62,8 @@ describe("the time that an answer may be kept", () => {
 });
 
 describe("how long history may be cached", () => {
-  const withPeriods = Object.values(operations).filter(
+  const all: Operation[] = Object.values(operations);
+  const withPeriods = all.filter(
     ({ cache }) => "schedule" in cache && cache.schedule.some(({ timePeriod }) => timePeriod !== undefined),
   );
   const hour = 3_600_000;

@@ -231,19 +231,21 @@ export function historyTests(test: StoreTest): void {
     expect((await store.dayEnd(day))[0]?.point).toEqual(point(MIDNIGHT - 1, 8, { marketCap: 80 }));
   });
 
-  test("gives the rate that held at each time", async ({ store, writer }) => {
+  test("gives the rate closest to each time, the earlier of two, none beyond the tolerance", async ({
+    store,
+    writer,
+  }) => {
     const [old, young] = [
       { time: MIDNIGHT, usd: 1.5 },
       { time: NOON, usd: 1.25 },
     ];
     await writer.saveRates(2790, [old, young]);
-    expect(await store.ratesAt(2790, [MIDNIGHT - 1, MIDNIGHT, NOON - 1, NOON, NOON + DAY])).toEqual([
-      null,
-      old,
-      old,
-      young,
-      young,
-    ]);
-    expect(await store.ratesAt(2791, [NOON])).toEqual([null]);
+    const middle = MIDNIGHT + 6 * HOUR;
+    const times = [MIDNIGHT - HOUR, MIDNIGHT - 1, MIDNIGHT, middle, middle + 1, NOON, NOON + DAY];
+    expect(await store.ratesAt(2790, times, 6 * HOUR)).toEqual([old, old, old, old, young, young, null]);
+    expect(await store.ratesAt(2790, times, HOUR)).toEqual([old, old, old, null, null, young, null]);
+    expect(await store.ratesAt(2790, [Number.MIN_SAFE_INTEGER], Number.MAX_VALUE)).toEqual([old]);
+    expect(await store.ratesAt(2790, [], DAY)).toEqual([]);
+    expect(await store.ratesAt(2791, [NOON], DAY)).toEqual([null]);
   });
 }

@@ -1,6 +1,11 @@
 export { checkSize, MAX_QUOTES, measureResponse } from "./budget/quote-budget.ts";
 export type { Measure, MeasureContext, ResponseSize } from "./budget/response-size.ts";
-export { type ConvertParameters, type Currency, resolveCurrencies } from "./conversion/convert.ts";
+export {
+  type ConvertParameters,
+  type Currency,
+  RATE_TOLERANCE,
+  resolveCurrencies,
+} from "./conversion/convert.ts";
 export { type FindText, InvalidValueError, LookupError, ParameterError } from "./errors.ts";
 export { type MarketOperation, type MarketOperations, marketOperations } from "./market-operations.ts";
 export type { Handler, OperationContext, OperationResult, ResponseData } from "./operation.ts";

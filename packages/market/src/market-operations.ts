@@ -13,6 +13,7 @@ import {
   page,
   reading,
 } from "./budget/response-size.ts";
+import { type ConvertParameters, countCurrencies } from "./conversion/convert.ts";
 import {
   endOfDay,
   firstPeriod,
@@ -67,12 +68,16 @@ const countAssets = ({ assets }: Snapshot) => assets.size;
 const countListed = ({ metrics }: Snapshot) => metrics.size;
 const countMultipliers = (snapshot: Snapshot) => snapshot.multipliers.length;
 
-type PerformanceParameters = LookupParameters & { readonly time_period: readonly PerformancePeriod[] };
+type PerformanceParameters = LookupParameters &
+  ConvertParameters & { readonly time_period: readonly PerformancePeriod[] };
 
 function measurePerformance(operation: Pick<Operation, "version">): Measure<PerformanceParameters> {
   // The four prices of each period are converted at four times.
   const measure = eachAsset<PerformanceParameters>(operation, ({ time_period }) => time_period.length * 4);
-  return reading(measure, ({ time_period }, _, assets) => assets * countPathRows(time_period));
+  return reading(
+    measure,
+    (parameters, _, assets) => assets * countPathRows(parameters.time_period, countCurrencies(parameters)),
+  );
 }
 
 /** Every operation of the contract, by its id. */

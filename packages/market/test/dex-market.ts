@@ -126,6 +126,7 @@ await store.saveCatalogue({
 });
 await store.saveRates(EURO.id, [
   { time: MIDNIGHT - 30 * DAY, usd: 1.25 },
+  { time: MIDNIGHT - 1, usd: 1.25 },
   { time: MIDNIGHT, usd: 1.6 },
 ]);
 await store.saveDexCandles("0xAb01", 1, "daily", [dexCandle(MIDNIGHT - DAY, 40), dexCandle(MIDNIGHT, 48)]);

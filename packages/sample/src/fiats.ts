@@ -1,4 +1,5 @@
 import type { Fiat, RatePoint } from "@market-data/market";
+import type { RateReader } from "@market-data/market/store";
 import { DAY, EXAMPLES_CLOCK, floorTo, type HistoryWindows, MINUTE } from "./clock.ts";
 import data from "./data/fiats.json" with { type: "json" };
 import { noise, seedFor } from "./random.ts";
@@ -17,6 +18,8 @@ export const sampleFiats: readonly SampleFiat[] = [
   ...byKind.fiat.map((fiat) => ({ ...fiat, kind: "fiat" as const })),
   ...byKind.metal.map((metal) => ({ ...metal, kind: "metal" as const })),
 ];
+
+const fiatsById = new Map(sampleFiats.map((fiat) => [fiat.id, fiat]));
 
 /** Rates change every five minutes. */
 const STEP = 5 * MINUTE;
@@ -44,15 +47,16 @@ export function rateTimes({ dailyFrom, pointsFrom }: HistoryWindows, newest: num
   return [...weeks, ...days, ...recent, newest];
 }
 
-/** The newest rate in history that is not later than a time. */
-export function historicalRate(
-  fiat: SampleFiat,
-  time: number,
-  windows: HistoryWindows,
-  newest: number,
-): RatePoint | undefined {
-  const rateTime = latestRateTime(time, windows, newest);
-  return rateTime === undefined ? undefined : { time: rateTime, usd: rateAt(fiat, rateTime) };
+/** The rates of history up to the newest, computed when they are read. */
+export function rateHistory(windows: HistoryWindows, newest: () => number): RateReader {
+  const read = (fiatId: number, time: number | undefined): RatePoint | undefined => {
+    const fiat = fiatsById.get(fiatId);
+    return fiat === undefined || time === undefined ? undefined : { time, usd: rateAt(fiat, time) };
+  };
+  return {
+    rateAt: (fiatId, time) => read(fiatId, latestRateTime(time, windows, newest())),
+    rateAfter: (fiatId, time) => read(fiatId, nextRateTime(time, windows, newest())),
+  };
 }
 
 function latestRateTime(
@@ -65,6 +69,16 @@ function latestRateTime(
   if (time >= pointsFrom) return floorTo(STEP, time);
   if (time >= dailyFrom) return floorTo(DAY, time);
   return FIRST_RATE + floorTo(WEEK, time - FIRST_RATE);
+}
+
+function nextRateTime(time: number, windows: HistoryWindows, newest: number): number | undefined {
+  const before = latestRateTime(time, windows, newest);
+  if (before === undefined) return FIRST_RATE;
+  if (before === newest) return undefined;
+  const { dailyFrom, pointsFrom } = windows;
+  if (before >= pointsFrom) return Math.min(before + STEP, newest);
+  if (before >= dailyFrom) return Math.min(before + DAY, pointsFrom, newest);
+  return Math.min(before + WEEK, dailyFrom, newest);
 }
 
 /** From one time, and before another. */

@@ -15,12 +15,14 @@ import type {
 import {
   changedTables,
   closestQuotes,
+  closestRates,
   dayEnds,
   earlierMetrics,
   emptyTables,
   findExtremes,
   firstQuotes,
   type MetricsWithPast,
+  type RateReader,
   SnapshotBuilder,
   type Tables,
 } from "@market-data/market/store";
@@ -32,7 +34,7 @@ import { metricsAt } from "./coins/metrics.ts";
 import { dexCandles } from "./dex/dex-pairs.ts";
 import { type Pool, samplePools } from "./dex/dex-pools.ts";
 import { dexTrades } from "./dex/dex-trades.ts";
-import { historicalRate, rateAt, sampleFiats } from "./fiats.ts";
+import { rateAt, rateHistory, sampleFiats } from "./fiats.ts";
 
 export interface SampleStoreOptions {
   /** The current time as Unix time in ms: a fixed one, or a clock. The system clock by default. */
@@ -53,6 +55,7 @@ class SampleStore implements MarketStore {
   readonly #since: number;
   readonly #windows: HistoryWindows;
   readonly #history: SampleHistory;
+  readonly #rates: RateReader;
   readonly #builder = new SnapshotBuilder();
   #static: Tables | undefined;
   #snapshot: { readonly newest: number; readonly snapshot: Snapshot } | undefined;
@@ -62,6 +65,7 @@ class SampleStore implements MarketStore {
     this.#since = this.#newest();
     this.#windows = historyWindows(this.#since);
     this.#history = new SampleHistory(this.#windows, this.#newest);
+    this.#rates = rateHistory(this.#windows, this.#newest);
   }
 
   async snapshot(): Promise<Snapshot> {
@@ -96,10 +100,8 @@ class SampleStore implements MarketStore {
     return dayEnds(this.#history, sampleCoins().traded.keys(), day, countOf);
   }
 
-  async ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]> {
-    const fiat = sampleFiats.find(({ id }) => id === fiatId);
-    if (fiat === undefined) return times.map(() => null);
-    return times.map((time) => historicalRate(fiat, time, this.#windows, this.#newest()) ?? null);
+  async ratesAt(fiatId: number, times: readonly number[], tolerance: number): Promise<(RatePoint | null)[]> {
+    return closestRates(this.#rates, fiatId, times, tolerance);
   }
 
   async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {

@@ -59,7 +59,7 @@ async function lookAt(store: MarketStore, now: number): Promise<unknown> {
     metrics: await metricsIn(store),
     histories,
     dayEnds: await dayEndsIn(store, Math.floor(now / DAY) * DAY - 3 * DAY),
-    rates: await store.ratesAt(2790, times.slice(0, 4)),
+    rates: await store.ratesAt(2790, times.slice(0, 4), 7 * DAY),
     trades: await store.dexTrades(ADDRESS, 1, 50),
     candles: await store.dexCandles(ADDRESS, 1, "daily", now - 9 * DAY, now),
   };

@@ -36,7 +36,7 @@ export function describeBackend(name: string, open: Open<{ readonly backend: Bac
       await market.writer.saveRates(1, [{ time: NOON, usd: 1.5 }]);
       await market.close();
       const again = await backend.openMarket();
-      expect(await again.store.ratesAt(1, [NOON])).toEqual([{ time: NOON, usd: 1.5 }]);
+      expect(await again.store.ratesAt(1, [NOON], 0)).toEqual([{ time: NOON, usd: 1.5 }]);
       await again.close();
     });
 

@@ -41,7 +41,8 @@ function mayBeIncomplete(
 /** How the current value of a history is cached: that of the operation beside it. */
 function findCurrentCache(path: string): Operation["cache"] | undefined {
   const latest = path.replace(/historical$/, "latest");
-  return Object.values<Operation>(operations).find((operation) => operation.path === latest)?.cache;
+  const all: readonly Operation[] = Object.values(operations);
+  return all.find((operation) => operation.path === latest)?.cache;
 }
 
 function maxAge(seconds: number): string {

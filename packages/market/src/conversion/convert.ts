@@ -2,7 +2,7 @@ import { InvalidValueError, LookupError } from "../errors.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import type { MarketStore } from "../store/store.ts";
 import { finiteOrNull, rounded } from "../values/rounding.ts";
-import { DAY } from "../values/timestamps.ts";
+import { DAY, iso } from "../values/timestamps.ts";
 
 /** A currency in which market values are quoted. */
 export interface Currency {
@@ -30,8 +30,12 @@ const NO_PRICE = "It has no price.";
 /** The currency in which the market is stored. */
 export const US_DOLLAR = "USD";
 
-/** The maximum distance of an asset's price from the time for which it is a rate: a day, because some history is daily. */
-export const RATE_TOLERANCE = DAY;
+/**
+ * The maximum distance of a price from the time for which it is a rate, in ms: of an asset a day, because some history is
+ * daily; of a fiat currency or metal a week, because rates are published on working days (five days apart around
+ * Christmas and Easter), and some history of them is weekly.
+ */
+export const RATE_TOLERANCE: Readonly<Record<Currency["kind"], number>> = { asset: DAY, fiat: 7 * DAY };
 
 /**
  * The currencies that a request converts to, in the requested order, each once. `convert_id` replaces the default of
@@ -110,19 +114,57 @@ export function resolveConversions(snapshot: Snapshot, parameters: ConvertParame
   });
 }
 
-/** The error for a currency without a rate, of a request that names it. */
+/** A time for which a currency has no price, and the first for which it has one; Unix times in ms. */
+export interface MissingRate {
+  readonly time: number;
+  readonly first: number;
+}
+
+/** The error for a currency without a rate, at all or at a time, of a request that names it. */
 export function noRateError(
   { convert, convert_id }: ConvertParameters,
-  { id, symbol }: Currency,
+  { id, symbol, kind }: Currency,
+  missing?: MissingRate,
 ): InvalidValueError {
-  if (convert_id !== undefined) return new InvalidValueError("convert_id", id, NO_PRICE);
+  const days = RATE_TOLERANCE[kind] / DAY;
+  const reason =
+    missing === undefined
+      ? NO_PRICE
+      : `It has no price within ${days === 1 ? "a day" : `${days} days`} of ${iso(missing.time)}; ` +
+        `its first one is of ${iso(missing.first)}.`;
+  if (convert_id !== undefined) return new InvalidValueError("convert_id", id, reason);
   const requested = convert?.find((text) => text.toUpperCase() === symbol) ?? symbol;
-  return new InvalidValueError("convert", requested, NO_PRICE);
+  return new InvalidValueError("convert", requested, reason);
+}
+
+/** The error for a currency without a rate at a time. */
+export async function noRateAtError(
+  store: MarketStore,
+  parameters: ConvertParameters,
+  currency: Currency,
+  time: number,
+): Promise<InvalidValueError> {
+  const first = await firstRateTime(store, currency);
+  return noRateError(parameters, currency, first === undefined ? undefined : { time, first });
+}
+
+/** When the first known price of a currency is, as Unix time in ms; undefined where it has none. */
+export async function firstRateTime(
+  store: MarketStore,
+  { id, symbol, kind }: Currency,
+): Promise<number | undefined> {
+  const start = Number.MIN_SAFE_INTEGER;
+  if (kind === "fiat" && symbol === US_DOLLAR) return start;
+  const [first] =
+    kind === "asset"
+      ? await store.firstQuotes(id, [{ from: start, to: Number.MAX_SAFE_INTEGER }])
+      : await store.ratesAt(id, [start], Number.MAX_VALUE);
+  return first?.time;
 }
 
 /**
- * US dollars for one unit of a currency at each of some times: for a fiat currency or metal the rate at that time, for an
- * asset its price closest to that time and at most a day away. Null where there is none.
+ * US dollars for one unit of a currency at each of some times: the rate of a fiat currency or metal, or the price of an
+ * asset, that is closest to that time within `RATE_TOLERANCE`. Null where there is none.
  *
  * @param times Ascending.
  */
@@ -132,11 +174,11 @@ export async function ratesAt(
   times: readonly number[],
 ): Promise<(number | null)[]> {
   if (kind === "asset") {
-    const points = await store.closestQuotes(id, times, RATE_TOLERANCE);
+    const points = await store.closestQuotes(id, times, RATE_TOLERANCE.asset);
     return points.map((point) => usableRate(point?.price));
   }
   if (symbol === US_DOLLAR) return times.map(() => 1);
-  const rates = await store.ratesAt(id, times);
+  const rates = await store.ratesAt(id, times, RATE_TOLERANCE.fiat);
   return rates.map((rate) => usableRate(rate?.usd));
 }
 
@@ -150,9 +192,12 @@ export function converted(usd: number, rate: number): number {
   return rounded(usd / rate);
 }
 
+/** The smallest rate: no amount becomes infinite by it. */
+const MIN_RATE = 1e-100;
+
 /** A rate by which an amount can be divided. */
 function usableRate(rate: number | undefined): number | null {
-  return rate !== undefined && rate > 0 && Number.isFinite(rate) ? rate : null;
+  return rate !== undefined && rate >= MIN_RATE && Number.isFinite(rate) ? rate : null;
 }
 
 function unknownCurrency(parameter: string, value: string | number): never {

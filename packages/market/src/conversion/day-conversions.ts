@@ -2,7 +2,13 @@ import type { DayEnd } from "../store/history.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import type { MarketStore } from "../store/store.ts";
 import { DAY, HOUR } from "../values/timestamps.ts";
-import { type ConvertParameters, type Currency, noRateError, ratesAt, resolveCurrencies } from "./convert.ts";
+import {
+  type ConvertParameters,
+  type Currency,
+  noRateAtError,
+  ratesAt,
+  resolveCurrencies,
+} from "./convert.ts";
 
 /** A currency with its rates at and before the end of a day: US dollars for one unit. */
 export interface DayConversion extends Currency {
@@ -31,7 +37,7 @@ export async function readDayConversions(
       if (own) return { ...currency, rate: own.point.price, before: own.priceBefore };
       const times = [end - 7 * DAY, end - DAY, end - HOUR, end];
       const [week = null, day = null, hour = null, rate = null] = await ratesAt(store, currency, times);
-      if (rate === null) throw noRateError(parameters, currency);
+      if (rate === null) throw await noRateAtError(store, parameters, currency, end);
       return { ...currency, rate, before: { "1h": hour, "24h": day, "7d": week } };
     }),
   );

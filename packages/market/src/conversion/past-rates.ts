@@ -1,17 +1,17 @@
 import { readTimes } from "../history/slices.ts";
 import type { MarketStore } from "../store/store.ts";
 import type { Turns } from "../values/turns.ts";
-import { type ConvertParameters, type Currency, isDollar, noRateError, ratesAt } from "./convert.ts";
+import { type ConvertParameters, type Currency, isDollar, noRateAtError, ratesAt } from "./convert.ts";
 
-/** US dollars for one unit of a currency at a time; null where that is not known. */
-export type PastRates = (currency: Currency, time: number) => number | null;
+/** US dollars for one unit of a currency at one of the times for which rates were read. */
+export type PastRates = (currency: Currency, time: number) => number;
 
 /**
  * The rates of a request's currencies at the times of its values: each value is converted at the rate of its own time
  * (spec/guides/conversions.md).
  *
  * @param times Of all values of the response, in any order.
- * @throws {ParameterError} for the first currency that has no rate at any of them.
+ * @throws {ParameterError} for the first currency that has no rate at one of them: no quote lacks a currency.
  */
 export async function readPastRates(
   store: MarketStore,
@@ -27,18 +27,15 @@ export async function readPastRates(
   const tables = new Map<number, Float64Array>();
   for (const currency of currencies) {
     const rates = await readTimes(ascending, turns, (some) => ratesAt(store, currency, some));
-    if (rates.length > 0 && rates.every((rate) => rate === null)) throw noRateError(parameters, currency);
+    const missing = ascending[rates.indexOf(null)];
+    if (missing !== undefined) throw await noRateAtError(store, parameters, currency, missing);
     tables.set(
       currency.id,
       Float64Array.from(rates, (rate) => rate ?? Number.NaN),
     );
     if (turns.isOver) await turns.next();
   }
-  return ({ id }, time) => {
-    const index = indexes.get(time);
-    const rate = index === undefined ? undefined : tables.get(id)?.[index];
-    return rate === undefined || Number.isNaN(rate) ? null : rate;
-  };
+  return ({ id }, time) => tables.get(id)?.[indexes.get(time) ?? Number.NaN] ?? Number.NaN;
 }
 
 /** Each time once, ascending. */

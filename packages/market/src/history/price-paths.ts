@@ -1,7 +1,7 @@
 import type { EnumerationValue } from "@market-data/openapi";
 import type { AssetMetrics } from "../store/asset-metrics.ts";
 import type { Asset } from "../store/catalogue.ts";
-import type { Candle, StoredQuote, TimeSpan } from "../store/history.ts";
+import type { Candle, StoredQuote } from "../store/history.ts";
 import type { MarketStore } from "../store/store.ts";
 import { DAY, HOUR, parseDuration, startOfDay } from "../values/timestamps.ts";
 import type { Turns } from "../values/turns.ts";
@@ -32,19 +32,17 @@ export interface PricePath {
 /** The maximum distance of the first price of a period from its start: an hour for a day, else half a day. */
 const maxDistance = (length: number) => (length <= DAY ? HOUR : DAY / 2);
 
-/** All of history. */
-const EVER: TimeSpan = { from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
-
 /** Days of `all_time` at most. */
 const MAX_DAYS = 20 * 366;
 /** Hours and points, five minutes apart, of the parts of days with which a period begins and ends. */
 const ROWS_OF_PARTS = 600;
 
-/** How many rows of an asset's history are read for its paths. */
-export function countPathRows(periods: readonly PerformancePeriod[]): number {
+/** How many rows of an asset's history are read for its paths at most: `all_time` may be another in each currency. */
+export function countPathRows(periods: readonly PerformancePeriod[], currencies: number): number {
   return periods.reduce((sum, period) => {
     const length = period === "yesterday" ? DAY : parseDuration(period);
-    return sum + ROWS_OF_PARTS + (length === undefined ? MAX_DAYS : Math.ceil(length / DAY));
+    if (length === undefined) return sum + currencies * (ROWS_OF_PARTS + MAX_DAYS);
+    return sum + ROWS_OF_PARTS + Math.ceil(length / DAY);
   }, 0);
 }
 
@@ -52,13 +50,15 @@ export function countPathRows(periods: readonly PerformancePeriod[]): number {
  * The paths of an asset's price (spec/guides/time-and-intervals.md, Price performance): rolling periods close at the time
  * of the request with the newest price, and so does `all_time`, which begins with the first price that is known;
  * `yesterday` is the last complete UTC day. A period without a first price is left out.
+ *
+ * @param times The time of the request, and the one before which `all_time` does not begin; Unix times in ms.
  */
 export async function readPricePaths(
   store: MarketStore,
   asset: Asset,
   metrics: AssetMetrics,
   periods: readonly PerformancePeriod[],
-  now: number,
+  { begin, now }: { readonly begin: number; readonly now: number },
   turns: Turns,
 ): Promise<Map<PerformancePeriod, PricePath>> {
   const openings = await rollingOpenings(store, asset, periods, now, turns);
@@ -73,7 +73,7 @@ export async function readPricePaths(
   async function readPath(period: PerformancePeriod): Promise<PricePath | null> {
     if (period === "yesterday") return yesterday(store, asset, now, turns);
     const length = parseDuration(period);
-    const open = length === undefined ? await firstPrice(store, asset) : openings.get(period);
+    const open = length === undefined ? await firstPrice(store, asset, begin) : openings.get(period);
     if (open === undefined) return null;
     const from = length === undefined ? open.time : now - length;
     return upToNow(store, asset, metrics, now, { from, open });
@@ -203,8 +203,8 @@ function highestAndLowest(points: readonly PricePoint[]): Pick<PricePath, "high"
   };
 }
 
-async function firstPrice(store: MarketStore, { id }: Asset): Promise<PricePoint | undefined> {
-  const [first] = await store.firstQuotes(id, [EVER]);
+async function firstPrice(store: MarketStore, { id }: Asset, from: number): Promise<PricePoint | undefined> {
+  const [first] = await store.firstQuotes(id, [{ from, to: Number.MAX_SAFE_INTEGER }]);
   return first ? toPricePoint(first) : undefined;
 }
 

@@ -6,6 +6,7 @@ import {
   findCurrencyBySymbol,
   isDollar,
   latestRate,
+  noRateAtError,
   noRateError,
   RATE_TOLERANCE,
   resolveCurrencies,
@@ -48,9 +49,14 @@ export const priceConversion: OperationHandler<"toolsPriceConversionV1"> = async
   const [baseRate, ...rates] = await Promise.all([base, ...currencies].map(getRate));
   if (baseRate === undefined) throw noBaseRateError(parameters);
   const defaultTime = baseRate.time ?? time ?? now;
+  const missing = currencies[rates.indexOf(undefined)];
+  if (missing !== undefined) {
+    throw time === undefined
+      ? noRateError(parameters, missing)
+      : await noRateAtError(store, parameters, missing, time);
+  }
   const quotes = currencies.map((currency, index): [string, PriceConversion["quote"][string]] => {
-    const rate = rates[index];
-    if (rate === undefined) throw noRateError(parameters, currency);
+    const rate = rates[index] as DatedRate;
     const price = currency.id === base.id ? amount : rounded((amount * baseRate.usd) / rate.usd);
     return [currency.key, { price, last_updated: iso(rate.time ?? defaultTime) }];
   });
@@ -89,16 +95,16 @@ function latestRates(snapshot: Snapshot): GetRate {
   };
 }
 
-/** Of an asset the quote closest to the time, at most a day away; of a fiat currency or metal the rate at that time. */
+/** Of an asset its quote, of a fiat currency or metal its rate, closest to the time within `RATE_TOLERANCE`. */
 function historicalRates(store: MarketStore, time: number): GetRate {
   return async (currency) => {
     const { id, kind } = currency;
     if (kind === "asset") {
-      const [point] = await store.closestQuotes(id, [time], RATE_TOLERANCE);
+      const [point] = await store.closestQuotes(id, [time], RATE_TOLERANCE.asset);
       return point ? { usd: point.price, time: point.time } : undefined;
     }
     if (isDollar(currency)) return { usd: 1, time: undefined };
-    const [rate] = await store.ratesAt(id, [time]);
+    const [rate] = await store.ratesAt(id, [time], RATE_TOLERANCE.fiat);
     return rate ? { usd: rate.usd, time: rate.time } : undefined;
   };
 }

@@ -38,16 +38,16 @@ function isEnough(
   return quote.time <= time || quote.time % CANDLE_LENGTH[coarser] !== 0 || isWithin(before, time, reach);
 }
 
-function isWithin(moment: number | undefined, time: number, reach: number): boolean {
+export function isWithin(moment: number | undefined, time: number, reach: number): boolean {
   return moment !== undefined && Math.abs(moment - time) <= reach;
 }
 
-/** The closer of two quotes; of two that are as close the earlier, of two at one time the first. */
-function closer(
-  one: StoredQuote | undefined,
-  other: StoredQuote | undefined,
+/** The closer of two quotes or rates; of two that are as close the earlier, of two at one time the first. */
+export function closer<Timed extends { readonly time: number }>(
+  one: Timed | undefined,
+  other: Timed | undefined,
   time: number,
-): StoredQuote | undefined {
+): Timed | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   const [near, far] = [Math.abs(one.time - time), Math.abs(other.time - time)];
   return far < near || (far === near && other.time < one.time) ? other : one;

@@ -8,6 +8,7 @@ export { toPoint } from "./memory-history.ts";
 export { MemoryStore } from "./memory-store.ts";
 export { closestQuotes, firstQuotes } from "./quotes.ts";
 export { getMarketCap } from "./ranking.ts";
+export { closestRates, type RateReader } from "./rates.ts";
 export { type Changes, type Revision, Snapshots } from "./snapshots.ts";
 export { historyEnds } from "./state.ts";
 export { catalogueKeys, changedTables, columnName, emptyTables, type Tables } from "./tables.ts";

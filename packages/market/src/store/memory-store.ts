@@ -15,6 +15,7 @@ import type {
 } from "./history.ts";
 import { MemoryHistory } from "./memory-history.ts";
 import { closestQuotes, firstQuotes } from "./quotes.ts";
+import { closestRates, type RateReader } from "./rates.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { type HistoryEnds, historyEnds, type MarketState } from "./state.ts";
 import type { Extremes, MarketStore } from "./store.ts";
@@ -27,6 +28,10 @@ import type { CatalogueChange, MarketBatch, MarketWriter, Origin, SourceKeyId } 
 export class MemoryStore implements MarketStore, MarketWriter, MarketState {
   readonly #history = new MemoryHistory();
   readonly #rates = new Map<number, Timeline<RatePoint>>();
+  readonly #rateReader: RateReader = {
+    rateAt: (fiatId, time) => this.#rates.get(fiatId)?.at(time),
+    rateAfter: (fiatId, time) => this.#rates.get(fiatId)?.after(time),
+  };
   readonly #dexCandles = new Map<string, Timeline<DexCandle>>();
   readonly #dexTrades = new Map<string, Map<string, DexTrade>>();
   readonly #sourceKeys = new Map<string, SourceKeyId>();
@@ -71,9 +76,8 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
     return dayEnds(this.#history, this.#history.assetIds(), day, countPairs);
   }
 
-  async ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]> {
-    const rates = this.#rates.get(fiatId);
-    return times.map((time) => rates?.at(time) ?? null);
+  async ratesAt(fiatId: number, times: readonly number[], tolerance: number): Promise<(RatePoint | null)[]> {
+    return closestRates(this.#rateReader, fiatId, times, tolerance);
   }
 
   async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {

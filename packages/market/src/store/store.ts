@@ -42,8 +42,11 @@ export interface MarketStore {
    * is. `day` is its start.
    */
   dayEnd(day: number): Promise<DayEnd[]>;
-  /** For each time the rate of a fiat or metal that held then: the newest not after it; null before the first. */
-  ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]>;
+  /**
+   * For each time the rate of a fiat or metal that is closest to it and no further away than `tolerance` ms, of two that
+   * are as close the earlier; null where there is none. Times ascend.
+   */
+  ratesAt(fiatId: number, times: readonly number[], tolerance: number): Promise<(RatePoint | null)[]>;
   /** The newest trades of a DEX pair, newest first. */
   dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]>;
   /**

@@ -37,7 +37,7 @@ const store = await pastOf(
     { id: 5, facts: { symbol: "NEW" }, metrics: { price: 3 } },
     { id: 6, facts: { symbol: "OLD" }, days: [candle(MIDNIGHT - DAY, 3)], metrics: null },
   ],
-  { "2020-01-01": 1.25, "2026-01-14T18:00Z": 2 },
+  { "2026-01-14T17:59Z": 1.25, "2026-01-14T18:00Z": 2 },
 );
 
 type Records = Record<string, { periods: Record<string, Record<string, unknown>> }>;

@@ -39,7 +39,7 @@ const store = await pastOf(
     { id: 4, facts: { symbol: "BAT" }, points, metrics: { price: 1 } },
     { id: 5, facts: { symbol: "NEW" }, metrics: null },
   ],
-  { "2026-01-01": 1.25, "2026-01-15T06:00Z": 1.6 },
+  { "2026-01-15T05:59Z": 1.25, "2026-01-15T06:00Z": 1.6 },
 );
 
 describe("historical quotes", () => {

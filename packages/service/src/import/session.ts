@@ -9,6 +9,7 @@ import type {
   RatePoint,
   StoredQuote,
 } from "@market-data/market";
+import { RATE_TOLERANCE } from "@market-data/market";
 import type { OpenMarket } from "../storage/backend.ts";
 import { Assets } from "./assets.ts";
 import { CatalogueBuffer } from "./catalogue-buffer.ts";
@@ -168,13 +169,14 @@ export class ImportSession {
 
   /** The price of an asset in US dollars closest to a time and within a day of it, as far as it is written. */
   async priceAt(assetId: number, time: number): Promise<number | undefined> {
-    const [point] = await this.#market.store.closestQuotes(assetId, [time], DAY_MS);
+    const [point] = await this.#market.store.closestQuotes(assetId, [time], RATE_TOLERANCE.asset);
     return point?.price;
   }
 
-  /** US dollars for one unit of a fiat at a time, as far as its rates are written. */
+  /** US dollars for one unit of a fiat closest to a time and within a week of it, as far as its rates are written. */
   async rateAt(symbol: string, time: number): Promise<number | undefined> {
-    const [rate] = await this.#market.store.ratesAt(this.knownFiat(symbol).id, [time]);
+    const { id } = this.knownFiat(symbol);
+    const [rate] = await this.#market.store.ratesAt(id, [time], RATE_TOLERANCE.fiat);
     return rate?.usd;
   }
 

@@ -76,17 +76,18 @@ describe.each(backends)("into $name", (backend) => {
     expect(metrics.get(1)?.priceBefore["24h"]).toBe(48000);
   });
 
-  test("rates of the European Central Bank are in dollars from the start of their day on", async () => {
+  test("rates of the European Central Bank are in dollars, of the start of their day", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external")]);
     const store = await market.store();
     const { fiats, index } = await store.snapshot();
     const idOf = (symbol: string) => index.fiatBySymbol.get(symbol)?.id ?? 0;
     const times = [day("2021-03-02"), endOf("2021-03-02"), day("2021-03-03")];
-    const usd = async (symbol: string) => (await store.ratesAt(idOf(symbol), times)).map((rate) => rate?.usd);
-    expect(await usd("EUR")).toEqual([1.2, 1.2, 1.25]);
+    const usd = async (symbol: string) =>
+      (await store.ratesAt(idOf(symbol), times, 86_400_000)).map((rate) => rate?.usd);
+    expect(await usd("EUR")).toEqual([1.2, 1.25, 1.25]);
     expect(await usd("GBP")).toEqual([1.2 / 0.8, 1.2 / 0.8, 1.2 / 0.8]);
-    expect(await usd("JPY")).toEqual([undefined, undefined, 0.01]);
+    expect(await usd("JPY")).toEqual([0.01, 0.01, 0.01]);
     // The first file's ids and names stay; those of the list are ours.
     expect(fiats.get(2790)).toMatchObject({ name: "Euro", kind: "fiat" });
     expect(fiats.get(3575)).toMatchObject({ kind: "metal" });

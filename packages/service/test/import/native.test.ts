@@ -95,7 +95,10 @@ describe.each(backends)("into $name", (backend) => {
       [id, euro, 80, 10],
       [77, id, 0.5, null],
     ]);
-    expect(await store.ratesAt(euro, [NOW - 1, NOW])).toMatchObject([{ usd: 1.25 }, { usd: 1.28 }]);
+    expect(await store.ratesAt(euro, [NOW - 86_400_000, NOW], 86_400_000)).toMatchObject([
+      { usd: 1.25 },
+      { usd: 1.28 },
+    ]);
     expect(fiats.get(index.fiatBySymbol.get("XAU")?.id ?? 0)).toMatchObject({ kind: "metal", sign: "" });
   });
 

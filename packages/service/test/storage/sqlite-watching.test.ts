@@ -77,14 +77,15 @@ test("long questions are answered as short ones are", async () => {
   const { index } = await store.snapshot();
   const id = index.assetBySlug.get("example-one")?.id ?? 0;
   const euro = index.fiatBySymbol.get("EUR")?.id ?? 0;
+  const DAY = 86_400_000;
   const [from, to] = [Date.parse("2026-01-13"), Date.parse("2026-01-16")];
   const times = Array.from({ length: 200 }, (_, hour) => from + hour * 3_600_000);
   const few = times.slice(0, 10);
   expect((await store.closestQuotes(id, times, 7_200_000)).slice(0, 10)).toEqual(
     await store.closestQuotes(id, few, 7_200_000),
   );
-  expect((await store.ratesAt(euro, times)).slice(0, 60)).toEqual(
-    await store.ratesAt(euro, times.slice(0, 60)),
+  expect((await store.ratesAt(euro, times, DAY)).slice(0, 60)).toEqual(
+    await store.ratesAt(euro, times.slice(0, 60), DAY),
   );
   expect(await store.extremes(id, 0, to)).toEqual(await store.extremes(id, from, to));
   const period = "daily" as const;

@@ -56,7 +56,7 @@ async function make(file: string, { copies, candles }: Size): Promise<void> {
     await writer.saveCatalogue({ trends, dexNetworks, dexExchanges, dexPairs });
     const days = Array.from({ length: 120 }, (_, day) => NEWEST - (120 - day) * 86_400_000);
     for (const { fiatId, usd, lastUpdated } of rates.values()) {
-      const past = (await store.ratesAt(fiatId, days)).flatMap((rate) => rate ?? []);
+      const past = (await store.ratesAt(fiatId, days, 86_400_000)).flatMap((rate) => rate ?? []);
       await writer.saveRates(fiatId, [...past, { time: lastUpdated, usd }]);
     }
     for (let copy = 0; copy < copies; copy++) {

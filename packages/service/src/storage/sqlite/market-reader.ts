@@ -14,9 +14,11 @@ import type {
 import {
   type Changes,
   closestQuotes,
+  closestRates,
   dayEnds,
   findExtremes,
   firstQuotes,
+  type RateReader,
   type Revision,
 } from "@market-data/market/store";
 import { ChangeReader } from "./changes.ts";
@@ -31,7 +33,7 @@ export class MarketReader {
   readonly #history: SqliteHistory;
   readonly #changes: ChangeReader;
   readonly #assetIds: StatementSync;
-  readonly #rateAt: StatementSync;
+  readonly #rates: RateReader;
   readonly #trades: StatementSync;
   readonly #dexCandles: StatementSync;
 
@@ -39,9 +41,13 @@ export class MarketReader {
     this.#history = new SqliteHistory(database);
     this.#changes = new ChangeReader(database, this.#history);
     this.#assetIds = database.prepare("SELECT id FROM touched WHERE subject = 'asset'");
-    this.#rateAt = database.prepare(
-      `SELECT ${selected(RATE_FIELDS)} FROM rate WHERE fiat_id = ? AND time <= ? ORDER BY time DESC LIMIT 1`,
-    );
+    const rates = `SELECT ${selected(RATE_FIELDS)} FROM rate WHERE fiat_id = ? AND`;
+    const rateAt = database.prepare(`${rates} time <= ? ORDER BY time DESC LIMIT 1`);
+    const rateAfter = database.prepare(`${rates} time > ? ORDER BY time LIMIT 1`);
+    this.#rates = {
+      rateAt: (fiatId, time) => rateAt.get(fiatId, time) as RatePoint | undefined,
+      rateAfter: (fiatId, time) => rateAfter.get(fiatId, time) as RatePoint | undefined,
+    };
     this.#trades = database.prepare(
       `SELECT ${selected(DEX_TRADE_FIELDS)} FROM dex_trade WHERE network_id = ? AND contract_address = ?
        ORDER BY time DESC, transaction_hash DESC LIMIT ?`,
@@ -78,8 +84,8 @@ export class MarketReader {
     return dayEnds(this.#history, ids, day, () => null);
   }
 
-  ratesAt(fiatId: number, times: readonly number[]): (RatePoint | null)[] {
-    return times.map((time) => (this.#rateAt.get(fiatId, time) as RatePoint | undefined) ?? null);
+  ratesAt(fiatId: number, times: readonly number[], tolerance: number): (RatePoint | null)[] {
+    return closestRates(this.#rates, fiatId, times, tolerance);
   }
 
   dexTrades(contractAddress: string, networkId: number, limit: number): DexTrade[] {

@@ -115,8 +115,8 @@ export class SqliteStore implements MarketStore {
     return ends.map((end) => ({ ...end, numMarketPairs: pairs.get(end.assetId)?.length ?? 0 }));
   }
 
-  async ratesAt(fiatId: number, times: readonly number[]): Promise<(RatePoint | null)[]> {
-    return this.#read(times.length / LOOKUPS_PER_MS, "ratesAt", fiatId, times);
+  async ratesAt(fiatId: number, times: readonly number[], tolerance: number): Promise<(RatePoint | null)[]> {
+    return this.#read(times.length / LOOKUPS_PER_MS, "ratesAt", fiatId, times, tolerance);
   }
 
   async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {
