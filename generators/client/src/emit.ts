@@ -44,7 +44,7 @@ export function emitClient(contract: Contract, headerLine: string): GeneratedFil
     contents: [`// ${headerLine}\n`, ...parts].join("\n"),
   });
   return [
-    file("records.ts", emitImports(records, model), records),
+    file("records.ts", emitImports(records, model), recordExports(model), records),
     file("parameters.ts", emitImports(parameters, model), parameters),
     file("calls.ts", emitImports(calls, model), calls),
     file("tree.ts", treeImports(model), operationIds(model), tree, treeData(methodPaths)),
@@ -116,6 +116,11 @@ function typeImport(from: string, names: readonly string[]): string {
     .sort()
     .map((name) => `  ${identifier(name)},\n`)
     .join("")}} from ${literal(from)};\n`;
+}
+
+/** The records of the API, so that users need not install `@market-data/types`. */
+function recordExports({ records }: Model): string {
+  return typeImport("@market-data/types", [...records.keys()]).replace("import", "export");
 }
 
 function operationIds({ operations }: Model): string {

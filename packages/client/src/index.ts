@@ -1,3 +1,14 @@
+// Types that declarations of wrappers around `api.fetch` name.
+export type { components, operations, paths } from "@market-data/types";
+export type {
+  ClientMethod,
+  ClientPathsWithMethod,
+  ClientRequestMethod,
+  FetchOptions,
+  FetchResponse,
+  MaybeOptionalInit,
+  ParseAsResponse,
+} from "openapi-fetch";
 export type { ApiPromise, WithResponse } from "./call.ts";
 export { type Client, type ClientOptions, createClient } from "./client.ts";
 export { estimateCredits } from "./credits.ts";

@@ -107,6 +107,29 @@ test.each(compilers.flatMap((compiler) => resolutions.map((resolution) => ({ com
   },
 );
 
+test.each(compilers)(
+  "wrappers that a library exports have declarations under %s, with records of the client",
+  (compiler) => {
+    const program = readFileSync(join(import.meta.dirname, "user/wrappers.ts"), "utf8");
+    project.write("wrapped/wrappers.ts", program);
+    const compilerOptions = {
+      module: "nodenext",
+      target: "es2022",
+      lib: ["es2022", "dom", "dom.iterable"],
+      types: [],
+      strict: true,
+      declaration: true,
+      emitDeclarationOnly: true,
+      skipLibCheck: true,
+      outDir: `../wrapped-${compiler}`,
+      rootDir: ".",
+    };
+    project.write("wrapped/tsconfig.json", JSON.stringify({ compilerOptions, include: ["."] }));
+    const tsc = join(dirname(resolve(`${compiler}/package.json`)), "bin/tsc");
+    expect(getComplaints([tsc, "--pretty", "false", "-p", join(project.folder, "wrapped")])).toBe("");
+  },
+);
+
 /** What a compiler prints; nothing where all is well. */
 function getComplaints(options: string[]): string {
   try {
