@@ -14,6 +14,11 @@ import { toList } from "../values/lazy.ts";
 import { finiteOrNull, rounded } from "../values/rounding.ts";
 import { iso } from "../values/timestamps.ts";
 
+/** Says why a list is empty where the market has nothing of the kind. */
+function whereNone(all: readonly unknown[]): { notice?: string } {
+  return all.length === 0 ? { notice: "This market has none: they were not imported." } : {};
+}
+
 /** The networks of decentralised exchanges. */
 export const dexNetworks: OperationHandler<"dexNetworksListV4"> = async (parameters, { store }) => {
   const snapshot = await store.snapshot();
@@ -21,7 +26,11 @@ export const dexNetworks: OperationHandler<"dexNetworksListV4"> = async (paramet
   const getKey = ({ id, name }: DexNetwork) => (sort === "id" ? id : name.toLowerCase());
   const page = paginate(sorted(snapshot.dexNetworks, getKey, sort_dir), parameters);
   const filter = auxFilter(operations.dexNetworksListV4)(aux);
-  return { data: page.map((network) => filter(toNetwork(snapshot, network))), count: page.length };
+  return {
+    data: page.map((network) => filter(toNetwork(snapshot, network))),
+    count: page.length,
+    ...whereNone(snapshot.dexNetworks),
+  };
 };
 
 /** The contract has no null in this record: unknown fields are absent. */
@@ -57,7 +66,7 @@ export const dexListingsQuotes: OperationHandler<"dexListingsQuotesV4"> = async 
   );
   const filter = auxFilter(operations.dexListingsQuotesV4)(aux);
   const data = toList(context, page, (exchange) => filter(toListing(exchange, currencies)));
-  return { data, count: page.length };
+  return { data, count: page.length, ...whereNone(snapshot.dexExchanges) };
 };
 
 interface ExchangeOrder {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decimalText } from "../../src/dex/decimal-text.ts";
 import { store } from "../dex-market.ts";
-import { ask } from "../market.ts";
+import { ask, snapshotOf } from "../market.ts";
 
 describe("the network list", () => {
   test("by id, the fields of aux alone", async () => {
@@ -113,3 +113,14 @@ test.each([
 ])("writes %s as a plain decimal", (figure, text) => {
   expect(decimalText(figure)).toBe(text);
 });
+
+test.each(["dexNetworksListV4", "dexListingsQuotesV4"] as const)(
+  "%s of a market without any says so",
+  async (id) => {
+    expect(await ask(id, "", snapshotOf([]))).toEqual({
+      data: [],
+      count: 0,
+      notice: "This market has none: they were not imported.",
+    });
+  },
+);

@@ -8,8 +8,8 @@ const market = snapshotOf(
       { symbol: "BTC" },
       { price: 10, circulatingSupply: 9, priceBefore: { "1h": 20, "24h": 5, "7d": 10, "30d": 1 } },
     ],
-    [2, {}, { price: 10, circulatingSupply: 8, priceBefore: { "1h": 5, "24h": 20, "7d": 5 } }],
-    [3, {}, { price: 10, circulatingSupply: 7 }],
+    [2, {}, { price: 10, volume24h: 9, circulatingSupply: 8, priceBefore: { "1h": 5, "24h": 20, "7d": 5 } }],
+    [3, {}, { price: 10, volume24h: 8, circulatingSupply: 7 }],
     [4, { status: "inactive" }, { price: 10, priceBefore: { "24h": 1 } }],
     [5, {}, null],
   ],
@@ -40,7 +40,12 @@ describe("trending", () => {
       query: "time_period=7d",
       ids: [2, 1],
     },
-    { what: "none", id: "cryptocurrencyTrendingLatestV1", query: "time_period=30d", ids: [] },
+    {
+      what: "where the data has no list, the ranked assets by volume",
+      id: "cryptocurrencyTrendingLatestV1",
+      query: "time_period=30d",
+      ids: [2, 3, 1],
+    },
     { what: "a page", id: "cryptocurrencyTrendingLatestV1", query: "start=2&limit=1", ids: [1] },
     { what: "the most visited in a day", id: "cryptocurrencyTrendingMostVisitedV1", query: "", ids: [4, 2] },
     {
@@ -79,6 +84,16 @@ describe("trending", () => {
     const { data, count } = await ask(id, query, market);
     expect(data.map((record) => record.id)).toEqual(ids);
     expect(count).toBe(ids.length);
+  });
+
+  test("a list that the data does not have is replaced with a notice", async () => {
+    const notices = ["24h", "30d"].map(
+      async (period) => (await ask("cryptocurrencyTrendingLatestV1", `time_period=${period}`, market)).notice,
+    );
+    expect(await Promise.all(notices)).toEqual([
+      undefined,
+      "This market has no such list. These are its assets by 24-hour volume, then by rank.",
+    ]);
   });
 
   test("records of trending lists tell whether a coin is active; those of gainers do not", async () => {

@@ -25,6 +25,9 @@ export const NO_URLS: Asset["urls"] = {
   twitter: [],
 };
 
+/** In its place callers put other sizes: a logo without it has one size, which nobody knows. */
+const LOGO_SIZE = "64x64";
+
 /** A coin of which nothing is known. Listed, and without tracked markets until one is seen. */
 const UNKNOWN: Omit<Asset, "id" | "name" | "symbol" | "slug"> = {
   category: "coin",
@@ -117,7 +120,8 @@ export class Assets {
     });
     const base = known ?? { id, slug: "", ...UNKNOWN, ...first };
     const said: Asset = { ...base, ...stated };
-    const asset = { ...said, symbol: makeSymbol(said.symbol, said.name, id) };
+    const logo = said.logo?.includes(LOGO_SIZE) ? said.logo : null;
+    const asset = { ...said, logo, symbol: makeSymbol(said.symbol, said.name, id) };
     this.#catalogue.put("assets", { ...asset, slug: this.#slugFor(asset, known?.slug) });
     return id;
   }

@@ -19,7 +19,7 @@ const COLUMNS = {
 };
 
 /**
- * Assets of the Cosmos chain registry: their logos, sites and descriptions. Several assets of a chain share a symbol, so
+ * Assets of the Cosmos chain registry: their sites and descriptions, and logos where these have several sizes. Several assets of a chain share a symbol, so
  * that the name is a part of the key.
  */
 export const chainRegistry: Format = {

@@ -53,7 +53,7 @@ export const assets = nativeFormat({
     tokenAddress: optional(line, "Of a token: its contract address."),
     maxSupply: optional(amount, ""),
     infiniteSupply: optional(boolean, "`false` where empty.", false),
-    logo: optional(url, ""),
+    logo: optional(url, "With `64x64` where callers put other sizes; else it is left out."),
     description: optional(text, ""),
     notice: optional(text, "Markdown."),
     ...urlColumns,
