@@ -117,7 +117,8 @@ export function catalogueTests(test: StoreTest): void {
   });
 
   test("finds the pairs of a currency on either side", async ({ store, writer }) => {
-    await writer.saveCatalogue({ pairs: [pair(1, 1, 2), pair(2, 3, 1), pair(3, 3, 2)] });
+    const pairs = [pair(1, 1, 2), pair(2, 3, 1), pair(3, 3, 2)];
+    await writer.saveCatalogue({ exchanges: [exchange], pairs });
     const { index } = await store.snapshot();
     expect(index.pairsByCurrency.get(1)?.map(({ marketId }) => marketId)).toEqual([1, 2]);
   });

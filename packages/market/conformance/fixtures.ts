@@ -1,4 +1,12 @@
-import type { Asset, Candle, DexTrade, MarketPair, NewMetrics, StoredQuote } from "@market-data/market";
+import type {
+  Asset,
+  Candle,
+  DexTrade,
+  Exchange,
+  MarketPair,
+  NewMetrics,
+  StoredQuote,
+} from "@market-data/market";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -98,6 +106,11 @@ export function point(time: number, price: number, known: Partial<StoredQuote> =
   };
 }
 
+export function exchange(id: number, facts: Partial<Exchange> = {}): Exchange {
+  return { id, name: `Exchange ${id}`, slug: `exchange-${id}`, status: "active", notice: null, ...facts };
+}
+
+/** A pair on exchange 7. */
 export function pair(marketId: number, base: number, quote: number): MarketPair {
   const side = (currencyId: number) =>
     ({ currencyId, type: "cryptocurrency", exchangeSymbol: `C${currencyId}` }) as const;

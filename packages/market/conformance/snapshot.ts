@@ -1,5 +1,18 @@
 import { expect } from "vitest";
-import { asset, candle, DAY, HOUR, hour, MIDNIGHT, MINUTE, metrics, NOON, pair, point } from "./fixtures.ts";
+import {
+  asset,
+  candle,
+  DAY,
+  exchange,
+  HOUR,
+  hour,
+  MIDNIGHT,
+  MINUTE,
+  metrics,
+  NOON,
+  pair,
+  point,
+} from "./fixtures.ts";
 import type { StoreTest } from "./store-under-test.ts";
 
 export function snapshotTests(test: StoreTest): void {
@@ -55,13 +68,23 @@ export function snapshotTests(test: StoreTest): void {
     expect([after.metrics.get(1)?.rank, after.metrics.get(2)?.rank]).toEqual([2, 1]);
   });
 
-  test("counts an asset's pairs; null where no pair is known at all", async ({ store, writer }) => {
+  test("counts an asset's active pairs; null where no pair is known at all", async ({ store, writer }) => {
     await writer.saveCatalogue({ assets: [asset(1), asset(2), asset(3)] });
     await writer.saveMetrics([metrics(1), metrics(2), metrics(3)]);
     expect((await store.snapshot()).metrics.get(1)?.numMarketPairs).toBeNull();
-    await writer.saveCatalogue({ pairs: [pair(1, 1, 2), pair(2, 1, 9)] });
-    const { metrics: known } = await store.snapshot();
-    expect([1, 2, 3].map((id) => known.get(id)?.numMarketPairs)).toEqual([2, 1, 0]);
+    const inactive = { ...pair(3, 1, 3), exchangeId: 8 };
+    const unknown = { ...pair(4, 1, 3), exchangeId: 9 };
+    await writer.saveCatalogue({
+      exchanges: [exchange(7), exchange(8, { status: "inactive" })],
+      pairs: [pair(1, 1, 2), pair(2, 1, 9), inactive, unknown],
+    });
+    const count = async () => {
+      const { metrics: known } = await store.snapshot();
+      return [1, 2, 3].map((id) => known.get(id)?.numMarketPairs);
+    };
+    expect(await count()).toEqual([2, 1, 0]);
+    await writer.saveCatalogue({ exchanges: [exchange(8)] });
+    expect(await count()).toEqual([3, 1, 1]);
   });
 
   test("takes earlier prices from history, and only from nearby", async ({ store, writer }) => {

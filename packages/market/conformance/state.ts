@@ -1,5 +1,17 @@
 import { expect } from "vitest";
-import { asset, candle, DAY, HOUR, hour, MIDNIGHT, metrics, NOON, pair, point } from "./fixtures.ts";
+import {
+  asset,
+  candle,
+  DAY,
+  exchange,
+  HOUR,
+  hour,
+  MIDNIGHT,
+  metrics,
+  NOON,
+  pair,
+  point,
+} from "./fixtures.ts";
 import type { StoreTest } from "./store-under-test.ts";
 
 export function stateTests(test: StoreTest): void {
@@ -81,7 +93,11 @@ export function stateTests(test: StoreTest): void {
     writer,
   }) => {
     await writer.markOrigin("sample");
-    await writer.saveCatalogue({ assets: [asset(1), asset(2)], pairs: [pair(1, 1, 9)] });
+    await writer.saveCatalogue({
+      assets: [asset(1), asset(2)],
+      exchanges: [exchange(7), exchange(8, { status: "inactive" })],
+      pairs: [pair(1, 1, 9), { ...pair(2, 1, 9), exchangeId: 8 }],
+    });
     for (const id of [1, 2]) await writer.saveCandles(id, "daily", [candle(MIDNIGHT - DAY, id)]);
     const ends = await store.dayEnd(MIDNIGHT - DAY);
     expect(new Map(ends.map(({ assetId, numMarketPairs }) => [assetId, numMarketPairs]))).toEqual(

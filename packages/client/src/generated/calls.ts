@@ -253,7 +253,7 @@ export interface CryptocurrencyCategoryV1Call {
    * Category: `GET /v1/cryptocurrency/category`
    *
    * Returns one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit` page
-   * through `coins`; the list of categories shows the ids.
+   * through `coins`, `sort` and `sort_dir` order them; the list of categories shows the ids.
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -275,7 +275,7 @@ export interface CryptocurrencyCategoryV1Method {
    * Category: `GET /v1/cryptocurrency/category`
    *
    * Returns one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit` page
-   * through `coins`; the list of categories shows the ids.
+   * through `coins`, `sort` and `sort_dir` order them; the list of categories shows the ids.
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.

@@ -56,7 +56,7 @@ export const cryptocurrencyCategoriesV1: CryptocurrencyCategoriesV1Call = /* @__
 
 /** Category: `GET /v1/cryptocurrency/category` */
 export const cryptocurrencyCategoryV1: CryptocurrencyCategoryV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/category", {
-  parameters: "id! start# limit# convert*120 convert_id#*120",
+  parameters: "id! start# limit# convert*120 convert_id#*120 sort sort_dir",
   constraints: "-convert,convert_id",
   items: "data.coins",
   maximum: 1000,

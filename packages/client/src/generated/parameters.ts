@@ -927,6 +927,17 @@ export interface CryptocurrencyCategoryV1Fields {
    * @example 100
    */
   limit?: number | undefined;
+  /**
+   * What to sort the cryptocurrencies by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
+   * @default "market_cap"
+   * @example "volume_24h"
+   */
+  sort?: "name" | "symbol" | "date_added" | "market_cap" | "market_cap_strict" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "market_cap_by_total_supply_strict" | "volume_24h" | "volume_7d" | "volume_30d" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d" | undefined;
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+   * @example "desc"
+   */
+  sort_dir?: "asc" | "desc" | undefined;
 }
 
 /** The parameters of Category, `GET /v1/cryptocurrency/category`. */

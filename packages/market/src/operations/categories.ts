@@ -4,6 +4,8 @@ import { LookupError } from "../errors.ts";
 import { lookUp } from "../lookup/lookup.ts";
 import type { OperationHandler } from "../operation.ts";
 import { getCategoryMetrics, getMembers } from "../rows/category-metrics.ts";
+import { listingOrders } from "../rows/listing-orders.ts";
+import { sorted } from "../rows/ordering.ts";
 import { paginate } from "../rows/paging.ts";
 import { getView, type MarketView } from "../rows/view.ts";
 import type { Category } from "../store/catalogue.ts";
@@ -19,13 +21,14 @@ export const categories: OperationHandler<"cryptocurrencyCategoriesV1"> = async 
   return { data, count: data.length };
 };
 
-/** One category with a page of its active assets, by rank. */
+/** One category with a page of its active assets, by rank where no order is requested. */
 export const category: OperationHandler<"cryptocurrencyCategoryV1"> = async (parameters, context) => {
   const view = getView(await context.store.snapshot());
   const found = view.snapshot.categories.find(({ id }) => id === parameters.id);
   if (found === undefined) throw new LookupError("id", parameters.id);
-  const rows = paginate(getMembers(view, found), parameters);
-  const coins = await plainRecords(view, context, parameters, rows, { flags: false });
+  const { sort, sort_dir } = parameters;
+  const rows = paginate(sorted(getMembers(view, found), listingOrders[sort], sort_dir), parameters);
+  const coins = await plainRecords(view, context, parameters, rows);
   return { data: { ...toRecord(view, found), coins }, count: rows.length };
 };
 

@@ -1,5 +1,5 @@
 import { operations, type ParsedParameters } from "@market-data/openapi";
-import type { DexInfo, DexInfoQuote, DexNetwork as NetworkRecord } from "@market-data/types";
+import type { DexInfo, DexInfoQuote, DexInfoUrls, DexNetwork as NetworkRecord } from "@market-data/types";
 import { type Conversion, resolveConversions } from "../conversion/convert.ts";
 import { decimalText } from "../dex/decimal-text.ts";
 import { convertedText, percentText, quoteList, textField } from "../dex/dex-records.ts";
@@ -126,8 +126,7 @@ export const dexListingsInfo: OperationHandler<"dexListingsInfoV4"> = async ({ i
 };
 
 function toInfo(exchange: DexExchange): DexInfo {
-  const { id, name, slug, logo, status, description, notice, urls } = exchange;
-  const { website, blog, chat, fee, twitter } = urls;
+  const { id, name, slug, logo, status, description, notice } = exchange;
   return {
     id,
     name,
@@ -136,8 +135,20 @@ function toInfo(exchange: DexExchange): DexInfo {
     status,
     ...textField("description", description),
     notice: notice ?? "",
-    urls: { website: [...website], blog: [...blog], chat: [...chat], fee: [...fee], twitter: [...twitter] },
+    urls: toUrls(exchange),
     ...launchField(exchange),
+  };
+}
+
+/** The first of each kind: the record has one. */
+function toUrls({ urls }: DexExchange): DexInfoUrls {
+  const { website, blog, chat, fee, twitter } = urls;
+  return {
+    ...textField("website", website[0] ?? null),
+    ...textField("blog", blog[0] ?? null),
+    ...textField("chat", chat[0] ?? null),
+    ...textField("fee", fee[0] ?? null),
+    ...textField("twitter", twitter[0] ?? null),
   };
 }
 

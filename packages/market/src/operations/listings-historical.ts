@@ -88,7 +88,7 @@ function toRecord(snapshot: Snapshot, row: DayRow, conversions: readonly DayConv
   const { numMarketPairs } = end;
   const state = { asset, rank, numMarketPairs, circulatingSupply, totalSupply, lastUpdated: time };
   const quote = Object.fromEntries(conversions.map((currency) => [currency.key, toQuote(row, currency)]));
-  return plainRecord(snapshot, state, quote, { flags: false });
+  return plainRecord(snapshot, state, quote);
 }
 
 function toQuote({ end, marketCap }: DayRow, { rate, before }: DayConversion): Quote {

@@ -55,6 +55,6 @@ export const listingsNew: OperationHandler<"cryptocurrencyListingsNewV1"> = asyn
   await view.prepare();
   const sorted = view.sorted("date_added", listingOrders.date_added, parameters.sort_dir);
   const rows = paginate(sorted, parameters);
-  const data = await plainRecords(view, context, parameters, rows, { flags: false });
+  const data = await plainRecords(view, context, parameters, rows, { caps: true });
   return { data, count: rows.length, isShared: true };
 };

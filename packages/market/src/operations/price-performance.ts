@@ -196,5 +196,8 @@ function toQuote(path: PricePath, rateAt: (time: number) => number): PricePerfor
 }
 
 function extremeTimes({ hasExtremeTimes }: PricePath, high: { time: number }, low: { time: number }) {
-  return hasExtremeTimes ? { high_timestamp: iso(high.time), low_timestamp: iso(low.time) } : {};
+  return {
+    high_timestamp: hasExtremeTimes ? iso(high.time) : null,
+    low_timestamp: hasExtremeTimes ? iso(low.time) : null,
+  };
 }

@@ -39,7 +39,7 @@ export const gainersLosers: OperationHandler<"cryptocurrencyTrendingGainersLoser
   const { time_period, sort_dir } = parameters;
   const sorted = view.sorted(`change over ${time_period}`, changeOver(time_period), sort_dir);
   const rows = paginate(sorted, parameters);
-  const data = await plainRecords(view, context, parameters, rows, { flags: false });
+  const data = await plainRecords(view, context, parameters, rows);
   return { data, count: rows.length };
 };
 

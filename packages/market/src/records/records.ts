@@ -39,12 +39,20 @@ export function rankField(rank: number | null): { svc_rank?: number } {
   return rank === null ? {} : { svc_rank: rank };
 }
 
-/** The record of historical and new listings, trending lists and categories. Trending lists have `flags`. */
+/** What some of the plain records have in addition. */
+export interface PlainOptions {
+  /** Of trending lists: whether the asset is active, and a fiat currency. */
+  readonly flags?: boolean;
+  /** Of new listings: the dominance and the fully diluted market cap in each quote. */
+  readonly caps?: boolean;
+}
+
+/** The record of historical and new listings, trending lists and categories. */
 export function plainRecord(
   snapshot: Snapshot,
   state: AssetState,
   quote: Record<string, Quote>,
-  { flags }: { flags: boolean },
+  { flags = false }: PlainOptions = {},
 ): Cryptocurrency {
   const { asset } = state;
   return {
@@ -107,8 +115,12 @@ function descriptionFields(snapshot: Snapshot, { asset, lastUpdated }: AssetStat
 }
 
 /** The quotes of a row by currency, for `plainRecord`. */
-export function plainQuotes(row: Row, contexts: readonly QuoteContext[]): Record<string, Quote> {
-  return Object.fromEntries(contexts.map((context) => [context.key, plainQuote(row, context)]));
+export function plainQuotes(
+  row: Row,
+  contexts: readonly QuoteContext[],
+  options: PlainOptions,
+): Record<string, Quote> {
+  return Object.fromEntries(contexts.map((context) => [context.key, plainQuote(row, context, options)]));
 }
 
 /** The quotes of a row by currency, for `fullRecord`. */
@@ -116,7 +128,7 @@ export function fullQuotes(row: Row, contexts: readonly QuoteContext[]): Record<
   return Object.fromEntries(contexts.map((context) => [context.key, fullQuote(row, context)]));
 }
 
-function plainQuote(row: Row, context: QuoteContext): Quote {
+function plainQuote(row: Row, context: QuoteContext, { caps = false }: PlainOptions): Quote {
   const { metrics, derived } = row;
   const { rate } = context;
   return {
@@ -126,6 +138,7 @@ function plainQuote(row: Row, context: QuoteContext): Quote {
     percent_change_24h: priceChange(row, context, "24h"),
     percent_change_7d: priceChange(row, context, "7d"),
     market_cap: convertedOrNull(derived.marketCap, rate),
+    ...(caps && capFields(row, context)),
     last_updated: iso(metrics.lastUpdated),
   };
 }
@@ -152,6 +165,12 @@ export function marketFields(row: Row, context: QuoteContext) {
     percent_change_7d: priceChange(row, context, "7d"),
     percent_change_30d: priceChange(row, context, "30d"),
     market_cap: convertedOrNull(derived.marketCap, rate),
+    ...capFields(row, context),
+  };
+}
+
+function capFields({ derived }: Row, { rate }: QuoteContext) {
+  return {
     market_cap_dominance: derived.dominance,
     fully_diluted_market_cap: convertedOrNull(derived.fullyDilutedMarketCap, rate),
   };

@@ -22,10 +22,7 @@ export interface ValuedPair {
 const unsorted = () => new Map<number, readonly ValuedPair[]>();
 const sorted = () => new Map<string, readonly ValuedPair[]>();
 
-/**
- * The active market pairs of a currency in an order, computed once per snapshot. A pair is active unless its exchange is
- * inactive or not in the catalogue.
- */
+/** The active market pairs of a currency in an order, computed once per snapshot. */
 export function sortedPairs(
   view: MarketView,
   currencyId: number,
@@ -45,7 +42,8 @@ function toValuedPairs(snapshot: Snapshot, currencyId: number): ValuedPair[] {
   const pairs = snapshot.index.pairsByCurrency.get(currencyId) ?? [];
   return pairs.flatMap((pair) => {
     const exchange = snapshot.exchanges.get(pair.exchangeId);
-    if (exchange === undefined || exchange.status === "inactive") return [];
+    // Active pairs have one.
+    if (exchange === undefined) return [];
     const other = pair.base.currencyId === currencyId ? pair.quote : pair.base;
     const quoteRate = getRate(snapshot, pair.quote);
     return [{ pair, exchange, other, quoteRate, volume: convertedVolume(snapshot, pair, quoteRate) }];

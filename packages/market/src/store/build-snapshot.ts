@@ -77,8 +77,9 @@ export class SnapshotBuilder {
    */
   build(parts: SnapshotParts, version: number, origin?: Origin): Snapshot {
     const pairs = this.#pairs(parts.pairs);
-    const pairIndex = this.#pairsByCurrency(pairs);
-    const { inOrder, metrics, totalMarketCap } = this.#ranked(parts.assets, parts.metrics, pairIndex);
+    const pairIndex = this.#pairsByCurrency(pairs, parts.exchanges);
+    const countedPairs = pairs.length === 0 ? undefined : pairIndex;
+    const { inOrder, metrics, totalMarketCap } = this.#ranked(parts.assets, parts.metrics, countedPairs);
     const index: SnapshotIndex = {
       assetBySlug: this.#bySlug(parts.assets),
       assetsBySymbol: this.#bySymbol(parts.assets, metrics),
@@ -122,12 +123,14 @@ const NO_TRENDS: Trends = {
 
 /**
  * Active assets with metrics are ranked, unless their last price is too old. Where a store has no pair at all, it is not known how many an asset has; else
- * its pairs are counted.
+ * its active pairs are counted.
+ *
+ * @param pairs Undefined where the store has none.
  */
 function ranked(
   assets: ReadonlyMap<number, Asset>,
   metrics: ReadonlyMap<number, MetricsWithPast>,
-  pairs: ReadonlyMap<number, readonly MarketPair[]>,
+  pairs: ReadonlyMap<number, readonly MarketPair[]> | undefined,
 ): { inOrder: Asset[]; metrics: Map<number, AssetMetrics>; totalMarketCap: number } {
   const sizes = [];
   const oldest = findNewest(metrics) - MAX_PRICE_AGE_MS;
@@ -147,7 +150,7 @@ function ranked(
   const ranks = new Map(inOrder.map(({ id }, index) => [id, index + 1]));
   const withRanks = new Map<number, AssetMetrics>();
   for (const [id, figure] of metrics) {
-    const numMarketPairs = pairs.size === 0 ? null : (pairs.get(id)?.length ?? 0);
+    const numMarketPairs = pairs === undefined ? null : (pairs.get(id)?.length ?? 0);
     withRanks.set(id, { ...figure, rank: ranks.get(id) ?? null, numMarketPairs });
   }
   const totalMarketCap = inOrder.reduce((sum, size) => sum + (size.counts ? (size.marketCap ?? 0) : 0), 0);

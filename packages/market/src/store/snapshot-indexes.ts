@@ -1,5 +1,5 @@
 import type { AssetMetrics } from "./asset-metrics.ts";
-import type { Asset, Fiat, MarketPair } from "./catalogue.ts";
+import type { Asset, Exchange, Fiat, MarketPair } from "./catalogue.ts";
 import { memoize } from "./memoize.ts";
 
 export function assetsBySlug(assets: ReadonlyMap<number, Asset>): ReadonlyMap<string, Asset> {
@@ -10,10 +10,17 @@ export function fiatBySymbol(fiats: ReadonlyMap<number, Fiat>): ReadonlyMap<stri
   return new Map([...fiats.values()].map((fiat) => [fiat.symbol.toUpperCase(), fiat]));
 }
 
-/** By the id of an asset or fiat, the pairs that have it on either side. */
-export function pairsByCurrency(pairs: readonly MarketPair[]): ReadonlyMap<number, readonly MarketPair[]> {
+/**
+ * By the id of an asset or fiat, the active pairs that have it on either side. A pair is active unless its exchange is
+ * inactive or not in the catalogue.
+ */
+export function pairsByCurrency(
+  pairs: readonly MarketPair[],
+  exchanges: ReadonlyMap<number, Exchange>,
+): ReadonlyMap<number, readonly MarketPair[]> {
   const groups = new Map<number, MarketPair[]>();
   for (const pair of pairs) {
+    if ((exchanges.get(pair.exchangeId)?.status ?? "inactive") === "inactive") continue;
     const { base, quote } = pair;
     add(groups, base.currencyId, pair);
     if (quote.currencyId !== base.currencyId) add(groups, quote.currencyId, pair);

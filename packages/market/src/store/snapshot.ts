@@ -46,7 +46,7 @@ export interface SnapshotIndex {
   readonly fiatBySymbol: ReadonlyMap<string, Fiat>;
   /** Ranked assets with metrics, by rank. */
   readonly ranked: readonly Asset[];
-  /** By asset id, the pairs that have it on either side. */
+  /** By the id of an asset or fiat, the active pairs that have it on either side: those of exchanges that are not inactive. */
   readonly pairsByCurrency: ReadonlyMap<number, readonly MarketPair[]>;
   /** US dollars; of assets whose market cap counts. */
   readonly totalMarketCap: number;

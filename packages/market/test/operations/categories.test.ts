@@ -131,6 +131,14 @@ describe("one category", () => {
     expect(await coins("id=platforms&start=2&limit=1")).toMatchObject({ ids: [1839], count: 1 });
   });
 
+  test("sorts its coins as listings do", async () => {
+    expect(await coins("id=platforms&sort=price")).toMatchObject({ ids: [1027, 1839, 5426] });
+    expect(await coins("id=platforms&sort=percent_change_24h&sort_dir=asc&limit=2")).toMatchObject({
+      ids: [1839, 1027],
+    });
+    expect(await coins("id=platforms&sort_dir=asc")).toMatchObject({ ids: [5426, 1839, 1027] });
+  });
+
   test("quotes its coins in each currency", async () => {
     const { data } = await coins("id=platforms&convert=EUR&limit=1");
     expect(data).toMatchObject({ market_cap: 584e9, coins: [{ quote: { EUR: { price: 2560 } } }] });

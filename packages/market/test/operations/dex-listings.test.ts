@@ -83,7 +83,7 @@ describe("the exchanges", () => {
 
   test("metadata, in the requested order", async () => {
     const { data } = await ask("dexListingsInfoV4", "id=7002,7001&aux=urls,date_launched", store);
-    const urls = { website: ["https://swap.example.com"], blog: [], chat: [], fee: [], twitter: [] };
+    const urls = { website: "https://swap.example.com" };
     expect(data).toEqual([
       { id: 7002, name: "A book", slug: "swap-7002", status: "active", urls },
       {

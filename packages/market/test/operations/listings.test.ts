@@ -213,6 +213,21 @@ describe("new listings", () => {
     expect(await newest("sort_dir=asc&limit=2")).toEqual([1, 3]);
     expect(await newest("start=2&limit=1")).toEqual([2]);
   });
+
+  test("have the dominance and the fully diluted market cap in every quote", async () => {
+    const { data } = await ask("cryptocurrencyListingsNewV1", "convert=USD,EUR", market);
+    const { data: listed } = await ask("cryptocurrencyListingsLatestV1", "convert=USD,EUR", market);
+    for (const { id, quote } of data) {
+      for (const [currency, { market_cap_dominance, fully_diluted_market_cap }] of Object.entries(quote)) {
+        const known = listed.find((coin) => coin.id === id)?.quote[currency];
+        expect({ market_cap_dominance, fully_diluted_market_cap }).toEqual({
+          market_cap_dominance: known?.market_cap_dominance,
+          fully_diluted_market_cap: known?.fully_diluted_market_cap,
+        });
+        expect(market_cap_dominance).toBeDefined();
+      }
+    }
+  });
 });
 
 test("pages of any listing make up the whole of it", async () => {

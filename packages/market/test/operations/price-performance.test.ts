@@ -85,13 +85,17 @@ describe("price performance", () => {
     expect(await periodsOf("id=1&time_period=yesterday")).toEqual({
       yesterday: {
         open_timestamp: "2026-01-14T00:00:00.000Z",
+        high_timestamp: null,
+        low_timestamp: null,
         close_timestamp: "2026-01-14T23:59:59.999Z",
         quote: {
           USD: {
             open: 190,
             open_timestamp: "2026-01-14T00:00:00.000Z",
             high: 220,
+            high_timestamp: null,
             low: 180,
+            low_timestamp: null,
             close: 210,
             close_timestamp: "2026-01-14T23:59:59.999Z",
             percent_change: 10.526316,

@@ -194,6 +194,26 @@ export const errorCodes: readonly ErrorCode[] = [
 
 /** The allowed values of records' fields and of shared parameters, by the names of their components. */
 export const enumerations = {
+  CategorySort: [
+    "name",
+    "symbol",
+    "date_added",
+    "market_cap",
+    "market_cap_strict",
+    "price",
+    "circulating_supply",
+    "total_supply",
+    "max_supply",
+    "num_market_pairs",
+    "market_cap_by_total_supply_strict",
+    "volume_24h",
+    "volume_7d",
+    "volume_30d",
+    "percent_change_1h",
+    "percent_change_24h",
+    "percent_change_7d",
+  ],
+  CategorySortDirection: ["asc", "desc"],
   CryptocurrencyType: ["all", "coins", "tokens"],
   FeeType: ["all", "percentage", "no-fees", "transactional-mining", "unknown"],
   ListingsLatestSort: [

@@ -2,6 +2,32 @@
 import type { Operation, OperationWithAux, Parameter } from "../operation.ts";
 
 const shared = {
+  CategorySort: {
+    name: "sort",
+    in: "query",
+    type: "string",
+    enum: [
+      "name",
+      "symbol",
+      "date_added",
+      "market_cap",
+      "market_cap_strict",
+      "price",
+      "circulating_supply",
+      "total_supply",
+      "max_supply",
+      "num_market_pairs",
+      "market_cap_by_total_supply_strict",
+      "volume_24h",
+      "volume_7d",
+      "volume_30d",
+      "percent_change_1h",
+      "percent_change_24h",
+      "percent_change_7d",
+    ],
+    default: "market_cap",
+  },
+  CategorySortDirection: { name: "sort_dir", in: "query", type: "string", enum: ["asc", "desc"] },
   ContractAddress: { name: "address", in: "query", type: "string" },
   ConvertIdList: { name: "convert_id", in: "query", type: "integer", list: true, format: "int32", maxItems: 120 },
   ConvertIdListUpTo3: { name: "convert_id", in: "query", type: "integer", list: true, format: "int32", maxItems: 3 },
@@ -576,6 +602,8 @@ export const operations: Operations = {
       shared.LimitUpTo1000Default100,
       shared.ConvertList,
       shared.ConvertIdList,
+      shared.CategorySort,
+      shared.CategorySortDirection,
     ],
   },
   cryptocurrencyInfoV1: {

@@ -75,6 +75,8 @@ export interface ParsedCryptocurrencyCategoryV1 {
   limit: number;
   convert: readonly string[];
   convert_id?: readonly number[];
+  sort: "name" | "symbol" | "date_added" | "market_cap" | "market_cap_strict" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "market_cap_by_total_supply_strict" | "volume_24h" | "volume_7d" | "volume_30d" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
+  sort_dir?: "asc" | "desc";
 }
 
 /** The parsed parameters of `GET /v1/cryptocurrency/info`. */

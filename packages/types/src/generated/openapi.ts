@@ -92,7 +92,7 @@ export interface paths {
          * Category: `GET /v1/cryptocurrency/category`
          *
          * Returns one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit` page
-         * through `coins`; the list of categories shows the ids.
+         * through `coins`, `sort` and `sort_dir` order them; the list of categories shows the ids.
          *
          * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -2059,7 +2059,7 @@ export interface components {
              * @example "Example Swap is made up."
              */
             notice?: string;
-            /** URLs of a decentralised exchange, by kind. */
+            /** URLs of a decentralised exchange, by kind. A kind without one is absent. */
             urls?: components["schemas"]["DexInfoUrls"];
             /**
              * How trades come about.
@@ -2128,33 +2128,33 @@ export interface components {
              */
             last_updated: string;
         };
-        /** URLs of a decentralised exchange, by kind. */
+        /** URLs of a decentralised exchange, by kind. A kind without one is absent. */
         DexInfoUrls: {
             /**
-             * Its home pages.
-             * @example ["https://swap.example.com"]
+             * Its home page.
+             * @example "https://swap.example.com"
              */
-            website?: string[];
+            website?: string;
             /**
-             * Its blogs.
-             * @example ["https://blog.swap.example.com/"]
+             * Its blog.
+             * @example "https://blog.swap.example.com/"
              */
-            blog?: string[];
+            blog?: string;
             /**
-             * Chat rooms.
-             * @example ["https://chat.example.com/example-swap"]
+             * Chat room.
+             * @example "https://chat.example.com/example-swap"
              */
-            chat?: string[];
+            chat?: string;
             /**
-             * Pages about its fees.
-             * @example ["https://swap.example.com/fees"]
+             * Page about its fees.
+             * @example "https://swap.example.com/fees"
              */
-            fee?: string[];
+            fee?: string;
             /**
-             * Accounts on Twitter.
-             * @example ["https://twitter.example.com/example-swap"]
+             * Account on Twitter.
+             * @example "https://twitter.example.com/example-swap"
              */
-            twitter?: string[];
+            twitter?: string;
         };
         /** One change of liquidity on a DEX. Its fields, which have compact names, are not published. */
         DexLiquidityChangeRow: {
@@ -5361,13 +5361,13 @@ export interface components {
              */
             open_timestamp: string;
             /**
-             * When the price was highest. The period `yesterday` has none.
+             * When the price was highest. Null for the period `yesterday`.
              * @format date-time
              * @example "2026-01-15T10:20:00.000Z"
              */
             high_timestamp?: string | null;
             /**
-             * When the price was lowest. The period `yesterday` has none.
+             * When the price was lowest. Null for the period `yesterday`.
              * @format date-time
              * @example "2026-01-14T12:25:00.000Z"
              */
@@ -5402,7 +5402,7 @@ export interface components {
              */
             high: number;
             /**
-             * Time of the highest price. The period `yesterday` has none.
+             * Time of the highest price. Null for the period `yesterday`.
              * @format date-time
              * @example "2026-01-15T10:20:00.000Z"
              */
@@ -5413,7 +5413,7 @@ export interface components {
              */
             low: number;
             /**
-             * Time of the lowest price. The period `yesterday` has none.
+             * Time of the lowest price. Null for the period `yesterday`.
              * @format date-time
              * @example "2026-01-14T12:25:00.000Z"
              */
@@ -5972,6 +5972,17 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * What to sort the cryptocurrencies by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
+         * @default "market_cap"
+         * @example "volume_24h"
+         */
+        CategorySort: "name" | "symbol" | "date_added" | "market_cap" | "market_cap_strict" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "market_cap_by_total_supply_strict" | "volume_24h" | "volume_7d" | "volume_30d" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
+        /**
+         * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+         * @example "desc"
+         */
+        CategorySortDirection: "asc" | "desc";
         /**
          * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
          * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
@@ -6587,6 +6598,17 @@ export interface operations {
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
+                /**
+                 * What to sort the cryptocurrencies by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
+                 * @default "market_cap"
+                 * @example "volume_24h"
+                 */
+                sort?: components["parameters"]["CategorySort"];
+                /**
+                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+                 * @example "desc"
+                 */
+                sort_dir?: components["parameters"]["CategorySortDirection"];
             };
             header?: never;
             path?: never;

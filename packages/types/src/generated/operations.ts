@@ -222,7 +222,7 @@ export type CryptocurrencyCategoriesV1Error = ErrorResponse;
  * Parameters of Category, `GET /v1/cryptocurrency/category`.
  *
  * Returns one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit` page
- * through `coins`; the list of categories shows the ids.
+ * through `coins`, `sort` and `sort_dir` order them; the list of categories shows the ids.
  *
  * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -267,6 +267,17 @@ export type CryptocurrencyCategoryV1Parameters = {
    * @example [2781, 2790]
    */
   convert_id?: number[];
+  /**
+   * What to sort the cryptocurrencies by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
+   * @default "market_cap"
+   * @example "volume_24h"
+   */
+  sort?: "name" | "symbol" | "date_added" | "market_cap" | "market_cap_strict" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "market_cap_by_total_supply_strict" | "volume_24h" | "volume_7d" | "volume_30d" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+   * @example "desc"
+   */
+  sort_dir?: "asc" | "desc";
 };
 
 /**

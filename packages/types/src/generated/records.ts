@@ -74,7 +74,7 @@ export type DexInfo = components["schemas"]["DexInfo"];
 /** The volume of a decentralised exchange in one kind of market, in one currency. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
 export type DexInfoQuote = components["schemas"]["DexInfoQuote"];
 
-/** URLs of a decentralised exchange, by kind. */
+/** URLs of a decentralised exchange, by kind. A kind without one is absent. */
 export type DexInfoUrls = components["schemas"]["DexInfoUrls"];
 
 /** One change of liquidity on a DEX. Its fields, which have compact names, are not published. */
