@@ -83,7 +83,14 @@ const resolutions = [
   { module: "esnext", moduleResolution: "bundler" },
 ];
 
-test.each(compilers.flatMap((compiler) => resolutions.map((resolution) => ({ compiler, ...resolution }))))(
+const oldResolution = { module: "esnext", moduleResolution: "node" };
+
+test.each([
+  ...compilers.flatMap((compiler) => resolutions.map((resolution) => ({ compiler, ...resolution }))),
+  // TypeScript 7 has no such resolution.
+  { compiler: "typescript-5.5", ...oldResolution },
+  { compiler: "typescript", ...oldResolution },
+])(
   "a program compiles under $compiler with $moduleResolution, the packages' own declarations too",
   ({ compiler, ...resolution }) => {
     const program = readFileSync(join(import.meta.dirname, "user/program.ts"), "utf8");
