@@ -91,4 +91,26 @@ export const meantDifferences: readonly MeantDifference[] = [
     old: /^\(none\)$/,
     reason: "Responses to malformed requests have an id, too",
   },
+  {
+    requests: /\/quotes\/historical/,
+    field: /body data\..*\.(volume_24hr?|market_cap|circulating_supply|total_supply)/,
+    old: /^null$/,
+    new: /^[\d.]+$/,
+    reason: "Quotes of hours state the volume, market cap and supplies that the last whole day knows",
+  },
+  {
+    requests: /\/ohlcv\/historical/,
+    field: /header cache-control/,
+    old: /^private, max-age=\d+$/,
+    new: /^private, max-age=600$/,
+    reason: "OHLCV that ends with the incomplete period may be cached as long as OHLCV latest",
+  },
+  {
+    requests: /convert/,
+    field:
+      /body (.*\.)?quote\.\w+\.(open|high|low|close|price|volume_24h|volume|market_cap|percent_change_\w+)/,
+    old: /^-?[\d.]+$/,
+    new: /^-?[\d.]+$/,
+    reason: "Rates of fiat currencies in the past are the closest ones, not the last before",
+  },
 ];
