@@ -37,8 +37,13 @@ export function marketPairs(operation: OperationWithAux<MarketPairsId>) {
       num_market_pairs: all.length,
       market_pairs: toList(context, page, (valued) => toRecord(snapshot, valued, currencies)),
     };
-    return { data: filterFields(parameters.aux)(data), count: page.length };
+    return { data: filterFields(parameters.aux)(data), count: page.filter(hasFigures).length };
   };
+}
+
+/** Whether anything is known of a pair but that it is traded: sources that name pairs alone give no figure to pay for. */
+function hasFigures({ pair: { price, volume24hBase, volume24hQuote } }: ValuedPair): boolean {
+  return price !== null || volume24hBase !== null || volume24hQuote !== null;
 }
 
 /** How many market pairs a page is taken from at most. */

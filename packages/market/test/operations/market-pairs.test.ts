@@ -85,6 +85,20 @@ const dataOf = async (query: string) => (await ask(V2, query, store)).data as Pa
 const idsOf = async (query: string) => (await dataOf(query)).market_pairs.map(({ market_id }) => market_id);
 
 describe("market pairs", () => {
+  test("pairs of which no figure is known are listed, and cost nothing", async () => {
+    const unknown = { price: null, volume24hBase: null, volume24hQuote: null };
+    await store.saveCatalogue({
+      assets: [asset(4)],
+      pairs: [
+        pair(8, coin(4), coin(78), unknown),
+        pair(9, coin(4), coin(78), { ...unknown, volume24hBase: 1 }),
+      ],
+    });
+    const { data, count } = await ask(V2, "id=4", store);
+    expect((data as Pairs).market_pairs).toHaveLength(2);
+    expect(count).toBe(1);
+  });
+
   test("a pair with its exchange, its sides and its market, as the exchange says and in US dollars", async () => {
     const { data, count } = await ask(V2, "id=1&limit=1&start=2", store);
     expect(data).toEqual({
