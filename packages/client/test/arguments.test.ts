@@ -74,7 +74,7 @@ describe("a message about an invalid argument names the parameter, and shows a v
     ],
     [
       () => cryptocurrency.info({}),
-      'at least one of "id", "slug", "symbol" is required, such as { id: [1, 2] }',
+      'at least one of "id", "slug", "symbol", "address" is required, such as { id: [1, 2] }',
     ],
     [
       () => cryptocurrency.quotes.latest({ id: 1, convert: "EUR", convert_id: 1 }),
