@@ -122,8 +122,8 @@ const NO_TRENDS: Trends = {
 };
 
 /**
- * Active assets with metrics are ranked, unless their last price is too old. Where a store has no pair at all, it is not known how many an asset has; else
- * its active pairs are counted.
+ * Active assets with metrics are ranked, unless their last price is too old. Where a store has no pair at all, it is not
+ * known how many an asset has; else its active pairs are counted.
  *
  * @param pairs Undefined where the store has none.
  */
