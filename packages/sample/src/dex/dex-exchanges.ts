@@ -76,7 +76,14 @@ function exchangeAt(exchange: Described, newest: number, total: number): DexExch
     description: `${name} is an invented exchange on ${network}.`,
     logo: `https://img.example.com/dex/64x64/${id}.png`,
     notice,
-    urls: { website: [site], blog: [], chat: [], fee: [`${site}/fees`], twitter: [] },
+    urls: {
+      website: [site],
+      blog: [`${site}/blog`],
+      chat: [`https://chat.example.com/${slug}`],
+      fee: [`${site}/fees`],
+      // So that one exchange lacks a kind of URL.
+      twitter: volume === null ? [] : [`https://posts.example.com/${slug}`],
+    },
     dateLaunched: launched === null ? null : Date.parse(launched),
     numMarketPairs: pairs,
     marketShare: volume === null ? null : rounded((volume / total) * 100),
