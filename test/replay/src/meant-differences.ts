@@ -63,11 +63,6 @@ export const meantDifferences: readonly MeantDifference[] = [
     reason: "Health and metrics count for the limit of their caller's address",
   },
   {
-    requests: /X-Forwarded-For: 203\.0\.113\.3\d$/,
-    field: /header ratelimit/,
-    reason: "So requests before them were rejected, and cost their key nothing",
-  },
-  {
     program: "mock",
     requests: / Accept: nonsense$/,
     field: /.*/,
@@ -84,6 +79,69 @@ export const meantDifferences: readonly MeantDifference[] = [
     requests: /^(a wrong chunk|an unknown transfer encoding): POST/,
     field: /.*/,
     reason: "A method that no path takes is rejected before the body is read, as in the service",
+  },
+  {
+    requests: /[?&]\w+=(%20)*(?=[& ])/,
+    field: /.*/,
+    reason:
+      "An empty value of an optional parameter counts as not sent; of a required one, the message says what to send",
+  },
+  {
+    field: /body status\.error_message/,
+    old: /Invalid value for/,
+    new: /Invalid value for/,
+    reason: "Errors name values as they were sent",
+  },
+  {
+    requests: /\/cryptocurrency\/info/,
+    field: /body status\.error_message/,
+    new: /address/,
+    reason: "Metadata takes an address alone",
+  },
+  {
+    requests: /\/quotes\/historical\?.*interval=(hourly|daily|weekly|monthly|yearly)/,
+    field: /body data\..*search_interval/,
+    reason: "The value of a calendar period is the first quote wherever in it that is",
+  },
+  {
+    program: "mock",
+    requests: /\/listings\/new.*scenario=extreme-numbers/,
+    field: /.*/,
+    reason: "Extreme numbers go round the fields that there are, of which new listings have two more",
+  },
+  {
+    program: "mock",
+    requests: /\/(dex\/listings|cryptocurrency\/info).*Prefer: dynamic=true/,
+    field: /.*/,
+    reason: "Made-up values follow the schemas of URLs",
+  },
+  {
+    requests: /\/dex\/listings\//,
+    field: /body data\.(\d+\.)?urls(\.\w+)?/,
+    reason: "URLs of a decentralised exchange are texts",
+  },
+  {
+    requests: /\/category\?.*sort(_dir)?=/,
+    field: /.*/,
+    reason: "Categories can be sorted",
+  },
+  {
+    requests: /\/listings\/new/,
+    field: /body .*\.(market_cap_dominance|fully_diluted_market_cap)/,
+    old: /^\(none\)$/,
+    reason: "New listings always state dominance and fully diluted market cap",
+  },
+  {
+    requests: /\/price-performance-stats\//,
+    field: /body .*\.(high|low)_timestamp/,
+    old: /^\(none\)$/,
+    new: /^null$/,
+    reason: "The unknown times of yesterday are null",
+  },
+  {
+    requests: /\/price-conversion\?.*time=/,
+    field: /body .*\.last_updated/,
+    reason: "The closest rate may be one after the requested time",
   },
   { requests: /^two Hosts/, field: /.*/, reason: "Of several Hosts, none is the right one: 400" },
   {
@@ -108,9 +166,9 @@ export const meantDifferences: readonly MeantDifference[] = [
   {
     requests: /convert/,
     field:
-      /body (.*\.)?quote\.\w+\.(open|high|low|close|price|volume_24h|volume|market_cap|percent_change_\w+)/,
-    old: /^-?[\d.]+$/,
-    new: /^-?[\d.]+$/,
+      /body (.*\.)?quote\.\w+\.(open|high|low|close|price|volume_24h|volume|volume_change_24h|market_cap|price_change|price_by_quote_asset|total|percent_change(_\w+)?)/,
+    old: /^"?-?[\d.]+"?$/,
+    new: /^"?-?[\d.]+"?$/,
     reason: "Rates of fiat currencies in the past are the closest ones, not the last before",
   },
 ];

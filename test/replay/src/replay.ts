@@ -1,6 +1,7 @@
 import { compare, type Difference } from "./compare/compare.ts";
+import { RelativeLimits } from "./compare/relative-limits.ts";
 import { getTarget, RECEIVED_ETAG, type ReplayRequest } from "./requests/request.ts";
-import type { ServerName } from "./trees/servers.ts";
+import { type ProgramName, SERVERS, type ServerName } from "./trees/servers.ts";
 import type { Ports } from "./trees/task.ts";
 import { headerValues } from "./wire/response.ts";
 import { type Received, Sender } from "./wire/sender.ts";
@@ -40,12 +41,15 @@ export async function replay(
 /** One server of one side. */
 class Side {
   readonly #sender: Sender;
+  readonly #program: ProgramName;
   readonly #etags = new Map<string, string>();
+  readonly #limits = new RelativeLimits();
 
   constructor(ports: Readonly<Ports>, server: ServerName) {
     const port = ports[server];
     if (port === undefined) throw new TypeError(`The server ${server} was not started.`);
     this.#sender = new Sender(port);
+    this.#program = SERVERS[server].program;
   }
 
   async send(request: ReplayRequest): Promise<Received> {
@@ -55,7 +59,10 @@ class Side {
     const last = received.responses.at(-1);
     const [etag] = last === undefined ? [] : headerValues(last, "etag");
     if (etag !== undefined) this.#etags.set(target, etag);
-    return received;
+    // A mock's limits start from the full ones in each response.
+    if (this.#program === "mock") return received;
+    const responses = received.responses.map((response) => this.#limits.apply(response, request.text));
+    return { ...received, responses };
   }
 
   close(): void {

@@ -56,6 +56,8 @@ const IF_NONE_MATCH = [
   RECEIVED_ETAG,
   `"other", ${RECEIVED_ETAG}`,
   `${RECEIVED_ETAG},W/"other"`,
+  "*",
+  " * ",
   '"other"',
   'W/"other"',
   "other",
@@ -213,10 +215,12 @@ function optionsRequests(server: ServerName, targets: readonly string[]): Replay
 function conditionalRequests(server: ServerName, targets: readonly string[]): ReplayRequest[] {
   const get = (target: string, headers: Headers, key: string | undefined = FULL_KEY) =>
     httpRequest(server, "conditional", target, { key, headers });
+  const sent = (tag: string) => ({ "If-None-Match": tag });
   return [
     ...targets.flatMap((target) => [
       get(target, {}),
       get(target, sent(RECEIVED_ETAG)),
+      get(target, sent("*")),
       get(target, sent('"other"')),
     ]),
     ...[KEYLESS, LARGE, CONTRACT, "/openapi.yaml"].flatMap((target) => [
@@ -226,24 +230,10 @@ function conditionalRequests(server: ServerName, targets: readonly string[]): Re
       get(target, { ...sent(RECEIVED_ETAG), "Accept-Encoding": "gzip" }),
       get(target, { ...sent(RECEIVED_ETAG), ...ORIGIN }),
     ]),
+    ...[WRONG, "/nothing", "/healthz", "/readyz"].map((target) => get(target, sent("*"))),
+    get(LARGE, sent("*"), UNKNOWN_KEY),
+    get(LARGE, sent("*"), ""),
   ];
-}
-
-/** Of any ETag: last, because a change of what they cost shows in every later response to their key. */
-export function anyEtagRequests(server: ServerName, targets: readonly string[]): ReplayRequest[] {
-  const get = (target: string, tag = "*", key: string | undefined = FULL_KEY) =>
-    httpRequest(server, "conditional", target, { key, headers: sent(tag) });
-  return [
-    ...[WRONG, "/nothing", "/healthz", "/readyz"].map((target) => get(target)),
-    get(LARGE, "*", UNKNOWN_KEY),
-    get(LARGE, "*", ""),
-    ...[KEYLESS, LARGE, CONTRACT, "/openapi.yaml"].flatMap((target) => [get(target), get(target, " * ")]),
-    ...targets.map((target) => get(target)),
-  ];
-}
-
-function sent(tag: string): Headers {
-  return { "If-None-Match": tag };
 }
 
 function compressedRequests(server: ServerName, targets: readonly string[]): ReplayRequest[] {

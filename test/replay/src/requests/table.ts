@@ -2,7 +2,7 @@ import { readOperations, targetFor } from "./contract.ts";
 import { FULL_KEY } from "./keys.ts";
 import { addressRequests, limitRequests, planRequests, prefixRequests } from "./limits.ts";
 import { mockRequests } from "./mock.ts";
-import { anyEtagRequests, protocolRequests, wrongRequests } from "./protocol.ts";
+import { protocolRequests, wrongRequests } from "./protocol.ts";
 import { rawRequests, unfinishedRequests } from "./raw.ts";
 import { httpRequest, type ReplayRequest } from "./request.ts";
 import { getVariations } from "./variations.ts";
@@ -27,6 +27,5 @@ export function requestTable(): ReplayRequest[] {
     ...unfinishedRequests(),
     ...prefixRequests(operations),
     ...mockRequests(operations),
-    ...(["service", "mock"] as const).flatMap((server) => anyEtagRequests(server, targets)),
   ];
 }

@@ -1,0 +1,33 @@
+import type { WireResponse } from "../wire/response.ts";
+
+const KEY = /^x-\w+_pro_api_key: *(.*)$/im;
+const ADDRESS = /^x-forwarded-for: *(.*)$/im;
+/** The limits in `RateLimit` that are those of an address; the others are those of a key. */
+const ADDRESS_LIMITS = new Set(["address", "subnet"]);
+
+/**
+ * What is left of limits, as what was used of it since the response before: a request that costs something else than
+ * before would differ in every later response to its caller.
+ */
+export class RelativeLimits {
+  readonly #left = new Map<string, number>();
+
+  /** @param request The text of the request, which names its caller. */
+  apply(response: WireResponse, request: string): WireResponse {
+    const headers = response.headers.map(
+      ([name, value]) =>
+        [name, name.toLowerCase() === "ratelimit" ? this.#toUsed(value, request) : value] as const,
+    );
+    return { ...response, headers };
+  }
+
+  #toUsed(value: string, request: string): string {
+    return value.replace(/"(\w+)";r=(\d+)/g, (text, limit: string, left: string) => {
+      const [, caller = ""] = (ADDRESS_LIMITS.has(limit) ? ADDRESS : KEY).exec(request) ?? [];
+      const counter = `${limit} ${caller.trim()}`;
+      const before = this.#left.get(counter);
+      this.#left.set(counter, Number(left));
+      return before === undefined ? text : `"${limit}";used=${before - Number(left)}`;
+    });
+  }
+}
