@@ -11,7 +11,7 @@ interface HistoricalQuote {
   readonly quote: Readonly<Record<string, { readonly price: number; readonly market_cap: number | null }>>;
 }
 
-/** Every day of Bitcoin: its price, its market cap, and both in euros at the European Central Bank's rate of that day. */
+/** Every day of Bitcoin: its price, its market cap, and both in euros at the European Central Bank's rate that is closest. */
 export async function checkDailyPrices(folder: string, get: Get, checks: Checks): Promise<void> {
   const rows = readRows(folder, DAILY).filter(({ asset }) => asset === "btc");
   const newest = rows.at(-1)?.["date"];
@@ -40,11 +40,14 @@ export async function checkDailyPrices(folder: string, get: Get, checks: Checks)
   await checkRanking(folder, get, checks);
 }
 
-/** The bank's rate of a day; on days without one, the last rate before. */
+/** The bank's rate closest to the end of a day, by a week at most: that of the next day, else of the day, and so on outwards. */
 function findRate(rates: ReadonlyMap<string, number>, date: string): number {
-  for (let time = Date.parse(date); time > 0; time -= DAY) {
-    const rate = rates.get(new Date(time).toISOString().slice(0, 10));
-    if (rate !== undefined) return rate;
+  const next = Date.parse(date) + DAY;
+  for (let days = 0; days <= 7; days++) {
+    for (const time of [next - days * DAY, next + days * DAY]) {
+      const rate = rates.get(new Date(time).toISOString().slice(0, 10));
+      if (rate !== undefined) return rate;
+    }
   }
   return Number.NaN;
 }

@@ -1,6 +1,8 @@
 import type { Checks, Get } from "./checks.ts";
 import { readLines, readRows } from "./files.ts";
 
+const DAY = 86_400_000;
+
 type Row = Record<string, string>;
 
 /** What a user would ask, and the value that the raw files have for it. */
@@ -60,10 +62,11 @@ class RawData {
     return this.#oldest.get(asset)?.["date"] ?? "";
   }
 
-  /** Units of a currency for one US dollar on a day. */
+  /** Units of a currency for one US dollar at the end of a day: by the rates of the day that begins then. */
   perDollar(currency: string, date: string): number {
-    const euro = currency === "EUR" ? 1 : (this.#rates.get(`${currency} ${date}`) ?? Number.NaN);
-    return euro / (this.#rates.get(`USD ${date}`) ?? Number.NaN);
+    const next = new Date(Date.parse(date) + DAY).toISOString().slice(0, 10);
+    const euro = currency === "EUR" ? 1 : (this.#rates.get(`${currency} ${next}`) ?? Number.NaN);
+    return euro / (this.#rates.get(`USD ${next}`) ?? Number.NaN);
   }
 
   /** A value of Coinbase's candle of a day: 1 is open, 2 high, 3 low, 4 close. */
