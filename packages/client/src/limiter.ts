@@ -86,7 +86,11 @@ function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions
         return 1;
       } else {
         await new Promise<void>((resolve) => {
-          wake = resolve;
+          // Removed again: a request may wait for many responses.
+          wake = () => {
+            signal.removeEventListener("abort", wake);
+            resolve();
+          };
           signal.addEventListener("abort", wake);
         });
       }

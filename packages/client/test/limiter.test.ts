@@ -1,7 +1,8 @@
+import { getEventListeners } from "node:events";
 import { array, assert, asyncProperty, integer } from "fast-check";
 import { expect, test } from "vitest";
 import { type LimiterOptions, limiter } from "../src/limiter.ts";
-import { good, stubbed } from "./support/stub.ts";
+import { good, KEY, stubbed } from "./support/stub.ts";
 
 /** A clock that each wait advances. */
 function clockAt(now: number) {
@@ -225,4 +226,31 @@ test("an abort ends the wait, and uses no request of the limit", async () => {
   clock.move(minute + 60_000);
   await other;
   expect(sent).toHaveLength(2);
+});
+
+test("a request that waits for many responses leaves no listeners on its signal", async () => {
+  const clock = clockAt(minute);
+  const limit = limiter({ perMinute: 30, now: () => clock.now, sleep: clock.sleep });
+  const { signal } = new AbortController();
+  const request = new Request("http://127.0.0.1/v1/any");
+  const answers: ((response: Response) => void)[] = [];
+  const send = (signal: AbortSignal) =>
+    limit(
+      { request, signal, key: () => KEY } as Parameters<typeof limit>[0],
+      () => new Promise((resolve) => answers.push(resolve)),
+    );
+  const before = Array.from({ length: 8 }, () => send(new AbortController().signal));
+  const waiting = send(signal);
+  await soon();
+  expect(answers).toHaveLength(8);
+  for (const answer of answers.splice(0, 6)) {
+    answer(told(4, 30, 30));
+    await soon();
+    expect(getEventListeners(signal, "abort").length).toBeLessThanOrEqual(1);
+  }
+  for (const answer of answers.splice(0)) answer(told(4, 30, 30));
+  await soon();
+  for (const answer of answers) answer(told(3, 30, 30));
+  await Promise.all([...before, waiting]);
+  expect(getEventListeners(signal, "abort")).toEqual([]);
 });
