@@ -4,6 +4,13 @@ type Schedule = Extract<Operation["cache"], { schedule: unknown }>["schedule"];
 
 const PERIOD_MS = { hour: 3_600_000, day: 86_400_000 } as const;
 
+const all: readonly Operation[] = Object.values(operations);
+const caches = new Map(all.map(({ path, cache }) => [path, cache]));
+/** By the path of a history, how its current value is cached: that of the operation beside it. */
+const currentCaches = new Map(
+  all.map(({ path }) => [path, caches.get(path.replace(/historical$/, "latest"))]),
+);
+
 /**
  * How a response may be cached (`x-svc-cache`): for a number of seconds, or until the next record of a schedule is
  * surely there; while its last record is incomplete, no longer than the current value (spec/guides/caching.md). What
@@ -20,7 +27,7 @@ export function cacheControl(
   if ("schedule" in cache) {
     const toNext = secondsToNext(cache.schedule, parameters["time_period"], now);
     if (!mayBeIncomplete(cache.schedule, parameters, now)) return maxAge(toNext);
-    const current = findCurrentCache(path);
+    const current = currentCaches.get(path);
     if (current !== undefined && "seconds" in current) return maxAge(Math.min(current.seconds, toNext));
   }
   return "private, no-cache";
@@ -36,13 +43,6 @@ function mayBeIncomplete(
   if (entry === undefined) return false;
   const period = PERIOD_MS[entry.every];
   return typeof time_end !== "number" || time_end >= Math.floor(now / period) * period;
-}
-
-/** How the current value of a history is cached: that of the operation beside it. */
-function findCurrentCache(path: string): Operation["cache"] | undefined {
-  const latest = path.replace(/historical$/, "latest");
-  const all: readonly Operation[] = Object.values(operations);
-  return all.find((operation) => operation.path === latest)?.cache;
 }
 
 function maxAge(seconds: number): string {
