@@ -26,7 +26,7 @@ export class ParameterError extends Error {
   }
 }
 
-/** A value that there is no data for. Its message names the value as it was parsed, `messageFor` as it was sent. */
+/** A value for which there is no data. `message` shows it as it was parsed, `messageFor` as it was sent. */
 export class InvalidValueError extends ParameterError {
   override readonly name: string = "InvalidValueError";
   /** As `parseQuery` returned it. */

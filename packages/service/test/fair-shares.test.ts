@@ -78,7 +78,7 @@ describe("large responses", () => {
     expect(started).toEqual(["x1", "a1", "b1", "c1", "a2", "b2", "a3"]);
   });
 
-  test("have so many quotes together, of which one caller has half", async () => {
+  test("have a limit of quotes together, of which one caller may have half", async () => {
     const { enter, leave, started } = start();
     enter("a1", 40);
     enter("a2", 20);

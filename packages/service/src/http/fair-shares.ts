@@ -48,8 +48,8 @@ const NO_SHARE: Readonly<Share> = { responses: 0, quotes: 0 };
 const MAX_SHARE = 0.5;
 
 /**
- * Shares the service among those whose responses take much work: so many are under way at once, of one caller and in all,
- * and the others wait. Callers take turns, each with its oldest request. A response that does not fit yet is not
+ * Shares the service among callers whose responses take much work. How many are under way is limited, for each caller and
+ * in all; the others wait. Callers take turns, each with its oldest request. A response that does not fit yet is not
  * overtaken, so that smaller ones cannot keep it waiting forever.
  */
 export class FairShares {
@@ -80,7 +80,7 @@ export class FairShares {
     return this.#queue.size;
   }
 
-  /** Whether a response with so many quotes needs no place. */
+  /** Whether a response needs no place. @param quotes How many quotes it may have. */
   isSmall(quotes: number): boolean {
     return quotes <= this.#limits.maxSmallQuotes;
   }

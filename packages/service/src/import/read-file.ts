@@ -79,7 +79,7 @@ export async function* readRows(path: string, options: ReadRowsOptions): AsyncGe
   }
 }
 
-/** Reads a text file that is no longer than `limits.wholeFileBytes`. @throws {ImportError} */
+/** Reads a text file of at most `limits.wholeFileBytes`. @throws {ImportError} */
 export async function readTextFile(path: string, limits: ReadLimits): Promise<string> {
   const file = await openRegularFile(path);
   return describeErrors(path, () => readWhole(checkUtf8(readChunks(file)), limits));

@@ -160,7 +160,7 @@ describe("a lost market never becomes a synthetic one", () => {
     const { code, err } = await run(...SERVE, "--data", market.folder);
     expect([code, err]).toEqual([1, expect.stringMatching(message)]);
     expect(existsSync(market.file)).toBe(false);
-    // An empty file is no market either.
+    // An empty file is not a market either.
     const { close } = await market.backend.openMarket();
     await close();
     await expect(serve(market.folder)).rejects.toThrow(message);

@@ -139,7 +139,7 @@ function content(at: number): Uint8Array {
 function locate(path: number): { disk: RecordedDisk; file: string } {
   const [number, file = ""] = String(wasm.cstrToJs(path)).split("/");
   const disk = disks[Number(number)];
-  if (disk === undefined) throw new Error("There is no such disk.");
+  if (disk === undefined) throw new Error("The disk does not exist.");
   return { disk, file };
 }
 

@@ -65,7 +65,7 @@ function wrongShape(response: ExampleResponse): string[] {
   return right ? [] : [`${response.name}: not ${shape}`];
 }
 
-/** The parameter and the values by which a response's map is keyed; undefined where it is no map. */
+/** The parameter and the values by which a response's map is keyed; undefined where the response is not a map. */
 function keysAsked(response: ExampleResponse): { parameter: string; values: string[] } | undefined {
   const { shape, keyedBy = [] } = response.operation.result;
   const parameter = keyedBy.find((name) => name in response.request);
