@@ -75,7 +75,7 @@ export default defineConfig({
   trailingSlash: "always",
   // There are no pictures to make smaller, so nothing needs sharp.
   image: { service: passthroughImageService() },
-  // Redoc's page is no source of Vite's.
+  // Redoc's page is not a source of Vite's.
   vite: { plugins: [serveCopied], optimizeDeps: { entries: ["!src/generated/**"] } },
   integrations: [
     followGeneratedConfig,

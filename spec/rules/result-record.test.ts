@@ -47,7 +47,7 @@ testRule("result-record", {
       ],
     },
     {
-      name: "keys that are no parameter",
+      name: "keys that are not parameters",
       change: result((value) => {
         value.keyedBy = ["id", "symbol", "slug"];
       }),

@@ -42,10 +42,10 @@ const mistakes: [keyof typeof everyCheck, string, string][] = [
   ["links", `${head}[x](elsewhere.md)\n`, "no guide elsewhere.md"],
   ["links", `${head}## Here\n[x](#there)\n`, "no heading #there in broken.md"],
   ["frontMatter", "## No front matter\n", "no title"],
-  ["frontMatter", head.replace("order: 1", "order: first"), "the order is no whole number"],
+  ["frontMatter", head.replace("order: 1", "order: first"), "the order is not a whole number"],
   ["placeholders", `${head}All plans:\n\n<!-- table: plan -->\n`, "no table plan; known are plans"],
   ["placeholders", `${head}## Plans\n\n<!-- table: plans -->\n`, "a table wants a sentence of introduction"],
-  ["placeholders", `${head}<!-- to do -->\n`, "is no placeholder of a table"],
+  ["placeholders", `${head}<!-- to do -->\n`, "is not a placeholder of a table"],
   ["calls", head + sh('curl "https://example.com/v1/cryptocurrency/map"'), "begins with $BASE_URL"],
   [
     "calls",

@@ -31,7 +31,7 @@ function referredName(reference: string, title: string, titles: ReadonlyMap<stri
   if (definition !== undefined) return definitionName(title, definition);
   const name = titles.get(reference);
   if (name === undefined)
-    throw new Error(`The schema of ${title} refers to ${reference}, which is no extension.`);
+    throw new Error(`The schema of ${title} refers to ${reference}, which is not an extension.`);
   return name;
 }
 

@@ -42,7 +42,7 @@ function oneLine(value: unknown): string {
 
 /**
  * A name to be used bare in generated code.
- * @throws {Error} when it is no identifier.
+ * @throws {Error} when it is not an identifier.
  */
 export function identifier(name: string): string {
   if (!IDENTIFIER.test(name)) throw new Error(`${literal(name)} cannot be the name of a type or function.`);

@@ -61,5 +61,5 @@ test("extensions are named by their titles, and refer to each other by them", ()
       "export type Second = SecondOne[];\n\nexport type SecondOne = string;\n",
   });
   schemas.set("x-svc-c", { title: "Third", $ref: "x-svc-d.yaml" });
-  expect(() => extensionTypes(schemas, "")).toThrow("x-svc-d.yaml, which is no extension");
+  expect(() => extensionTypes(schemas, "")).toThrow("x-svc-d.yaml, which is not an extension");
 });

@@ -31,7 +31,7 @@ test.each(["svc_rank", "$ref", "a1"])("an identifier stands bare: %s", (name) =>
 });
 
 test.each(["24h", "a-b", "", "a b", "a\nb"])(
-  "what is no identifier is quoted as a key and refused as a name: %j",
+  "what is not an identifier is quoted as a key and refused as a name: %j",
   (name) => {
     expect(propertyKey(name)).toBe(JSON.stringify(name));
     expect(() => identifier(name)).toThrow("cannot be the name");

@@ -14,7 +14,7 @@ const { api, sent } = stubbed(() => (isList ? Response.json([]) : good()), { war
 const get = api.fetch.GET as (path: string, options: object) => Promise<unknown>;
 
 /** The URLs that an operation and the path-level client request with the same parameters. */
-async function addressesOf({ operation, words }: (typeof exampleCalls)[number], given: Given) {
+async function getAddresses({ operation, words }: (typeof exampleCalls)[number], given: Given) {
   sent.splice(0);
   isList = operation.result.shape === "array";
   await methodAt(api, [`v${operation.version}`, ...words])(given);
@@ -76,14 +76,14 @@ function anyParameter({ in: place, schema, list }: Parameter): fc.Arbitrary<unkn
 
 describe.each(exampleCalls)("$operationId requests the same URL as openapi-fetch", (each) => {
   test("for the contract's example", async () => {
-    const [ours, theirs] = await addressesOf(each, each.parameters);
+    const [ours, theirs] = await getAddresses(each, each.parameters);
     expect(ours).toBe(theirs);
   });
 
   test("for any parameters", async () => {
     await fc.assert(
       fc.asyncProperty(anyCall(each.operation), async (given) => {
-        const [ours, theirs] = await addressesOf(each, given);
+        const [ours, theirs] = await getAddresses(each, given);
         expect(ours).toBe(theirs);
       }),
       { numRuns: 50 },

@@ -1,7 +1,7 @@
 import { loadContract } from "@market-data/generator-core";
 import { describe, expect, test } from "vitest";
 import { createClient, createMarketData, estimateCredits, type Time } from "../src/index.ts";
-import { exampleCalls, functionOf } from "./support/every-operation.ts";
+import { exampleCalls, getFunction } from "./support/every-operation.ts";
 import { good, KEY, stubbed } from "./support/stub.ts";
 
 const { model } = await loadContract();
@@ -19,7 +19,7 @@ describe("a Date", () => {
     async ({ operationId, parameters, name, operation }) => {
       const { api, sent } = stubbed(() => (operation.result.shape === "array" ? Response.json([]) : good()));
       const time = new Date(Date.UTC(2026, 0, 15, 12));
-      await functionOf(operationId)(api, { ...parameters, [name]: time });
+      await getFunction(operationId)(api, { ...parameters, [name]: time });
       expect(new URL(sent[0]?.url ?? "").searchParams.get(name)).toBe("2026-01-15T12:00:00.000Z");
     },
   );
@@ -135,7 +135,7 @@ describe("an apiKey that is undefined", () => {
     "is rejected by $operationId where it requires a key",
     async ({ operation, operationId, parameters }) => {
       const { client, sent } = withKey({ apiKey: undefined });
-      const call = functionOf(operationId)(client, parameters);
+      const call = getFunction(operationId)(client, parameters);
       if (operation.access.keyRequired) {
         await expect(call).rejects.toThrow(
           `${operationId}: "apiKey" is undefined, and this operation requires a key`,

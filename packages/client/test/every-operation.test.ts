@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as exported from "../src/index.ts";
 import { type Client, createClient, createMarketData, type MarketData } from "../src/index.ts";
-import { exampleCalls, functionOf, methodAt } from "./support/every-operation.ts";
+import { exampleCalls, getFunction, methodAt } from "./support/every-operation.ts";
 
 const KEY = "<API_KEY>";
 
@@ -47,7 +47,7 @@ describe.each(exampleCalls)(
     });
 
     test("as a function", async () => {
-      expect(await functionOf(operationId)(client, parameters)).toEqual(answer);
+      expect(await getFunction(operationId)(client, parameters)).toEqual(answer);
       expect(asked).toEqual(one);
     });
   },

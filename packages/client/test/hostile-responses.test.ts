@@ -38,7 +38,7 @@ function api(options: object = {}): MarketData {
   return createMarketData({ baseUrl, apiKey: KEY, retries: 0, ...options });
 }
 
-async function errorOf(work: () => Promise<unknown>): Promise<unknown> {
+async function catchError(work: () => Promise<unknown>): Promise<unknown> {
   return work().then(
     (value) => expect.fail(`It did not fail, and returned ${inspect(value)}`),
     (error) => error,
@@ -99,7 +99,7 @@ describe("a body of another form is an error of the client, or what was received
     ["deep nesting", "[".repeat(100_000)],
     ["a byte order mark alone", "\ufeff"],
     ["UTF-16", Buffer.from('\ufeff{"data":[]}', "utf16le")],
-    ["bytes that are no text", Buffer.from([0xff, 0xfe, 0x00, 0x80])],
+    ["bytes that are not text", Buffer.from([0xff, 0xfe, 0x00, 0x80])],
     ["a page in HTML", html],
   ];
   const headers = {
@@ -136,10 +136,10 @@ describe("a body of another form is an error of the client, or what was received
     ["cut off", operation, '{"data":['],
     ["a page in HTML", operation, html],
     ["cut off, by the path-level client", ways.at(-1)?.[1] as typeof operation, '{"data":['],
-    ["items that are no list", ways[3]?.[1] as typeof operation, '{"data":{"length":1}}'],
+    ["items that are not a list", ways[3]?.[1] as typeof operation, '{"data":{"length":1}}'],
   ])("%s with 200 is an UnreadableBodyError", async (_, run, body) => {
     reply = send(200, body);
-    expect(await errorOf(() => run(api()))).toBeInstanceOf(UnreadableBodyError);
+    expect(await catchError(() => run(api()))).toBeInstanceOf(UnreadableBodyError);
   });
 
   test("a byte order mark before JSON is passed over", async () => {
@@ -149,7 +149,7 @@ describe("a body of another form is an error of the client, or what was received
 
   test.each([204, 205, 304])("a %i without a body", async (status) => {
     reply = send(status, "");
-    expect(await errorOf(() => operation(api()))).toBeInstanceOf(MarketDataError);
+    expect(await catchError(() => operation(api()))).toBeInstanceOf(MarketDataError);
   });
 
   test.each([
@@ -160,12 +160,12 @@ describe("a body of another form is an error of the client, or what was received
     ["headers without end", `HTTP/1.1 200 OK\r\n${"X-A: b\r\n".repeat(10_000)}`],
   ])("%s is a ConnectionError", async (_, bytes) => {
     reply = (_request, response) => void response.socket?.end(bytes);
-    expect(await errorOf(() => operation(api()))).toBeInstanceOf(ConnectionError);
+    expect(await catchError(() => operation(api()))).toBeInstanceOf(ConnectionError);
   });
 
   test("a body that is not compressed as stated is a ConnectionError", async () => {
     reply = send(200, '{"data":[]}', { "Content-Encoding": "gzip" });
-    expect(await errorOf(() => operation(api()))).toBeInstanceOf(ConnectionError);
+    expect(await catchError(() => operation(api()))).toBeInstanceOf(ConnectionError);
   });
 
   test("asMap and quoteOf accept data that is missing", () => {
@@ -208,7 +208,7 @@ describe("a response larger than maxResponseBytes", () => {
   ])("%s is an error of its own, and not sent for again", async (_, handler) => {
     for (const [, run] of [ways[0], ways[3], ways[6]] as typeof ways) {
       [reply, requests] = [handler, 0];
-      const error = await errorOf(() => run(api({ ...limited, retries: 2 })));
+      const error = await catchError(() => run(api({ ...limited, retries: 2 })));
       expect(error).toBeInstanceOf(ResponseTooLargeError);
       expect(error).toMatchObject({
         name: "ResponseTooLargeError",
@@ -220,13 +220,13 @@ describe("a response larger than maxResponseBytes", () => {
 
   test("a length is believed before anything is read", async () => {
     const { closed } = endless({ "Content-Length": "1000000000000" });
-    expect(await errorOf(() => operation(api(limited)))).toBeInstanceOf(ResponseTooLargeError);
+    expect(await catchError(() => operation(api(limited)))).toBeInstanceOf(ResponseTooLargeError);
     await closed;
   });
 
   test("without a length, no more is read, and the connection is closed", async () => {
     const { closed, sent } = endless({});
-    expect(await errorOf(() => operation(api({ maxResponseBytes: 1_000_000 })))).toBeInstanceOf(
+    expect(await catchError(() => operation(api({ maxResponseBytes: 1_000_000 })))).toBeInstanceOf(
       ResponseTooLargeError,
     );
     await closed;
@@ -237,7 +237,7 @@ describe("a response larger than maxResponseBytes", () => {
   test("the error has what is known, and its credits count", async () => {
     reply = send(200, json(LIMIT + 1), { "X-SVC-Credit-Count": "7", "X-Request-Id": "r-1" });
     const client = api(limited);
-    expect(await errorOf(() => operation(client))).toMatchObject({
+    expect(await catchError(() => operation(client))).toMatchObject({
       status: 200,
       credits: 7,
       requestId: "r-1",
@@ -269,7 +269,7 @@ describe("a response larger than maxResponseBytes", () => {
       response.writeHead(200, { "Content-Length": String(2 ** 28 + 1) });
       response.flushHeaders();
     };
-    expect(String(await errorOf(() => operation(api())))).toContain("larger than 268435456 bytes");
+    expect(String(await catchError(() => operation(api())))).toContain("larger than 268435456 bytes");
     expect(() => api({ maxResponseBytes: -1 })).toThrow('"maxResponseBytes" must be a number, at least 0');
   });
 });
@@ -310,7 +310,7 @@ describe("a key that the server repeats is masked", () => {
 
   test("the rest of the id stays", async () => {
     reply = send(404, "", echo);
-    expect(await errorOf(() => operation(api()))).toMatchObject({ requestId: "id-***-1" });
+    expect(await catchError(() => operation(api()))).toMatchObject({ requestId: "id-***-1" });
     reply = send(200, '{"data":[]}', echo);
     const { headers, response } = await api().cryptocurrency.map().withResponse();
     expect([headers.requestId, response.headers.get("X-Other")]).toEqual(["id-***-1", "***"]);

@@ -10,7 +10,7 @@ afterEach(() => {
 const failing = (headers: Record<string, string> = {}, status = 503) => new Response("", { status, headers });
 
 /** The waits before each retry of a request that never succeeds. */
-async function waitsOf(answer: () => Response, options = {}): Promise<number[]> {
+async function getWaits(answer: () => Response, options = {}): Promise<number[]> {
   const delays: number[] = [];
   const { api } = stubbed(answer, {
     hooks: { retry: ({ delay }) => delays.push(delay) },
@@ -25,25 +25,25 @@ async function waitsOf(answer: () => Response, options = {}): Promise<number[]> 
 
 test("the back-off doubles up to 8 s, and keeps at least half of it", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0);
-  expect(await waitsOf(() => failing())).toEqual([250, 500, 1000, 2000, 4000, 4000]);
+  expect(await getWaits(() => failing())).toEqual([250, 500, 1000, 2000, 4000, 4000]);
   vi.spyOn(Math, "random").mockReturnValue(0.5);
-  expect(await waitsOf(() => failing(), { retries: 2 })).toEqual([375, 750]);
+  expect(await getWaits(() => failing(), { retries: 2 })).toEqual([375, 750]);
 });
 
 test("Retry-After replaces it: seconds, a date, and an invalid one", async () => {
-  expect(await waitsOf(() => failing({ "Retry-After": "7" }), { retries: 2 })).toEqual([7000, 7000]);
+  expect(await getWaits(() => failing({ "Retry-After": "7" }), { retries: 2 })).toEqual([7000, 7000]);
   const date = new Date(Date.now() + 9000).toUTCString();
-  expect((await waitsOf(() => failing({ "Retry-After": date }), { retries: 1 }))[0]).toBe(9000);
+  expect((await getWaits(() => failing({ "Retry-After": date }), { retries: 1 }))[0]).toBe(9000);
   expect(
-    await waitsOf(() => failing({ "Retry-After": "Thu, 01 Jan 1970 00:00:00 GMT" }), { retries: 1 }),
+    await getWaits(() => failing({ "Retry-After": "Thu, 01 Jan 1970 00:00:00 GMT" }), { retries: 1 }),
   ).toEqual([0]);
 });
 
 test("maxRetryAfter bounds the wait that the service requests, not the back-off", async () => {
-  expect(await waitsOf(() => failing({ "Retry-After": "60" }), { retries: 1 })).toEqual([60_000]);
-  expect(await waitsOf(() => failing({ "Retry-After": "61" }))).toEqual([]);
-  expect(await waitsOf(() => failing({ "Retry-After": "1" }), { maxRetryAfter: 999 })).toEqual([]);
-  expect(await waitsOf(() => failing(), { maxRetryAfter: 0, retries: 1 })).toHaveLength(1);
+  expect(await getWaits(() => failing({ "Retry-After": "60" }), { retries: 1 })).toEqual([60_000]);
+  expect(await getWaits(() => failing({ "Retry-After": "61" }))).toEqual([]);
+  expect(await getWaits(() => failing({ "Retry-After": "1" }), { maxRetryAfter: 999 })).toEqual([]);
+  expect(await getWaits(() => failing(), { maxRetryAfter: 0, retries: 1 })).toHaveLength(1);
 });
 
 test("a wait without bound does not overflow the timer", async () => {

@@ -6,7 +6,7 @@ const error = (status: number) => () => Response.json({ status: { error_code: st
 const HERE = "stack.test.ts";
 
 /** The lines of this file in the stack of the error that a function throws, as the names of its functions. */
-async function framesOf(call: () => Promise<unknown>): Promise<string[]> {
+async function getFrames(call: () => Promise<unknown>): Promise<string[]> {
   try {
     await call();
   } catch (thrown) {
@@ -42,15 +42,15 @@ const calls: Record<string, (api: MarketData, options?: CallOptions) => Promise<
 test.each(Object.keys(calls))("an error of %s has the line of the call in its stack", async (name) => {
   const call = calls[name] as (typeof calls)[string];
   const rejected = stubbed(error(400)).api;
-  expect(await framesOf(() => call(rejected))).toContain(name);
-  expect(await framesOf(() => call(rejected, { signal: new AbortController().signal }))).toContain(name);
-  expect(await framesOf(() => call(stubbed(error(503), { retries: 1, backOff: 1 }).api))).toContain(name);
-  expect(await framesOf(() => call(stubbed(() => new Response("<h1>")).api))).toContain(name);
+  expect(await getFrames(() => call(rejected))).toContain(name);
+  expect(await getFrames(() => call(rejected, { signal: new AbortController().signal }))).toContain(name);
+  expect(await getFrames(() => call(stubbed(error(503), { retries: 1, backOff: 1 }).api))).toContain(name);
+  expect(await getFrames(() => call(stubbed(() => new Response("<h1>")).api))).toContain(name);
   expect(
-    await framesOf(() => call(stubbed(() => Promise.reject(new Error("down"))).api, { retries: 0 })),
+    await getFrames(() => call(stubbed(() => Promise.reject(new Error("down"))).api, { retries: 0 })),
   ).toContain(name);
   const stalled = stubbed(() => new Promise<Response>(() => {}), { timeout: 5, retries: 0 }).api;
-  expect(await framesOf(() => call(stalled))).toContain(name);
+  expect(await getFrames(() => call(stalled))).toContain(name);
 });
 
 test("an error of the path-level client has it, too", async () => {
@@ -58,7 +58,7 @@ test("an error of the path-level client has it, too", async () => {
   async function byPath() {
     return await stalled.fetch.GET("/v1/cryptocurrency/map");
   }
-  expect(await framesOf(byPath)).toContain("byPath");
+  expect(await getFrames(byPath)).toContain("byPath");
 });
 
 test("each caller of a shared request has its own line", async () => {
@@ -69,7 +69,7 @@ test("each caller of a shared request has its own line", async () => {
   async function other() {
     return await api.cryptocurrency.map();
   }
-  const [first, second] = await Promise.all([framesOf(one), framesOf(other)]);
+  const [first, second] = await Promise.all([getFrames(one), getFrames(other)]);
   expect(sent).toHaveLength(1);
   expect([first, second]).toEqual([expect.arrayContaining(["one"]), expect.arrayContaining(["other"])]);
 });

@@ -9,7 +9,7 @@ export type ErrorName =
   | "methodNotAllowed"
   | "requestTimeout"
   | "tooManyRequests"
-  | "addressTooLong"
+  | "urlTooLong"
   | "headersTooLarge"
   | "internalError"
   | "unavailable"

@@ -275,7 +275,7 @@ describe("a request that cannot be parsed", () => {
 
   test.each([
     ["a CONNECT", "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n", "methodNotAllowed"],
-    ["a URL that is too long", `GET /${"a".repeat(30_000)} HTTP/1.1\r\n\r\n`, "addressTooLong"],
+    ["a URL that is too long", `GET /${"a".repeat(30_000)} HTTP/1.1\r\n\r\n`, "urlTooLong"],
     ["headers that are too large", `GET / HTTP/1.1\r\nA: ${"a".repeat(30_000)}\r\n\r\n`, "headersTooLarge"],
   ])("%s is, too", async (_, bytes, name) => {
     await serve(() => text("served"));

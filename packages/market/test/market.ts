@@ -47,7 +47,7 @@ export type Extras = Partial<
 >;
 
 /** A market of coins, and whatever else is given; with the dollar and the euro. */
-export function snapshotOf(coins: readonly Coin[], extras: Extras = {}): Snapshot {
+export function makeSnapshot(coins: readonly Coin[], extras: Extras = {}): Snapshot {
   const withMetrics = coins.filter(([, , known]) => known !== null);
   const parts = {
     ...emptyTables(),
@@ -61,7 +61,7 @@ export function snapshotOf(coins: readonly Coin[], extras: Extras = {}): Snapsho
 }
 
 /** A store of a snapshot, without history save what is given; fiat rates never changed. */
-export function storeOf(snapshot: Snapshot, history: Partial<MarketStore> = {}): MarketStore {
+export function makeStore(snapshot: Snapshot, history: Partial<MarketStore> = {}): MarketStore {
   const none = async () => [];
   return {
     snapshot: async () => snapshot,
@@ -91,7 +91,7 @@ export async function ask<Id extends OperationId>(
 ): Promise<OperationResult<ResponseData<Id>>> {
   const parsed = parseQuery(id, query, PATH);
   if (!parsed.ok) throw new Error(parsed.errors[0].message);
-  const store = "version" in market ? storeOf(market) : market;
+  const store = "version" in market ? makeStore(market) : market;
   const { parameters, given } = parsed;
   measureResponse(marketOperations[id], { ...parameters }, { snapshot: await store.snapshot(), now, given });
   try {

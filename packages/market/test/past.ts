@@ -22,7 +22,7 @@ export interface PastCoin {
 export type EuroRates = Readonly<Record<string, number>>;
 
 /** A store of coins with their history, and of the euro's. */
-export async function pastOf(coins: readonly PastCoin[], euro: EuroRates = {}): Promise<MemoryStore> {
+export async function makePast(coins: readonly PastCoin[], euro: EuroRates = {}): Promise<MemoryStore> {
   const store = new MemoryStore();
   await store.saveCatalogue({
     assets: coins.map(({ id, facts }) => asset(id, facts)),

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Any = any;
 
 /** A mock of a contract that is ours but for one change. */
-async function mockOf(change: (document: Any) => void, { watch = false } = {}) {
+async function startMockWith(change: (document: Any) => void, { watch = false } = {}) {
   const document = contract();
   change(document);
   const file = join(mkdtempSync(join(folder, "contract-")), "openapi.json");
@@ -27,7 +27,7 @@ async function mockOf(change: (document: Any) => void, { watch = false } = {}) {
 }
 
 describe("a response that breaks the contract", async () => {
-  const mock = await mockOf(({ components }) => {
+  const mock = await startMockWith(({ components }) => {
     for (const schema of Object.values<Any>(components.schemas)) {
       if (schema.properties?.data !== undefined) schema.required = ["data", "status", "never"];
       if (schema.type === "array") schema.minItems = 10_000;
@@ -53,7 +53,7 @@ describe("a response that breaks the contract", async () => {
 });
 
 describe("a contract that takes no fields but its own", async () => {
-  const mock = await mockOf(({ components }) => closeRecords(components.schemas));
+  const mock = await startMockWith(({ components }) => closeRecords(components.schemas));
   afterAll(() => mock.close());
 
   test.each(exampleCalls)("is kept by the response of $id to $example", async ({ address }) => {
@@ -63,7 +63,7 @@ describe("a contract that takes no fields but its own", async () => {
   test.each(["MapItem", "QuoteV3", "DexTrade", "OhlcvPeriod"])(
     "would notice one more in %s",
     async (name) => {
-      const narrower = await mockOf(({ components: { schemas } }) => {
+      const narrower = await startMockWith(({ components: { schemas } }) => {
         const [field = ""] = Object.keys(schemas[name].properties);
         delete schemas[name].properties[field];
         schemas[name].required = schemas[name].required?.filter((required: string) => required !== field);
@@ -90,7 +90,7 @@ function closeRecords(schemas: Any): void {
 }
 
 test("an operation that the market does not know returns the contract's example", async () => {
-  const mock = await mockOf(({ paths }) => {
+  const mock = await startMockWith(({ paths }) => {
     const { get } = structuredClone(paths["/v1/simple/price"]);
     paths["/v1/simple/{kind}/price"] = {
       get: {
@@ -111,7 +111,7 @@ test("an operation that the market does not know returns the contract's example"
 
 describe("a contract that is watched", () => {
   test("is served as it is after each edit; broken, the last good one stays", async () => {
-    const mock = await mockOf(() => {}, { watch: true });
+    const mock = await startMockWith(() => {}, { watch: true });
     const { document, file, lines } = mock;
     const status = async () => (await mock.get("/v1/cryptocurrency/map?limit=9")).status;
     const limit = document.components.parameters.LimitUpTo5000.schema;
@@ -178,7 +178,7 @@ describe("a broken contract", () => {
     ],
   ];
   test.each(broken)("%s is not served, and why is said", async (_, change, message) => {
-    await expect(mockOf(change)).rejects.toThrow(message);
+    await expect(startMockWith(change)).rejects.toThrow(message);
   });
 
   test("of YAML is shown where it is wrong", async () => {

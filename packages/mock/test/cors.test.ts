@@ -44,7 +44,7 @@ test("a browser's preflight before a request with a key is served, without a key
   expect(allowed).toEqual(expect.arrayContaining(["x-svc_pro_api_key", "prefer", "if-none-match"]));
 });
 
-test("callers that are no pages are told nothing of this", async () => {
+test("callers that are not pages are told nothing of this", async () => {
   const { headers } = await mock.send("GET", MAP);
   expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
 });

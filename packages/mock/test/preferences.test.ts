@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dataOf, exampleCalls, operationCalls } from "./support/examples.ts";
+import { exampleCalls, getData, operationCalls } from "./support/examples.ts";
 import { TestMock } from "./support/mock.ts";
 
 const mock = new TestMock();
@@ -31,7 +31,7 @@ describe("code", () => {
 
   test("200 is the market's response", async () => {
     const { body } = await mock.get(LISTINGS, { Prefer: "code=200" });
-    expect(dataOf(body)).toHaveLength(1);
+    expect(getData(body)).toHaveLength(1);
   });
 
   test("that the contract does not have is an error of the contract's form", async () => {
@@ -50,7 +50,7 @@ describe("dynamic", () => {
 
   test("false is the market's response", async () => {
     const { body } = await mock.get(LISTINGS, { Prefer: "dynamic=false" });
-    expect(dataOf(body)).toHaveLength(1);
+    expect(getData(body)).toHaveLength(1);
   });
 });
 

@@ -20,14 +20,14 @@ const AsyncFunction = (async () => {}).constructor as new (
 ) => (...values: unknown[]) => Promise<unknown>;
 
 /** The README's program that imports something, without its imports. */
-function programOf(imported: string): string {
+function getProgram(imported: string): string {
   const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
   const code = blocks.find((block) => block.startsWith(`import { ${imported} }`)) ?? "";
   return code.replace(/^import .*$/gm, "");
 }
 
 test("the README's program prints what it says", async () => {
-  const code = programOf("startMock");
+  const code = getProgram("startMock");
   const expected = [...code.matchAll(/\); \/\/ (\d+)$/gm)].map(([, status]) => Number(status));
   const printed: unknown[] = [];
   const body = code.replaceAll("console.log", "log");
@@ -39,7 +39,7 @@ test("the README's program prints what it says", async () => {
 test("the README's client asks for a scenario", async () => {
   const mock = await startMock({ port: 0 });
   try {
-    const code = programOf("createMarketData").replace("http://127.0.0.1:4010", mock.url);
+    const code = getProgram("createMarketData").replace("http://127.0.0.1:4010", mock.url);
     const program = new AsyncFunction("createMarketData", `${code}\nreturn none;`);
     expect(await program(createMarketData)).toEqual([]);
   } finally {

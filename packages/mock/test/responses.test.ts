@@ -1,6 +1,6 @@
 import { createMarketData } from "@market-data/client";
 import { describe, expect, test } from "vitest";
-import { dataOf, exampleCalls } from "./support/examples.ts";
+import { exampleCalls, getData } from "./support/examples.ts";
 import { TestMock } from "./support/mock.ts";
 
 const mock = new TestMock();
@@ -11,9 +11,9 @@ test.each(exampleCalls)(
   "$id responds to the request of its example $example as the contract shows, and breaks nothing of it",
   async ({ address, value }) => {
     const { status, headers, body } = await mock.get(address);
-    expect({ status, data: dataOf(body), violations: headers.get("sl-violations") }).toEqual({
+    expect({ status, data: getData(body), violations: headers.get("sl-violations") }).toEqual({
       status: 200,
-      data: dataOf(value),
+      data: getData(value),
       violations: null,
     });
     expect(mock.lines).toEqual([]);

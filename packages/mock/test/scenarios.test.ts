@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type ScenarioName, scenarioNames } from "../src/index.ts";
-import { dataOf, exampleCalls } from "./support/examples.ts";
+import { exampleCalls, getData } from "./support/examples.ts";
 import { TestMock } from "./support/mock.ts";
 
 const mock = new TestMock({ wait: 300 });
@@ -55,7 +55,7 @@ test.each([
   ],
   ["a page", "/v1/cryptocurrency/multiplier", { total_size: 0, has_more: false, items: [] }],
 ])("empty leaves nothing in %s", async (_, address, data) => {
-  expect(dataOf((await mock.get(address, prefer("empty"))).body)).toEqual(data);
+  expect(getData((await mock.get(address, prefer("empty"))).body)).toEqual(data);
 });
 
 test("nulls is null wherever that may be, and nowhere else", async () => {

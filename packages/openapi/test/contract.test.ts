@@ -48,12 +48,12 @@ function resolve<Item extends { $ref?: string }>(item: Item, section: Record<str
   return item.$ref === undefined ? item : (section[item.$ref.split("/").at(-1) as string] as Item);
 }
 
-function parametersOf({ parameters = [] }: WrittenOperation): WrittenParameter[] {
+function getParameters({ parameters = [] }: WrittenOperation): WrittenParameter[] {
   return parameters.map((parameter) => resolve(parameter, contract.components.parameters));
 }
 
 /** The text that a client sends for a value of the contract. */
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   return Array.isArray(value) ? value.join(",") : String(value);
 }
 
@@ -72,7 +72,7 @@ test("the data has the operations of the bundle, in its order", () => {
 describe.each(written)("$operationId", (operation) => {
   const { operationId, responses } = operation;
   const typed = data[operationId] as Operation;
-  const parameters = parametersOf(operation);
+  const parameters = getParameters(operation);
 
   test("the data has its parameters, in its order", () => {
     expect(typed.parameters.map(({ name, in: place, required = false }) => [name, place, required])).toEqual(
@@ -83,11 +83,11 @@ describe.each(written)("$operationId", (operation) => {
   test("the example of each parameter is read as what it says", () => {
     for (const { name, in: place, example, "x-svc-reads-as": readsAs } of parameters) {
       const path = samplePath(typed);
-      const entry: [string, string] = [name, textOf(example)];
+      const entry: [string, string] = [name, getText(example)];
       const entries = [...(place === "path" ? [] : [entry]), ...baseEntries(typed, name)];
       const query = read(typed, search(entries), place === "path" ? { ...path, [name]: entry[1] } : path);
       const value: unknown = query.ok ? { ...query.parameters }[name as never] : query.errors;
-      const expected = readsAs === undefined ? example : readAs(readsAs.type, textOf(example));
+      const expected = readsAs === undefined ? example : readAs(readsAs.type, getText(example));
       expect([name, value]).toEqual([name, expected]);
     }
   });
@@ -96,7 +96,7 @@ describe.each(written)("$operationId", (operation) => {
     const { examples } = responses["200"].content["application/json"];
     for (const example of Object.values(examples)) {
       const request = Object.entries(resolve(example, contract.components.examples)["x-svc-request"]);
-      const texts = request.map(([name, value]): [string, string] => [name, textOf(value)]);
+      const texts = request.map(([name, value]): [string, string] => [name, getText(value)]);
       const inPath = new Set(Object.keys(samplePath(typed)));
       const query = read(
         typed,
@@ -116,7 +116,7 @@ function readAs(type: string, text: string): unknown {
 /** Parameters whose texts stand for more than texts, one for each pattern and meaning. */
 const readTexts = new Map<string, { pattern: string; parameter: Parameter }>();
 for (const operation of written) {
-  for (const { name, schema, "x-svc-reads-as": readsAs } of parametersOf(operation)) {
+  for (const { name, schema, "x-svc-reads-as": readsAs } of getParameters(operation)) {
     const parameter = data[operation.operationId]?.parameters.find((each) => each.name === name);
     if (readsAs === undefined || schema.pattern === undefined || parameter === undefined) continue;
     readTexts.set(`${readsAs.type} ${schema.pattern}`, { pattern: schema.pattern, parameter });

@@ -33,7 +33,7 @@ function textAndItems({ list }: Parameter, text: string): string[] {
   return list ? [text, ...text.split(",")] : [text];
 }
 
-function valuesOf(query: Query): Record<string, unknown> {
+function getValues(query: Query): Record<string, unknown> {
   if (!query.ok) throw new Error(`Refused: ${query.errors.map(({ message }) => message).join(" ")}`);
   return { ...query.parameters };
 }
@@ -50,7 +50,7 @@ describe.each(all)("$operationId", (operation) => {
   const base = baseEntries(operation);
 
   test("the shortest valid query has every default", () => {
-    const values = valuesOf(read(operation, search(base), path));
+    const values = getValues(read(operation, search(base), path));
     const sent = new Set([...base.map(([name]) => name), ...Object.keys(path)]);
     for (const { name, default: fallback } of parameters) {
       if (!sent.has(name)) expect([name, values[name]]).toEqual([name, fallback]);
@@ -90,7 +90,7 @@ describe.each(all)("$operationId", (operation) => {
     const cases = validCases(parameter);
     expect(cases.length).toBeGreaterThan(0);
     for (const { text, value } of cases) {
-      expect([text, valuesOf(readWith(operation, parameter, text))[parameter.name]]).toEqual([text, value]);
+      expect([text, getValues(readWith(operation, parameter, text))[parameter.name]]).toEqual([text, value]);
     }
   });
 
@@ -120,11 +120,11 @@ describe.each(all)("$operationId", (operation) => {
     for (const { text } of validCases(parameter)) {
       const sent = ` ${text}  `;
       const { search, path } = queryWith(operation, parameter, sent);
-      const parsed = valuesOf(read(operation, search, path))[name];
+      const parsed = getValues(read(operation, search, path))[name];
       for (const value of parameter.list ? (parsed as string[]) : [parsed as string]) {
         const found = findSentText(operation, search, path, name, value);
         expect(textAndItems(parameter, sent)).toContain(found);
-        const again = valuesOf(readWith(operation, parameter, found))[name];
+        const again = getValues(readWith(operation, parameter, found))[name];
         expect([found, again]).toEqual([found, parameter.list ? [value] : value]);
       }
     }

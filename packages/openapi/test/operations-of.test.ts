@@ -21,12 +21,12 @@ test.each(Object.values(operations))(
 );
 
 /** A contract of one operation. */
-function contractOf(get: JsonObject, components: JsonObject = {}): JsonObject {
+function makeContract(get: JsonObject, components: JsonObject = {}): JsonObject {
   return { openapi: "3.1.0", paths: { "/v2/things/{kind}": { get } }, components };
 }
 
 test("an operation without extensions may be called with any key, costs nothing and is current", () => {
-  expect(operationsOf(contractOf({ operationId: "thingsV2" }))).toEqual([
+  expect(operationsOf(makeContract({ operationId: "thingsV2" }))).toEqual([
     {
       operationId: "thingsV2",
       path: "/v2/things/{kind}",
@@ -59,7 +59,7 @@ test("parameters are read through references; headers and cookies are none", () 
     schemas: { Kind: { type: "string", enum: ["a", "b"], minLength: 1 } },
   };
   expect(
-    operationsOf(contractOf({ operationId: "thingsV2", parameters }, components))[0]?.parameters,
+    operationsOf(makeContract({ operationId: "thingsV2", parameters }, components))[0]?.parameters,
   ).toEqual([
     { name: "kind", in: "path", type: "string", required: true, enum: ["a", "b"] },
     { name: "at", in: "query", type: "time" },
@@ -75,20 +75,20 @@ test("the document is not changed", () => {
 describe("a contract that cannot be read is rejected", () => {
   const loop = { $ref: "#/components/parameters/A" };
   test.each<[string, JsonObject, string]>([
-    ["an operation without an id", contractOf({}), "GET /v2/things/{kind} has no operationId"],
+    ["an operation without an id", makeContract({}), "GET /v2/things/{kind} has no operationId"],
     [
       "a reference to nothing",
-      contractOf({ operationId: "thingsV2", parameters: [{ $ref: "#/components/parameters/None" }] }),
+      makeContract({ operationId: "thingsV2", parameters: [{ $ref: "#/components/parameters/None" }] }),
       '"#/components/parameters/None" leads to nothing',
     ],
     [
       "a reference to another file",
-      contractOf({ operationId: "thingsV2", parameters: [{ $ref: "kind.yaml" }] }),
+      makeContract({ operationId: "thingsV2", parameters: [{ $ref: "kind.yaml" }] }),
       '"kind.yaml" leads to another file. Bundle',
     ],
     [
       "a reference to itself",
-      contractOf({ operationId: "thingsV2", parameters: [loop] }, { parameters: { A: loop } }),
+      makeContract({ operationId: "thingsV2", parameters: [loop] }, { parameters: { A: loop } }),
       "leads to itself",
     ],
   ])("%s", (_, document, message) => {

@@ -96,8 +96,8 @@ class SampleStore implements MarketStore {
 
   async dayEnd(day: number): Promise<DayEnd[]> {
     const { index } = await this.snapshot();
-    const countOf = (id: number) => index.pairsByCurrency.get(id)?.length ?? 0;
-    return dayEnds(this.#history, sampleCoins().traded.keys(), day, countOf);
+    const countPairs = (id: number) => index.pairsByCurrency.get(id)?.length ?? 0;
+    return dayEnds(this.#history, sampleCoins().traded.keys(), day, countPairs);
   }
 
   async ratesAt(fiatId: number, times: readonly number[], tolerance: number): Promise<(RatePoint | null)[]> {

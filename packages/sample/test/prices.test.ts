@@ -23,7 +23,7 @@ function historyUntil(newest: number): SampleHistory {
   return new SampleHistory(everything, () => newest);
 }
 
-function candleOf(
+function makeCandle(
   coin: TradedCoin,
   period: Candle extends never ? never : "daily" | "hourly",
   time: number,
@@ -59,8 +59,8 @@ describe("any coin of the sample market at any time", () => {
   it("opens a day and an hour at the close of the one before", () => {
     fc.assert(
       fc.property(anyMoment, fc.constantFrom("daily", "hourly"), ([coin, time], period) => {
-        const candle = candleOf(coin, period, time, time + DAY);
-        const before = candleOf(coin, period, candle.timeOpen - 1, time + DAY);
+        const candle = makeCandle(coin, period, time, time + DAY);
+        const before = makeCandle(coin, period, candle.timeOpen - 1, time + DAY);
         expect(candle.open).toBe(before.close);
         expect(before.lastUpdated).toBe(candle.timeOpen - 1);
         expect(coin.price.at(candle.timeOpen)).toBe(candle.open);
@@ -74,7 +74,7 @@ describe("any coin of the sample market at any time", () => {
       fc.property(anyMoment, fc.constantFrom("daily", "hourly"), ([coin, time], period) => {
         // Whether the candle is over or still grows.
         for (const newest of [time, time + DAY]) {
-          const candle = candleOf(coin, period, time, newest);
+          const candle = makeCandle(coin, period, time, newest);
           const price = coin.price.at(time);
           expect(price).toBeGreaterThanOrEqual(candle.low);
           expect(price).toBeLessThanOrEqual(candle.high);
@@ -97,7 +97,7 @@ describe("any coin of the sample market at any time", () => {
     fc.assert(
       fc.property(anyMoment, ([coin, time]) => {
         const day = floorTo(DAY, time);
-        const daily = candleOf(coin, "daily", day, day + DAY);
+        const daily = makeCandle(coin, "daily", day, day + DAY);
         const hours = historyUntil(day + DAY).candles({
           assetId: coin.id,
           period: "hourly",
@@ -113,7 +113,7 @@ describe("any coin of the sample market at any time", () => {
         const minutes = Array.from({ length: 61 }, (_, minute) =>
           coin.price.at(time - (time % HOUR) + minute * MINUTE),
         );
-        const hour = candleOf(coin, "hourly", time, day + 2 * DAY);
+        const hour = makeCandle(coin, "hourly", time, day + 2 * DAY);
         expect(Math.max(...minutes)).toBe(hour.high);
         expect(Math.min(...minutes)).toBe(hour.low);
       }),

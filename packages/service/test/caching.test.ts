@@ -249,7 +249,7 @@ describe("encodings", () => {
 });
 
 /** A body as a text; its length must be right, because responses state it before they are sent. */
-async function textOf(body: string | ChunkedText): Promise<string> {
+async function getText(body: string | ChunkedText): Promise<string> {
   const bytes = await new ResponseBody(body).bytes();
   expect(bytes.length).toBe(new ResponseBody(body).length);
   return bytes.toString();
@@ -267,7 +267,7 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
     ["a map of many records", Object.fromEntries(rows.map((row) => [row.id, row]))],
     ["nothing", {}],
   ])("%s", async (_, data) => {
-    expect(await textOf((await serialise(data, "")).json)).toBe(JSON.stringify(data));
+    expect(await getText((await serialise(data, "")).json)).toBe(JSON.stringify(data));
   });
 
   test.each([
@@ -290,7 +290,7 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
       });
       for (const shared of [records, records.toReversed(), Object.fromEntries(Object.entries(records))]) {
         const { json } = await serialiseShared(shared, "[1] ", texts);
-        expect(await textOf(json)).toBe(`[1] ${JSON.stringify(shared)}`);
+        expect(await getText(json)).toBe(`[1] ${JSON.stringify(shared)}`);
       }
       expect(made).toHaveLength(length);
     },

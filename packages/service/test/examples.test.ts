@@ -16,11 +16,11 @@ const requests = Object.values(operations).flatMap(({ operationId, path }) => {
   return Object.values<{ $ref: string }>(examples).map(({ $ref }) => {
     const name = $ref.split("/").at(-1) ?? "";
     const example = contract.components.examples[name];
-    return { operationId, name, url: urlOf(path, example["x-svc-request"] ?? {}), value: example.value };
+    return { operationId, name, url: getUrl(path, example["x-svc-request"] ?? {}), value: example.value };
   });
 });
 
-function urlOf(path: string, parameters: Record<string, unknown>): string {
+function getUrl(path: string, parameters: Record<string, unknown>): string {
   const query = new URLSearchParams();
   let filled = path;
   for (const [name, value] of Object.entries(parameters)) {

@@ -19,7 +19,7 @@ const CALLS = [
   "/v1/cryptocurrency/trending/gainers-losers",
 ];
 
-async function answersOf({ url, demoKeys }: Server): Promise<unknown[]> {
+async function getResponses({ url, demoKeys }: Server): Promise<unknown[]> {
   const key = demoKeys.at(-1)?.secret ?? "";
   return Promise.all(
     CALLS.map(async (path) => {
@@ -51,14 +51,14 @@ test("the sample market answers at once, and the same from its database when tha
   const interrupted = await startServer(options);
   await interrupted.close();
   const computing = await startServer(options);
-  const early = await answersOf(computing);
+  const early = await getResponses(computing);
   expect(computing.isSample).toBe(true);
   expect(early).toMatchObject(CALLS.map((path) => [path, 200, {}]));
   await seeded(market);
   await computing.close();
   const stored = await startServer(options);
   try {
-    expect(await answersOf(stored)).toEqual(early);
+    expect(await getResponses(stored)).toEqual(early);
   } finally {
     await stored.close();
   }

@@ -42,7 +42,7 @@ export const frontMatter: Check = (guides) => {
     ...["title", "description"]
       .filter((field) => !guide.frontMatter[field])
       .map((field) => at(guide, 1, `no ${field}`)),
-    ...(/^\d+$/.test(orders[index] ?? "") ? [] : [at(guide, 1, "the order is no whole number")]),
+    ...(/^\d+$/.test(orders[index] ?? "") ? [] : [at(guide, 1, "the order is not a whole number")]),
     ...(orders.indexOf(orders[index]) === index ? [] : [at(guide, 1, `the order ${orders[index]} is taken`)]),
   ]);
 };
@@ -54,7 +54,7 @@ export const placeholders: Check = (guides) =>
     return lines.flatMap((line, index) => {
       if (!line.includes("<!--")) return [];
       const name = /^<!-- table: (\w+) -->$/.exec(line)?.[1];
-      if (name === undefined) return [at(guide, index + 1, `"${line}" is no placeholder of a table`)];
+      if (name === undefined) return [at(guide, index + 1, `"${line}" is not a placeholder of a table`)];
       if (!tables.includes(name))
         return [at(guide, index + 1, `no table ${name}; known are ${tables.join(", ")}`)];
       const introduction = lines[index - 2] ?? "";

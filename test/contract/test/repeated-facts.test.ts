@@ -47,7 +47,7 @@ describe("a fact that code repeats is found", () => {
   });
 });
 
-describe("what is no fact of the contract is not found", () => {
+describe("what is not a fact of the contract is not found", () => {
   test.each([
     "import { creditHeader } from '@market-data/openapi'; headers.set(creditHeader, '0');",
     'const header = "X-Request-Id";',

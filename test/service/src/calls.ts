@@ -17,7 +17,7 @@ export interface Known {
 
 const NOTHING_KNOWN: Known = { assets: [], airdrops: [], categories: [] };
 
-/** What the one `id` of an operation names, where that is no asset. */
+/** What the one `id` of an operation names, where that is not an asset. */
 const NAMED_BY_ID: Readonly<Record<string, keyof Known>> = {
   cryptocurrencyAirdropV1: "airdrops",
   cryptocurrencyCategoryV1: "categories",

@@ -148,7 +148,7 @@ function list(value: Json | undefined): Json[] {
 }
 
 function resolved(document: JsonObject, value: Json | undefined): JsonObject {
-  if (!isObject(value)) throw new TypeError(`${JSON.stringify(value)} is no object of the contract.`);
+  if (!isObject(value)) throw new TypeError(`${JSON.stringify(value)} is not an object of the contract.`);
   const reference = value["$ref"];
   if (typeof reference !== "string") return value;
   const steps = reference.slice(2).split("/");

@@ -37,7 +37,7 @@ export async function measure(): Promise<Sizes> {
 }
 
 /** The files of an application's bundle, by their paths. */
-export async function filesOf(application: keyof typeof applications): Promise<string[]> {
+export async function listFiles(application: keyof typeof applications): Promise<string[]> {
   return (await bundle(applications[application])).files;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { committed, filesOf, measure } from "./measure.ts";
+import { committed, listFiles, measure } from "./measure.ts";
 
 test("no bundle is more than 5 % larger than committed (`node test/size/measure.ts --write` takes new figures)", async () => {
   const sizes = await measure();
@@ -10,8 +10,8 @@ test("no bundle is more than 5 % larger than committed (`node test/size/measure.
 });
 
 test("openapi-fetch travels with the path-level client alone, and not with operations", async () => {
-  const carries = async (...application: Parameters<typeof filesOf>) =>
-    (await filesOf(...application)).some((path) => path.includes("openapi-fetch"));
+  const carries = async (...application: Parameters<typeof listFiles>) =>
+    (await listFiles(...application)).some((path) => path.includes("openapi-fetch"));
   expect(await carries("path-level client")).toBe(true);
   expect(await carries("one operation with pages")).toBe(false);
   expect(await carries("all operations as functions")).toBe(false);

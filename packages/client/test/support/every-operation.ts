@@ -22,7 +22,7 @@ const { model } = await loadContract();
 const current = new Map(
   [...model.operations]
     .sort((one, other) => standing(one) - standing(other))
-    .map(({ path, operationId }) => [wordsOf(path).join("."), operationId]),
+    .map(({ path, operationId }) => [getWords(path).join("."), operationId]),
 );
 
 function standing({ version, lifecycle }: Operation): number {
@@ -30,7 +30,7 @@ function standing({ version, lifecycle }: Operation): number {
 }
 
 /** The path's segments without its version and parameters, as JavaScript writes names. */
-function wordsOf(path: string): string[] {
+function getWords(path: string): string[] {
   const words = path
     .split("/")
     .slice(2)
@@ -43,20 +43,20 @@ export const exampleCalls: readonly ExampleCall[] = model.operations.map((operat
   const { operationId, path, success } = operation;
   const [example] = success.examples;
   if (example === undefined) throw new Error(`${operationId} has no example.`);
-  const words = wordsOf(path);
+  const words = getWords(path);
   return {
     operation,
     operationId,
     words,
     parameters: example.request,
     answer: example.value,
-    address: addressOf(operation, example.request),
+    address: getAddress(operation, example.request),
     isCurrent: current.get(words.join(".")) === operationId,
   };
 });
 
 /** Independent of the client's code, so that the two can differ. The query is in the contract's order. */
-function addressOf({ path, parameters }: Operation, request: Record<string, unknown>): string {
+function getAddress({ path, parameters }: Operation, request: Record<string, unknown>): string {
   const sent = parameters.filter(({ name }) => name in request);
   const text = (name: string) =>
     [request[name]]
@@ -77,6 +77,6 @@ export function methodAt(api: MarketData, words: readonly string[]): Method {
 }
 
 /** The function that is named by an operationId. */
-export function functionOf(operationId: string): (client: Client, parameters: unknown) => Promise<unknown> {
+export function getFunction(operationId: string): (client: Client, parameters: unknown) => Promise<unknown> {
   return (functions as unknown as Record<string, never>)[operationId] as never;
 }

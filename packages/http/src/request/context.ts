@@ -65,7 +65,7 @@ export function createContext(
 /** @throws {HttpError} for a request that no server serves, whatever it is about. */
 export function checkRequest({ request }: RequestContext): void {
   if ((request.url ?? "").length > MAX_URL_BYTES) {
-    throw new HttpError("addressTooLong", `The URL is longer than ${MAX_URL_BYTES} bytes`);
+    throw new HttpError("urlTooLong", `The URL is longer than ${MAX_URL_BYTES} bytes`);
   }
   const hosts = countHosts(request.rawHeaders);
   if (hosts > 1) throw new HttpError("badRequest", 'More than one header "Host"');

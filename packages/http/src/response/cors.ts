@@ -17,7 +17,7 @@ export interface CorsOptions extends HeaderNames {
 
 const DAY_SECONDS = 86_400;
 
-/** Cross-origin rules (https://fetch.spec.whatwg.org). A key is no cookie, so credentials play no part. */
+/** Cross-origin rules (https://fetch.spec.whatwg.org). A key is not a cookie, so credentials play no part. */
 export class Cors {
   /** Whether responses differ by origin, so that caches must know. */
   readonly varies: boolean;

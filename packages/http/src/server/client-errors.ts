@@ -27,7 +27,7 @@ function describe({ code, rawPacket }: ClientError): RawError {
     return { name: "badRequest", message: "This is not a valid HTTP request" };
   }
   return isLongLine(rawPacket)
-    ? { name: "addressTooLong", message: `The URL is longer than ${MAX_URL_BYTES} bytes` }
+    ? { name: "urlTooLong", message: `The URL is longer than ${MAX_URL_BYTES} bytes` }
     : { name: "headersTooLarge", message: "The headers of the request are too large" };
 }
 

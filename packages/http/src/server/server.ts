@@ -137,7 +137,7 @@ function createNodeServer(
     if (malformed !== undefined) onMalformed?.(malformed);
   };
   server.on("request", (request, response) => connections.handle(request, response));
-  // An unknown expectation is no reason to reject a request.
+  // An unknown expectation does not reject a request.
   server.on("checkExpectation", (request, response) => connections.handle(request, response));
   server.on("clientError", (error: ClientError, socket: Duplex) =>
     report(handleClientError(error, socket, now())),

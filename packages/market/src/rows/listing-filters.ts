@@ -28,7 +28,7 @@ const metrics: Readonly<Record<Bounded, (row: Row) => number | null>> = {
 const bounded = Object.entries(metrics) as [Bounded, (row: Row) => number | null][];
 
 /**
- * Whether a row passes the filters of a request. Bounds are inclusive; null is no bound; an unknown metric passes no bound.
+ * Whether a row passes the filters of a request. Bounds are inclusive; null sets no bound; an unknown metric fails every bound.
  */
 export function listingFilter(filters: ListingFilters): (row: Row) => boolean {
   const { tag, cryptocurrency_type } = filters;

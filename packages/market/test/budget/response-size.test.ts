@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { MAX_QUOTES, measureResponse } from "../../src/budget/quote-budget.ts";
 import type { ResponseSize } from "../../src/budget/response-size.ts";
 import { marketOperations } from "../../src/market-operations.ts";
-import { type Coin, NOON, snapshotOf } from "../market.ts";
+import { type Coin, makeSnapshot, NOON } from "../market.ts";
 
 const coins = Array.from(
   { length: 20 },
   (_, index): Coin => [index + 1, { symbol: index < 3 ? "BAT" : "BTC" }],
 );
-const snapshot = snapshotOf(coins);
+const snapshot = makeSnapshot(coins);
 
 function measure(id: OperationId, query: string, maxQuotes?: number): ResponseSize {
   const parsed = parseQuery(id, query, { partner: "example" });

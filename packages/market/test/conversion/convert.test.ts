@@ -10,9 +10,9 @@ import {
   resolveCurrencies,
 } from "../../src/conversion/convert.ts";
 import { LookupError, ParameterError } from "../../src/errors.ts";
-import { EURO_RATE, NOON, snapshotOf, storeOf } from "../market.ts";
+import { EURO_RATE, makeSnapshot, makeStore, NOON } from "../market.ts";
 
-const market = snapshotOf([
+const market = makeSnapshot([
   [1, { symbol: "BTC" }, { price: 96000, circulatingSupply: 10 }],
   [8, { symbol: "EUR" }, { price: 7, circulatingSupply: 1000 }],
   [7, { symbol: "BAT" }, { price: 2, circulatingSupply: 10 }],
@@ -68,7 +68,7 @@ test("the latest rate is in dollars for one unit", () => {
 describe("the rate at a time", () => {
   const [dollar, euro, bitcoin] = resolveCurrencies(market, { convert: ["USD", "EUR", "BTC"] });
   const times = [NOON - 2, NOON - 1, NOON];
-  const store = storeOf(market, {
+  const store = makeStore(market, {
     closestQuotes: async (_id, wanted, tolerance) =>
       wanted.map((time) =>
         time === NOON || tolerance !== 86_400_000

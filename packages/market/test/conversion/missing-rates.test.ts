@@ -1,13 +1,13 @@
 import type { OperationId } from "@market-data/openapi";
 import { describe, expect, test } from "vitest";
 import { ask, EURO } from "../market.ts";
-import { candle, DAY, daysUpToToday, hour, MIDNIGHT, NOON, pastOf, quote } from "../past.ts";
+import { candle, DAY, daysUpToToday, hour, MIDNIGHT, makePast, NOON, quote } from "../past.ts";
 
 /** Bitcoin has a past of 400 days, and two young coins and the euro of 20, 30 and 40. */
 const young = MIDNIGHT - 20 * DAY;
 const closes = MIDNIGHT - 30 * DAY - 1;
 const euro = MIDNIGHT - 40 * DAY;
-const store = await pastOf([
+const store = await makePast([
   {
     id: 1,
     facts: { symbol: "BTC" },
@@ -126,7 +126,7 @@ describe.each(["V1", "V2"] as const)("price performance %s", (version) => {
   );
 
   test("a currency that never had a price is a 400", async () => {
-    const market = await pastOf([
+    const market = await makePast([
       { id: 1, days: [candle(MIDNIGHT, 1)] },
       { id: 2, facts: { symbol: "OLD" }, metrics: null },
     ]);
@@ -136,7 +136,7 @@ describe.each(["V1", "V2"] as const)("price performance %s", (version) => {
 
 test("the rate of a fiat is the closest one, before or after, within a week", async () => {
   const days = Array.from({ length: 40 }, (_, day) => candle(MIDNIGHT - (40 - day) * DAY, 100));
-  const market = await pastOf([{ id: 1, days, metrics: null }], { "2026-01-01": 2, "2026-01-06": 4 });
+  const market = await makePast([{ id: 1, days, metrics: null }], { "2026-01-01": 2, "2026-01-06": 4 });
   const inEuro = async (time: string) => {
     const { data } = await ask("toolsPriceConversionV1", `id=1&amount=1&convert=EUR&time=${time}`, market);
     return data.quote["EUR"]?.price;

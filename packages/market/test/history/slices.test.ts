@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readRecords, readTimes } from "../../src/history/slices.ts";
 import { marketOperations } from "../../src/market-operations.ts";
 import { Turns } from "../../src/values/turns.ts";
-import { NOON, snapshotOf, storeOf } from "../market.ts";
+import { makeSnapshot, makeStore, NOON } from "../market.ts";
 
 test("times are asked for a thousand at a time", async () => {
   const times = Array.from({ length: 2500 }, (_, index) => index);
@@ -38,8 +38,8 @@ test.each([
     reads += 1;
     controller.abort();
   };
-  const snapshot = snapshotOf(Array.from({ length: 100 }, (_, index) => [index + 1]));
-  const store = storeOf(snapshot, {
+  const snapshot = makeSnapshot(Array.from({ length: 100 }, (_, index) => [index + 1]));
+  const store = makeStore(snapshot, {
     candles: async () => {
       leave();
       return [];

@@ -9,10 +9,10 @@ import {
   type LookupParameters,
   lookUp,
 } from "../../src/lookup/lookup.ts";
-import { type Coin, EURO, snapshotOf } from "../market.ts";
+import { type Coin, EURO, makeSnapshot } from "../market.ts";
 
 const ON_ETHEREUM = { assetId: 1027, tokenAddress: "0xAbC1" };
-const market = snapshotOf([
+const market = makeSnapshot([
   [1, { symbol: "BTC", slug: "bitcoin" }, { circulatingSupply: 1000 }],
   [1027, { symbol: "ETH", slug: "ethereum" }, { circulatingSupply: 900 }],
   [9, { symbol: "BAT", slug: "batcoin" }, { circulatingSupply: 100 }],
@@ -101,7 +101,7 @@ describe("of the assets of one symbol", () => {
   test("none without a price comes before one with a price, wherever a symbol is looked up", () => {
     fc.assert(
       fc.property(coins("S"), (list) => {
-        const market = snapshotOf(list);
+        const market = makeSnapshot(list);
         const priced = new Set(list.filter(isPriced).map(([id]) => id));
         const [lookup] = lookUp(market, { symbol: ["S"] }, { version: 2 });
         const ids = lookup?.assets.map(({ id }) => id) ?? [];
@@ -115,7 +115,7 @@ describe("of the assets of one symbol", () => {
   test("none comes before a fiat currency of that symbol, as a currency", () => {
     fc.assert(
       fc.property(coins("EUR"), (list) => {
-        expect(findCurrencyBySymbol(snapshotOf(list), "eur")?.id).toBe(EURO.id);
+        expect(findCurrencyBySymbol(makeSnapshot(list), "eur")?.id).toBe(EURO.id);
       }),
     );
   });

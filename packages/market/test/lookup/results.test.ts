@@ -2,9 +2,9 @@ import { type Operation, operations } from "@market-data/openapi";
 import { describe, expect, test } from "vitest";
 import { type LookupParameters, lookUp } from "../../src/lookup/lookup.ts";
 import { toData } from "../../src/lookup/results.ts";
-import { snapshotOf } from "../market.ts";
+import { makeSnapshot } from "../market.ts";
 
-const market = snapshotOf([
+const market = makeSnapshot([
   [1, { symbol: "BTC", slug: "bitcoin" }, { circulatingSupply: 1000 }],
   [2, { symbol: "BAT", slug: "bat" }, { circulatingSupply: 100 }],
   [3, { symbol: "BAT", slug: "other-bat" }, { circulatingSupply: 10 }],

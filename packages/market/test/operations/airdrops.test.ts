@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Airdrop } from "../../src/store/catalogue.ts";
-import { ask, NOON, snapshotOf } from "../market.ts";
+import { ask, makeSnapshot, NOON } from "../market.ts";
 
 const DAY = 86_400_000;
 const airdrop = (
@@ -23,7 +23,7 @@ const airdrop = (
   ...known,
 });
 
-const market = snapshotOf(
+const market = makeSnapshot(
   [
     [1, { symbol: "AAA", slug: "first" }],
     [2, { symbol: "AAA", slug: "second" }],

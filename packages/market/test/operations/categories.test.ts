@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Category } from "../../src/store/catalogue.ts";
-import { ask, NOON, snapshotOf } from "../market.ts";
+import { ask, makeSnapshot, NOON } from "../market.ts";
 
 const category = (id: string, assetIds: number[], lastUpdated = NOON - 5): Category => ({
   id,
@@ -11,7 +11,7 @@ const category = (id: string, assetIds: number[], lastUpdated = NOON - 5): Categ
   lastUpdated,
 });
 
-const market = snapshotOf(
+const market = makeSnapshot(
   [
     [
       1027,

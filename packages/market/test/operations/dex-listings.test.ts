@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decimalText } from "../../src/dex/decimal-text.ts";
 import { store } from "../dex-market.ts";
-import { ask, snapshotOf } from "../market.ts";
+import { ask, makeSnapshot } from "../market.ts";
 
 describe("the network list", () => {
   test("by id, the fields of aux alone", async () => {
@@ -117,7 +117,7 @@ test.each([
 test.each(["dexNetworksListV4", "dexListingsQuotesV4"] as const)(
   "%s of a market without any says so",
   async (id) => {
-    expect(await ask(id, "", snapshotOf([]))).toEqual({
+    expect(await ask(id, "", makeSnapshot([]))).toEqual({
       data: [],
       count: 0,
       notice: "This market has none: they were not imported.",

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { DayEnd } from "../../src/store/history.ts";
-import { ask, NOON, snapshotOf, storeOf } from "../market.ts";
+import { ask, makeSnapshot, makeStore, NOON } from "../market.ts";
 
 const DAY = 86_400_000;
 const TODAY = NOON - DAY / 2;
 const END = TODAY - 60_000;
 
-const snapshot = snapshotOf([
+const snapshot = makeSnapshot([
   [1, { name: "beta", symbol: "BTC", maxSupply: 21 }, { price: 5 }],
   [2, { name: "Alpha", symbol: "AAA", category: "token", platform: { assetId: 1, tokenAddress: "0x2" } }],
   [3, { name: "gone", symbol: "OLD", status: "inactive" }, null],
@@ -29,7 +29,7 @@ function end(
 }
 
 const days: number[] = [];
-const store = storeOf(snapshot, {
+const store = makeStore(snapshot, {
   dayEnd: async (day) => {
     days.push(day);
     return [
@@ -106,7 +106,7 @@ describe("historical listings", () => {
   });
 
   test("are converted at the rates of that time", async () => {
-    const then = storeOf(snapshot, {
+    const then = makeStore(snapshot, {
       dayEnd: store.dayEnd,
       ratesAt: async (_id, times) => times.map((time) => ({ time, usd: time > TODAY - DAY ? 2 : 1 })),
     });
@@ -119,7 +119,7 @@ describe("historical listings", () => {
   });
 
   test("reject a currency that had no rate then", async () => {
-    const then = storeOf(snapshot, {
+    const then = makeStore(snapshot, {
       dayEnd: store.dayEnd,
       ratesAt: async (_id, times) => times.map(() => null),
     });

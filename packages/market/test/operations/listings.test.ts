@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ask, type Coin, NOON, snapshotOf } from "../market.ts";
+import { ask, type Coin, makeSnapshot, NOON } from "../market.ts";
 
 const DAY = 86_400_000;
 const TOKEN = { category: "token", platform: { assetId: 1, tokenAddress: "0x2" } } as const;
 
 /** Ids are ranks. What a coin does not say is unknown. */
-const market = snapshotOf([
+const market = makeSnapshot([
   [
     1,
     { name: "delta", symbol: "ZZZ", dateAdded: NOON - 4 * DAY, maxSupply: 50 },
@@ -247,7 +247,7 @@ test("pages of any listing make up the whole of it", async () => {
       directions,
       fc.integer({ min: 1, max: 5 }),
       async (many, sort, direction, limit) => {
-        const some = snapshotOf(
+        const some = makeSnapshot(
           many.map(({ price, supply }, index): Coin => [index + 1, {}, { price, circulatingSupply: supply }]),
         );
         const query = `sort=${sort}&sort_dir=${direction}&price_min=2`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ask, NOON, snapshotOf } from "../market.ts";
+import { ask, makeSnapshot, NOON } from "../market.ts";
 
-const market = snapshotOf([
+const market = makeSnapshot([
   [7, { symbol: "AAA", firstHistoricalData: NOON, lastHistoricalData: NOON }, { circulatingSupply: 9 }],
   [
     3,
@@ -79,7 +79,7 @@ test.each([
   ["none where there is neither", null, null, undefined],
 ])("the last data are those %s", async (_, lastHistoricalData, lastUpdated, expected) => {
   const metrics = lastUpdated === null ? null : { lastUpdated };
-  const { data } = await ask("cryptocurrencyMapV1", "", snapshotOf([[1, { lastHistoricalData }, metrics]]));
+  const { data } = await ask("cryptocurrencyMapV1", "", makeSnapshot([[1, { lastHistoricalData }, metrics]]));
   expect(data[0]?.last_historical_data).toBe(expected);
 });
 

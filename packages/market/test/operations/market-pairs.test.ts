@@ -81,8 +81,8 @@ await store.saveMetrics([
 await store.saveRates(EURO.id, [{ time: NOON, usd: 1.25 }]);
 
 type Pairs = { id: number; num_market_pairs?: number; market_pairs: { market_id: number; quote: object }[] };
-const dataOf = async (query: string) => (await ask(V2, query, store)).data as Pairs;
-const idsOf = async (query: string) => (await dataOf(query)).market_pairs.map(({ market_id }) => market_id);
+const getData = async (query: string) => (await ask(V2, query, store)).data as Pairs;
+const getIds = async (query: string) => (await getData(query)).market_pairs.map(({ market_id }) => market_id);
 
 describe("market pairs", () => {
   test("pairs of which no figure is known are listed, and cost nothing", async () => {
@@ -141,7 +141,7 @@ describe("market pairs", () => {
   });
 
   test("one entry for each currency, and what the exchange reports", async () => {
-    const [first] = (await dataOf("id=1&matched_symbol=eur&convert=USD,ETH")).market_pairs;
+    const [first] = (await getData("id=1&matched_symbol=eur&convert=USD,ETH")).market_pairs;
     expect(first).toMatchObject({ market_pair: "BTC/EUR", market_pair_base: { exchange_symbol: "XBT" } });
     expect(first?.quote).toEqual({
       exchange_reported: {
@@ -174,13 +174,13 @@ describe("market pairs", () => {
     ["&limit=2", [2, 4]],
     ["&start=6", []],
   ])("id=1%s", async (query, ids) => {
-    expect(await idsOf(`id=1${query}`)).toEqual(ids);
+    expect(await getIds(`id=1${query}`)).toEqual(ids);
   });
 
   test("a currency by slug, by symbol the highest-ranked, by id a fiat too", async () => {
-    expect(await dataOf("slug=ethereum")).toMatchObject({ id: 2, num_market_pairs: 2 });
+    expect(await getData("slug=ethereum")).toMatchObject({ id: 2, num_market_pairs: 2 });
     expect((await ask(V1, "symbol=btc", store)).data).toMatchObject({ id: 1 });
-    expect(await dataOf(`id=${EURO.id}`)).toMatchObject({
+    expect(await getData(`id=${EURO.id}`)).toMatchObject({
       id: EURO.id,
       name: "Euro",
       symbol: "EUR",
@@ -189,11 +189,11 @@ describe("market pairs", () => {
   });
 
   test("a currency without markets has no pairs", async () => {
-    expect(await dataOf("id=3")).toMatchObject({ num_market_pairs: 0, market_pairs: [] });
+    expect(await getData("id=3")).toMatchObject({ num_market_pairs: 0, market_pairs: [] });
   });
 
   test("aux replaces the default fields", async () => {
-    const { market_pairs, ...rest } = await dataOf("id=1&limit=1&aux=fee_type,svc_rank");
+    const { market_pairs, ...rest } = await getData("id=1&limit=1&aux=fee_type,svc_rank");
     expect(rest).toEqual({ id: 1, name: "Bitcoin", symbol: "BTC" });
     expect(market_pairs[0]).toHaveProperty("fee_type");
     expect(market_pairs[0]).not.toHaveProperty("category");

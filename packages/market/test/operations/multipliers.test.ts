@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Multiplier } from "../../src/store/catalogue.ts";
-import { ask, NOON, snapshotOf } from "../market.ts";
+import { ask, makeSnapshot, NOON } from "../market.ts";
 
 const multiplier = (assetId: number, known: Partial<Multiplier> = {}): Multiplier => ({
   assetId,
@@ -12,7 +12,7 @@ const multiplier = (assetId: number, known: Partial<Multiplier> = {}): Multiplie
   ...known,
 });
 
-const market = snapshotOf(
+const market = makeSnapshot(
   [
     [1, { symbol: "BAT", slug: "without" }],
     [

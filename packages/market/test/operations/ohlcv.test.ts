@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MAX_READ_RECORDS, PointBudget } from "../../src/budget/point-budget.ts";
 import { ask } from "../market.ts";
-import { candle, DAY, daysUpToToday, HOUR, hour, MIDNIGHT, NOON, pastOf } from "../past.ts";
+import { candle, DAY, daysUpToToday, HOUR, hour, MIDNIGHT, makePast, NOON } from "../past.ts";
 
 const V1 = "cryptocurrencyOhlcvHistoricalV1";
 const V2 = "cryptocurrencyOhlcvHistoricalV2";
@@ -9,13 +9,13 @@ const V2 = "cryptocurrencyOhlcvHistoricalV2";
 type Quotes = { time_open: string; quote: Record<string, Record<string, unknown>> }[];
 
 /** The periods of a response with one record. */
-function quotesOf({ data }: { data: unknown }): Quotes {
+function getQuotes({ data }: { data: unknown }): Quotes {
   return (data as { quotes: Quotes }).quotes;
 }
 const getDates = (response: { data: unknown }) =>
-  quotesOf(response).map(({ time_open }) => time_open.slice(0, 10));
+  getQuotes(response).map(({ time_open }) => time_open.slice(0, 10));
 
-const store = await pastOf(
+const store = await makePast(
   [
     { id: 1, facts: { name: "Bitcoin", symbol: "BTC", slug: "bitcoin" }, days: daysUpToToday(100) },
     {
@@ -136,7 +136,7 @@ describe("OHLCV historical", () => {
 
   test("rejects points of one asset under many names as it does those of many assets", async () => {
     const days = Array.from({ length: 8000 }, (_, index) => candle(MIDNIGHT - index * DAY, 1));
-    const market = await pastOf([{ id: 1, facts: { symbol: "ABCD" }, days, metrics: { price: 1 } }]);
+    const market = await makePast([{ id: 1, facts: { symbol: "ABCD" }, days, metrics: { price: 1 } }]);
     const names = Array.from({ length: 16 }, (_, mask) =>
       [..."abcd"].map((letter, index) => (mask & (1 << index) ? letter.toUpperCase() : letter)).join(""),
     );
@@ -160,7 +160,7 @@ describe("OHLCV historical", () => {
 
   test("each period at the rate of its own time, running ones at that of their last price", async () => {
     const { data } = await ask(V2, "id=1&count=3&convert=EUR,USD", store);
-    const closes = quotesOf({ data }).map(({ quote }) => [quote["EUR"]?.["close"], quote["USD"]?.["close"]]);
+    const closes = getQuotes({ data }).map(({ quote }) => [quote["EUR"]?.["close"], quote["USD"]?.["close"]]);
     expect(closes).toEqual([
       [158.4, 198],
       [199 / 1.5, 199].map((price) => Number(price.toPrecision(12))),
@@ -171,7 +171,7 @@ describe("OHLCV historical", () => {
   test("in another coin at that coin's price then", async () => {
     const { data } = await ask(V2, "id=1&convert_id=2&time_start=2026-01-12&time_end=2026-01-13", store);
     // 198 / 18 at the end of 2026-01-13.
-    expect(quotesOf({ data })[0]?.quote).toMatchObject({ ETH: { close: 11 } });
+    expect(getQuotes({ data })[0]?.quote).toMatchObject({ ETH: { close: 11 } });
   });
 
   test("an unknown currency is rejected", async () => {
@@ -185,25 +185,25 @@ describe("OHLCV historical of hours", async () => {
   );
   const change = Date.UTC(2020, 8, 22);
   const old = [change - HOUR, change].map((time) => hour(time, 5, { volume: 7 }));
-  const market = await pastOf([
+  const market = await makePast([
     { id: 1, days: [candle(change - DAY, 5, { volume: 9 })], hours: [...old, ...hours] },
   ]);
-  const opensOf = async (query: string) =>
-    quotesOf(await ask(V2, `id=1&time_period=hourly&${query}`, market)).map(({ time_open }) =>
+  const getOpens = async (query: string) =>
+    getQuotes(await ask(V2, `id=1&time_period=hourly&${query}`, market)).map(({ time_open }) =>
       time_open.slice(0, 13),
     );
 
   test("an interval that is not sent follows time_period: every hour", async () => {
-    expect(await opensOf("count=3")).toEqual(["2026-01-15T10", "2026-01-15T11", "2026-01-15T12"]);
+    expect(await getOpens("count=3")).toEqual(["2026-01-15T10", "2026-01-15T11", "2026-01-15T12"]);
   });
 
   test("an interval of a day that is sent takes the first hour of each day", async () => {
-    expect(await opensOf("interval=daily&count=2")).toEqual(["2026-01-14T07", "2026-01-15T00"]);
+    expect(await getOpens("interval=daily&count=2")).toEqual(["2026-01-14T07", "2026-01-15T00"]);
   });
 
   test("the running hour is the last", async () => {
     const response = await ask(V2, "id=1&time_period=hourly&count=1", market, NOON + 30 * 60_000);
-    expect(quotesOf(response)).toMatchObject([
+    expect(getQuotes(response)).toMatchObject([
       { time_open: "2026-01-15T12:00:00.000Z", time_close: "2026-01-15T12:59:59.999Z", time_high: null },
     ]);
   });
@@ -211,7 +211,7 @@ describe("OHLCV historical of hours", async () => {
   test("7: no volume before 2020-09-22, save of days", async () => {
     const query = "id=1&time_start=2020-09-20T00:00:00Z&time_end=2020-09-22T00:00:00Z";
     const volumes = (response: { data: unknown }) =>
-      quotesOf(response).map(({ quote }) => quote["USD"]?.["volume"]);
+      getQuotes(response).map(({ quote }) => quote["USD"]?.["volume"]);
     expect(volumes(await ask(V2, `${query}&time_period=hourly`, market))).toEqual([null, 7]);
     expect(volumes(await ask(V2, query, market))).toEqual([9]);
   });

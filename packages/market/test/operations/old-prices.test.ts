@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, NOON, snapshotOf } from "../market.ts";
+import { ask, makeSnapshot, NOON } from "../market.ts";
 
 const DAY = 86_400_000;
 const gained = { circulatingSupply: 1, priceBefore: { "1h": 1, "24h": 1, "7d": 1, "30d": 1 } };
@@ -7,7 +7,7 @@ const all = [1, 2, 3];
 const lists = { "24h": all, "7d": all, "30d": all };
 
 /** The second one's last price is 90 days older than the market's newest price, the third one's older than that. */
-const market = snapshotOf(
+const market = makeSnapshot(
   [
     [1, { slug: "current" }, { price: 2, lastUpdated: NOON, ...gained }],
     [2, { slug: "recent" }, { price: 3, lastUpdated: NOON - 90 * DAY, ...gained }],

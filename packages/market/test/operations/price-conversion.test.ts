@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ask, EURO, NOON, snapshotOf, storeOf } from "../market.ts";
+import { ask, EURO, makeSnapshot, makeStore, NOON } from "../market.ts";
 
 const MINUTE = 60_000;
 const coins = [
@@ -15,7 +15,7 @@ const coins = [
   [2, { symbol: "USD", status: "untracked" }, null],
   [5, { symbol: "OLD", status: "inactive" }, null],
 ] as const;
-const market = snapshotOf(coins);
+const market = makeSnapshot(coins);
 
 const prices = async (query: string) => {
   const { data } = await ask("toolsPriceConversionV1", query, market);
@@ -96,7 +96,7 @@ describe("what cannot be converted is rejected:", () => {
 });
 
 describe("at a time", () => {
-  const then = storeOf(market, {
+  const then = makeStore(market, {
     closestQuotes: async (id, [time = 0], tolerance) => {
       expect(tolerance).toBe(24 * 60 * MINUTE);
       const known = { volume24h: null, marketCap: null, circulatingSupply: null, totalSupply: null };

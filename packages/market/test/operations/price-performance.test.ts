@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../market.ts";
-import { candle, DAY, HOUR, hour, MIDNIGHT, MINUTE, NOON, type PastCoin, pastOf, quote } from "../past.ts";
+import { candle, DAY, HOUR, hour, MIDNIGHT, MINUTE, makePast, NOON, type PastCoin, quote } from "../past.ts";
 
 const V1 = "cryptocurrencyPricePerformanceStatsLatestV1";
 const V2 = "cryptocurrencyPricePerformanceStatsLatestV2";
 
 const first = MIDNIGHT - 1000 * DAY;
 const top = MIDNIGHT - 900 * DAY;
-const store = await pastOf(
+const store = await makePast(
   [
     {
       id: 1,
@@ -41,7 +41,7 @@ const store = await pastOf(
 );
 
 type Records = Record<string, { periods: Record<string, Record<string, unknown>> }>;
-const periodsOf = async (query: string) =>
+const getPeriods = async (query: string) =>
   ((await ask(V2, query, store)).data as Records)["1"]?.periods ?? {};
 
 describe("price performance", () => {
@@ -82,7 +82,7 @@ describe("price performance", () => {
   });
 
   test("yesterday is a UTC day, without the times of high and low", async () => {
-    expect(await periodsOf("id=1&time_period=yesterday")).toEqual({
+    expect(await getPeriods("id=1&time_period=yesterday")).toEqual({
       yesterday: {
         open_timestamp: "2026-01-14T00:00:00.000Z",
         high_timestamp: null,
@@ -107,7 +107,7 @@ describe("price performance", () => {
   });
 
   test("rolling periods close at the time of the request, and open with the quote closest to their beginning", async () => {
-    const periods = await periodsOf("id=1&time_period=24h,7d");
+    const periods = await getPeriods("id=1&time_period=24h,7d");
     expect(Object.keys(periods)).toEqual(["24h", "7d"]);
     expect(periods["24h"]).toEqual({
       open_timestamp: "2026-01-14T12:00:00.000Z",
@@ -135,7 +135,7 @@ describe("price performance", () => {
 
   test("no price before the first one of a period is its highest or lowest", async () => {
     const open = NOON - 90 * DAY + HOUR;
-    const late = await pastOf([
+    const late = await makePast([
       {
         id: 1,
         hours: [
@@ -159,11 +159,11 @@ describe("price performance", () => {
   });
 
   test("a period whose first price is not known is left out", async () => {
-    expect(Object.keys(await periodsOf("id=1&time_period=30d,90d,365d"))).toEqual(["365d"]);
+    expect(Object.keys(await getPeriods("id=1&time_period=30d,90d,365d"))).toEqual(["365d"]);
   });
 
   test("each price at the rate of its own time, high and low as that currency saw them", async () => {
-    const { "24h": day } = await periodsOf("id=1&time_period=24h&convert=EUR");
+    const { "24h": day } = await getPeriods("id=1&time_period=24h&convert=EUR");
     // 205 USD were 164 EUR, more than anything after the euro had risen.
     expect(day).toMatchObject({
       high_timestamp: "2026-01-15T10:00:00.000Z",
@@ -222,7 +222,7 @@ describe("price performance", () => {
   test.each(known)(
     "all_time begins with the first history that is known: %s",
     async (_, history, expected) => {
-      const market = await pastOf([
+      const market = await makePast([
         { id: 1, facts: { firstHistoricalData: Date.parse(expected[0]) }, ...history },
       ]);
       for (const id of [V1, V2] as const) {
@@ -251,7 +251,7 @@ describe("price performance", () => {
       { open: 5, high: 6, low: 4, close: 6 },
     ],
   ])("yesterday is known without its candle: %s", async (_, history, expected) => {
-    const market = await pastOf([{ id: 1, ...history }]);
+    const market = await makePast([{ id: 1, ...history }]);
     const { data } = await ask(V2, "id=1&time_period=yesterday", market);
     expect((data as Records)["1"]?.periods["yesterday"]).toMatchObject({
       open_timestamp: "2026-01-14T00:00:00.000Z",
@@ -261,7 +261,7 @@ describe("price performance", () => {
   });
 
   test("yesterday without a price is left out", async () => {
-    const market = await pastOf([{ id: 1, points: [quote(yesterday - 1, 5), quote(MIDNIGHT, 6)] }]);
+    const market = await makePast([{ id: 1, points: [quote(yesterday - 1, 5), quote(MIDNIGHT, 6)] }]);
     expect((await ask(V2, "id=1&time_period=yesterday", market)).data).toEqual({});
   });
 });

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findQuotes } from "../../src/history/find-quotes.ts";
 import type { StoredQuote } from "../../src/store/history.ts";
-import { ask, snapshotOf, storeOf } from "../market.ts";
-import { candle, DAY, daysUpToToday, HOUR, hour, MIDNIGHT, MINUTE, NOON, pastOf, quote } from "../past.ts";
+import { ask, makeSnapshot, makeStore } from "../market.ts";
+import { candle, DAY, daysUpToToday, HOUR, hour, MIDNIGHT, MINUTE, makePast, NOON, quote } from "../past.ts";
 
 const V1 = "cryptocurrencyQuotesHistoricalV1";
 const V2 = "cryptocurrencyQuotesHistoricalV2";
@@ -14,9 +14,9 @@ type Items = {
   search_interval?: string;
   quote: Record<string, Record<string, unknown>>;
 }[];
-const itemsOf = ({ data }: { data: unknown }): Items => (data as { quotes: Items }).quotes;
-const timesOf = (response: { data: unknown }) =>
-  itemsOf(response).map(({ timestamp }) => timestamp.slice(5, 16));
+const getItems = ({ data }: { data: unknown }): Items => (data as { quotes: Items }).quotes;
+const getTimes = (response: { data: unknown }) =>
+  getItems(response).map(({ timestamp }) => timestamp.slice(5, 16));
 
 /** A quote every 5 minutes of two days, one minute late after the first day's end, with a gap of two hours. */
 const late = MIDNIGHT - DAY;
@@ -31,7 +31,7 @@ const points = Array.from({ length: 24 * 12 * 2 }, (_, index) => NOON - 2 * DAY 
     }),
   );
 
-const store = await pastOf(
+const store = await makePast(
   [
     { id: 1, facts: { name: "Bitcoin", symbol: "BTC" }, points, metrics: { price: 3000 } },
     { id: 2, facts: { symbol: "ETH", status: "inactive" }, days: daysUpToToday(40), metrics: { price: 140 } },
@@ -45,10 +45,10 @@ const store = await pastOf(
 describe("historical quotes", () => {
   test("without bounds: every 5 minutes back from now, the quote closest to each", async () => {
     const response = await ask(V3, "id=1&count=3", store);
-    expect(timesOf(response)).toEqual(["01-15T11:51", "01-15T11:56", "01-15T11:59"]);
+    expect(getTimes(response)).toEqual(["01-15T11:51", "01-15T11:56", "01-15T11:59"]);
     expect(response.count).toBe(3);
     expect(response.data).toMatchObject({ id: 1, name: "Bitcoin", symbol: "BTC", is_active: 1, is_fiat: 0 });
-    expect(itemsOf(response)[0]).toEqual({
+    expect(getItems(response)[0]).toEqual({
       timestamp: "2026-01-15T11:51:00.000Z",
       quote: {
         USD: {
@@ -67,30 +67,30 @@ describe("historical quotes", () => {
 
   test("a calendar interval: the first quote at or after each start, not the closest before it", async () => {
     const daily = await ask(V3, "id=1&interval=daily&count=2", store);
-    expect(timesOf(daily)).toEqual(["01-14T00:01", "01-15T00:01"]);
+    expect(getTimes(daily)).toEqual(["01-14T00:01", "01-15T00:01"]);
     const hourly = await ask(
       V3,
       "id=1&interval=hourly&time_start=2026-01-13T22:10Z&time_end=2026-01-14T01:05Z",
       store,
     );
-    expect(timesOf(hourly)).toEqual(["01-13T23:00", "01-14T00:01", "01-14T01:01"]);
+    expect(getTimes(hourly)).toEqual(["01-13T23:00", "01-14T00:01", "01-14T01:01"]);
   });
 
   test("a relative interval goes on from the start, and brings what is closest, though it lies before", async () => {
     const query = "id=1&interval=6h&time_start=2026-01-13T12:03Z&time_end=2026-01-14T00:10Z";
-    expect(timesOf(await ask(V3, query, store))).toEqual(["01-13T12:05", "01-13T18:05", "01-14T00:01"]);
+    expect(getTimes(await ask(V3, query, store))).toEqual(["01-13T12:05", "01-13T18:05", "01-14T00:01"]);
   });
 
   test("the last quote of each day: 24h with a start late in the evening", async () => {
     const query = "id=1&interval=24h&time_start=2026-01-13T23:59Z&time_end=2026-01-14T23:59:59Z";
     const response = await ask(V3, query, store);
     // Closest to 23:59 of the first day is 00:01 of the second; after the second there is none within the bounds.
-    expect(timesOf(response)).toEqual(["01-14T00:01", "01-14T23:56"]);
+    expect(getTimes(response)).toEqual(["01-14T00:01", "01-14T23:56"]);
   });
 
   test("a period without a quote is skipped", async () => {
     const query = "id=1&interval=1h&time_start=2026-01-15T04:00Z&time_end=2026-01-15T10:00Z";
-    const times = timesOf(await ask(V3, query, store));
+    const times = getTimes(await ask(V3, query, store));
     expect(times).toEqual([
       "01-15T04:01",
       "01-15T05:01",
@@ -103,7 +103,7 @@ describe("historical quotes", () => {
 
   test("the quote at a time", async () => {
     const response = await ask(V3, "id=1&count=1&time_end=2026-01-14T12:02:30Z", store);
-    expect(timesOf(response)).toEqual(["01-14T12:01"]);
+    expect(getTimes(response)).toEqual(["01-14T12:01"]);
   });
 
   test("what only candles contain: a day's first quote is its opening, with the metrics that the day before ended with", async () => {
@@ -153,9 +153,9 @@ describe("historical quotes", () => {
 
   test("each quote at the rate of its own time", async () => {
     const query = "id=1&convert=EUR&interval=6h&time_start=2026-01-15T00:01Z&time_end=2026-01-15T10:00Z";
-    const prices = itemsOf(await ask(V3, query, store)).map((item) => item.quote["EUR"]?.["price"]);
+    const prices = getItems(await ask(V3, query, store)).map((item) => item.quote["EUR"]?.["price"]);
     expect(prices).toEqual([(36 * 60 + 1) / 1.25, (42 * 60 - 4) / 1.25]);
-    const now = itemsOf(await ask(V3, "id=1&convert=EUR&count=1", store));
+    const now = getItems(await ask(V3, "id=1&convert=EUR&count=1", store));
     expect(now[0]?.quote["EUR"]?.["price"]).toBe(1875);
   });
 
@@ -201,7 +201,7 @@ test("finds for any quotes and any range the one closest to a time, as looking a
           quotes
             .filter((one) => Math.abs(one.time - time) <= reach)
             .sort((a, b) => Math.abs(a.time - time) - Math.abs(b.time - time) || a.time - b.time)[0] ?? null;
-        const market = storeOf(snapshotOf([]), {
+        const market = makeStore(makeSnapshot([]), {
           closestQuotes: async (_, times, reach) => times.map((time) => closest(time, reach)),
         });
         const [from, to] = [at - before, at + after];
@@ -217,7 +217,7 @@ test("finds for any quotes and any range the one closest to a time, as looking a
 });
 
 test("a day's candle is not used as a quote for times far from its ends", async () => {
-  const market = await pastOf([{ id: 1, days: [candle(MIDNIGHT - 5 * DAY, 7)], metrics: null }]);
+  const market = await makePast([{ id: 1, days: [candle(MIDNIGHT - 5 * DAY, 7)], metrics: null }]);
   const query = "id=1&interval=5m&time_start=2026-01-10T11:00Z&time_end=2026-01-10T13:00Z";
   expect((await ask(V3, query, market)).data).toEqual({});
 });
@@ -249,13 +249,13 @@ describe("the quote of a calendar period is the first one in it, and only a peri
   test.each(([V1, V2, V3] as const).flatMap((id) => CALENDAR.map((unit) => [id, unit] as const)))(
     "%s: daily closes, %s",
     async (id, unit) => {
-      const market = await pastOf([{ id: 1, points: closes, metrics: null }]);
+      const market = await makePast([{ id: 1, points: closes, metrics: null }]);
       // Where a year, a month and a week begin; hours of two years would be too many.
       const start = unit === "hourly" ? Date.UTC(2025, 0, 1) : Date.UTC(2024, 0, 1);
       const query = `id=1&interval=${unit}&time_start=${start / 1000}&time_end=2026-01-14T23:59:59.999Z&aux=price`;
       const { data } = await ask(id, query, market);
       const within = closes.map(({ time }) => time).filter((time) => time >= start);
-      expect(itemsOf({ data }).map(({ timestamp }) => timestamp)).toEqual(firstOfEach(unit, within));
+      expect(getItems({ data }).map(({ timestamp }) => timestamp)).toEqual(firstOfEach(unit, within));
     },
   );
 
@@ -266,7 +266,7 @@ describe("the quote of a calendar period is the first one in it, and only a peri
     const start = Date.UTC(2025, 11, 1);
     await fc.assert(
       fc.asyncProperty(times(7 * MINUTE, 12), times(HOUR, 8), times(DAY, 5), async (points, hours, days) => {
-        const market = await pastOf([
+        const market = await makePast([
           {
             id: 1,
             points: points.map((step) => quote(start + step * 7 * MINUTE, 1)),
@@ -284,7 +284,7 @@ describe("the quote of a calendar period is the first one in it, and only a peri
         ].filter((time) => time <= NOON);
         const since = unit === "hourly" ? "2025-12-01" : "2025-01-01";
         const { data } = await ask(V3, `id=1&interval=${unit}&time_start=${since}&aux=price`, market);
-        const found = "quotes" in data ? itemsOf({ data }).map(({ timestamp }) => timestamp) : [];
+        const found = "quotes" in data ? getItems({ data }).map(({ timestamp }) => timestamp) : [];
         expect(found).toEqual(firstOfEach(unit, all));
       }),
       { numRuns: 100 },
@@ -294,7 +294,7 @@ describe("the quote of a calendar period is the first one in it, and only a peri
 
 test("what an hour does not say is what the day before it ended with", async () => {
   const rest = { volume: 24, marketCap: 1000, circulatingSupply: 10, totalSupply: 20 };
-  const market = await pastOf([
+  const market = await makePast([
     {
       id: 1,
       days: [candle(MIDNIGHT - DAY, 100, rest)],
@@ -310,7 +310,7 @@ test("what an hour does not say is what the day before it ended with", async () 
   const unknown = { volume_24h: null, market_cap: null, circulating_supply: null, total_supply: null };
   for (const interval of ["hourly", "1h"]) {
     const query = `id=1&interval=${interval}&time_start=2026-01-14&time_end=2026-01-16T02:00`;
-    const items = itemsOf(await ask(V3, query, market, NOON + 2 * DAY));
+    const items = getItems(await ask(V3, query, market, NOON + 2 * DAY));
     const quoteAt = (time: string) => items.find(({ timestamp }) => timestamp.startsWith(time))?.quote["USD"];
     expect(quoteAt("2026-01-14T00:00")).toMatchObject({ price: 90, ...unknown });
     expect(quoteAt("2026-01-15T01:00")).toMatchObject({ ...known, market_cap: 1100, circulating_supply: 10 });

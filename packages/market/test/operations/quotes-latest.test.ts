@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ask, NOON, snapshotOf, storeOf } from "../market.ts";
+import { ask, makeSnapshot, makeStore, NOON } from "../market.ts";
 
-const market = snapshotOf(
+const market = makeSnapshot(
   [
     [
       1,
@@ -108,7 +108,7 @@ describe("percent changes are those of the price in the currency", () => {
 
   // A snapshot of its own for each: the past rates of a fiat are read once per snapshot.
   test("in a fiat whose own value changed", async () => {
-    const history = storeOf(
+    const history = makeStore(
       { ...market },
       {
         ratesAt: async (_id, times) =>
@@ -121,7 +121,7 @@ describe("percent changes are those of the price in the currency", () => {
   });
 
   test("in a fiat whose past is not known: null", async () => {
-    const history = storeOf({ ...market }, { ratesAt: async (_id, times) => times.map(() => null) });
+    const history = makeStore({ ...market }, { ratesAt: async (_id, times) => times.map(() => null) });
     const { data } = await ask("cryptocurrencyQuotesLatestV1", "id=1&convert=EUR", history);
     expect(data["1"]?.quote["EUR"]).toMatchObject({ price: 76800, percent_change_24h: null });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ask, NOON, snapshotOf } from "../market.ts";
+import { ask, makeSnapshot, NOON } from "../market.ts";
 
-const market = snapshotOf([
+const market = makeSnapshot([
   [
     1,
     {},

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ask, snapshotOf } from "../market.ts";
+import { ask, makeSnapshot } from "../market.ts";
 
-const market = snapshotOf(
+const market = makeSnapshot(
   [
     [
       1,

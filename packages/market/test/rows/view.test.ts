@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readQuoteContexts } from "../../src/records/quote-context.ts";
 import { getView, type MarketView } from "../../src/rows/view.ts";
-import { ask, NOON, snapshotOf, storeOf } from "../market.ts";
+import { ask, makeSnapshot, makeStore, NOON } from "../market.ts";
 
 const market = () =>
-  snapshotOf([
+  makeSnapshot([
     [1, {}, { price: 2, circulatingSupply: 1 }],
     [2, { status: "inactive" }, { price: 3 }],
     [3, {}, null],
@@ -42,7 +42,7 @@ test("records are cached for the last fifty kinds of request, no more", () => {
 });
 
 const many = () =>
-  getView(snapshotOf(Array.from({ length: 1000 }, (_, index) => [index + 1, {}, { price: 1 }] as const)));
+  getView(makeSnapshot(Array.from({ length: 1000 }, (_, index) => [index + 1, {}, { price: 1 }] as const)));
 const KILOBYTE = 1024;
 
 test("no more bytes are cached than allowed, counted by quotes: those of the most recently used kinds", () => {
@@ -73,7 +73,7 @@ test("records of a large response are not cached", () => {
 test("the past rates of a fiat are read once per snapshot, at the times of the changes", async () => {
   const snapshot = market();
   const requested: (readonly number[])[] = [];
-  const store = storeOf(snapshot, {
+  const store = makeStore(snapshot, {
     ratesAt: async (_id, times) => {
       requested.push(times);
       return times.map((time) => ({ time, usd: 1 }));
@@ -88,7 +88,7 @@ test("the past rates of a fiat are read once per snapshot, at the times of the c
 test("a store's failure is reported, and the next request reads again", async () => {
   const snapshot = market();
   let fails = true;
-  const store = storeOf(snapshot, {
+  const store = makeStore(snapshot, {
     ratesAt: async (_id, times) => {
       if (fails) throw new Error("The disk is gone.");
       return times.map((time) => ({ time, usd: 1 }));

@@ -5,7 +5,7 @@ import { changedTables, emptyTables } from "../../src/store/tables.ts";
 
 const unknown = { "1h": null, "24h": null, "7d": null, "30d": null, "60d": null, "90d": null };
 
-function metricsOf(...supplies: readonly number[]): SnapshotParts["metrics"] {
+function getMetrics(...supplies: readonly number[]): SnapshotParts["metrics"] {
   return new Map(
     supplies.map((circulatingSupply, index) => [
       index + 1,
@@ -22,22 +22,22 @@ const tables = changedTables(emptyTables(), {
 describe("a builder of snapshots", () => {
   it("computes only what follows from what changed", () => {
     const builder = new SnapshotBuilder();
-    const first = builder.build({ ...tables, metrics: metricsOf(3, 2, 1) }, 1);
-    const second = builder.build({ ...tables, metrics: metricsOf(4, 2, 1) }, 2);
+    const first = builder.build({ ...tables, metrics: getMetrics(3, 2, 1) }, 1);
+    const second = builder.build({ ...tables, metrics: getMetrics(4, 2, 1) }, 2);
     expect([second.pairs, second.assets]).toEqual([first.pairs, first.assets]);
     expect(second.pairs).toBe(first.pairs);
     for (const kept of ["assetBySlug", "assetsBySymbol", "assetsByAddress", "pairsByCurrency"] as const) {
       expect(second.index[kept]).toBe(first.index[kept]);
     }
     expect(second.index.totalMarketCap).toBe(70);
-    const third = builder.build({ ...tables, metrics: metricsOf(1, 2, 3) }, 3);
+    const third = builder.build({ ...tables, metrics: getMetrics(1, 2, 3) }, 3);
     expect(third.index.assetsBySymbol.get("S")?.map(({ id }) => id)).toEqual([2, 1]);
     expect(second.index.assetsBySymbol.get("S")?.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it("makes what one makes that has seen nothing before", () => {
     const builder = new SnapshotBuilder();
-    for (const metrics of [metricsOf(1, 2, 3), metricsOf(3, 2, 1), metricsOf(1, 3, 2), metricsOf(2)]) {
+    for (const metrics of [getMetrics(1, 2, 3), getMetrics(3, 2, 1), getMetrics(1, 3, 2), getMetrics(2)]) {
       const parts = { ...tables, metrics };
       expect(builder.build(parts, 1)).toEqual(buildSnapshot(parts, 1));
     }

@@ -29,7 +29,7 @@ export const exampleCalls: readonly ExampleCall[] = Object.entries<Any>(document
         return {
           id: get.operationId,
           example,
-          address: addressOf(path, request),
+          address: getAddress(path, request),
           keyRequired: get["x-svc-access"].keyRequired,
           value,
         };
@@ -42,7 +42,7 @@ export const operationCalls = exampleCalls.filter(
   ({ id }, index) => exampleCalls.findIndex((call) => call.id === id) === index,
 );
 
-function addressOf(path: string, request: Record<string, unknown>): string {
+function getAddress(path: string, request: Record<string, unknown>): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(request[name]));
   const query = Object.entries(request).filter(([name]) => !path.includes(`{${name}}`));
   const search = query.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join("&");
@@ -58,6 +58,6 @@ function resolved(value: Any): Any {
 }
 
 /** What a response says beside its status, which tells of the moment. */
-export function dataOf(body: Any): Any {
+export function getData(body: Any): Any {
   return Array.isArray(body) ? body : body.data;
 }

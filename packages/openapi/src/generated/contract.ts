@@ -115,7 +115,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 414,
     status: 414,
-    name: "addressTooLong",
+    name: "urlTooLong",
     meaning: "The URL with its query is too long. Request fewer items at once.",
     retry: "never",
   },

@@ -142,9 +142,9 @@ function extremes(
   range: Range,
   last: number,
 ): Pick<Candle, "high" | "low" | "timeHigh" | "timeLow"> {
-  const timeOf = (minute: number) => Math.min(day * DAY + minute * MINUTE, last);
+  const getTime = (minute: number) => Math.min(day * DAY + minute * MINUTE, last);
   const { high, low, minuteHigh, minuteLow } = range;
-  return { high, low, timeHigh: timeOf(minuteHigh), timeLow: timeOf(minuteLow) };
+  return { high, low, timeHigh: getTime(minuteHigh), timeLow: getTime(minuteLow) };
 }
 
 /** The quote of a coin in one minute. */

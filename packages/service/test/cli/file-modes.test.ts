@@ -13,7 +13,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-function modeOf(path: string): string {
+function getMode(path: string): string {
   return (statSync(path).mode & 0o777).toString(8);
 }
 
@@ -32,7 +32,7 @@ test.skipIf(process.platform === "win32")(
     const made = globSync("**/*", { cwd: folder, withFileTypes: true }).map((each) => [
       each.name,
       each.isDirectory() ? "700" : "600",
-      modeOf(join(each.parentPath, each.name)),
+      getMode(join(each.parentPath, each.name)),
     ]);
     await end(child);
     for (const [name, expected, mode] of made) expect([name, mode]).toEqual([name, expected]);
@@ -45,7 +45,7 @@ test.skipIf(process.platform === "win32")(
         "rejected.csv",
       ]),
     );
-    expect([modeOf(folder), modeOf(join(folder, ".."))]).toEqual(["700", "700"]);
+    expect([getMode(folder), getMode(join(folder, ".."))]).toEqual(["700", "700"]);
   },
 );
 
@@ -61,6 +61,6 @@ test.skipIf(process.platform === "win32")(
     const [warning] = await wrote(child, /"warn".*may be read by other users.*\n/);
     await end(child);
     expect(warning).toContain("chmod 600");
-    expect(modeOf(accounts.location)).toBe("640");
+    expect(getMode(accounts.location)).toBe("640");
   },
 );

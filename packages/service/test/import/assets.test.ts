@@ -56,15 +56,15 @@ describe.each(backends)("into $name", (backend) => {
       "assets.csv": ["key,name,symbol,date_added", "a,Stated,A,2014-05-06", "b,Priced,B,", "c,Unknown,C,"],
       "points.csv": ["asset,time,price", "a,2015-02-01,1", "b,2015-03-01,2", "b,2014-03-01,2"],
     });
-    const idOf = (slug: string) => index.assetBySlug.get(slug)?.id ?? 0;
+    const findId = (slug: string) => index.assetBySlug.get(slug)?.id ?? 0;
     const [stated, priced, unknown] = await Promise.all(
-      ["stated", "priced", "unknown"].map((slug) => respond(market, idOf(slug))),
+      ["stated", "priced", "unknown"].map((slug) => respond(market, findId(slug))),
     );
     expect(stated).toEqual({ info: "2014-05-06T00:00:00.000Z", listed: "2014-05-06T00:00:00.000Z" });
     expect(priced).toEqual({ info: "2014-03-01T00:00:00.000Z", listed: "2014-03-01T00:00:00.000Z" });
     expect(unknown).toEqual({ info: undefined, listed: undefined });
     await importLines(market, { "points.csv": ["asset,time,price", "b,2013-03-01,2"] });
-    expect((await respond(market, idOf("priced"))).info).toBe("2013-03-01T00:00:00.000Z");
+    expect((await respond(market, findId("priced"))).info).toBe("2013-03-01T00:00:00.000Z");
   });
 
   test("an asset that only a price file names by a key has a name and a symbol made of it", async () => {

@@ -6,7 +6,7 @@ import { backends } from "../support/backends.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
 const day = (date: string) => Date.parse(`${date}T00:00:00Z`);
-const endOf = (date: string) => day(date) + 86_400_000 - 1;
+const getEnd = (date: string) => day(date) + 86_400_000 - 1;
 const rejectedIn = (market: TemporaryMarket) =>
   readFileSync(market.rejects, "utf8").replaceAll(fixture("external/"), "").trimEnd().split("\n");
 
@@ -51,9 +51,9 @@ describe.each(backends)("into $name", (backend) => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external/coinmetrics_daily.csv")]);
     const store = await market.store();
-    const [first, last] = await store.closestQuotes(1, [endOf("2021-03-01"), endOf("2021-03-03")], 0);
+    const [first, last] = await store.closestQuotes(1, [getEnd("2021-03-01"), getEnd("2021-03-03")], 0);
     expect(first).toEqual({
-      time: endOf("2021-03-01"),
+      time: getEnd("2021-03-01"),
       price: 49000.5,
       volume24h: null,
       marketCap: 913000000000.25,
@@ -65,12 +65,12 @@ describe.each(backends)("into $name", (backend) => {
     expect(assets.get(1)).toMatchObject({
       symbol: "BTC",
       status: "active",
-      firstHistoricalData: endOf("2021-03-01"),
-      lastHistoricalData: endOf("2021-03-03"),
+      firstHistoricalData: getEnd("2021-03-01"),
+      lastHistoricalData: getEnd("2021-03-03"),
     });
     expect(metrics.get(1)).toMatchObject({
       price: 50000.125,
-      lastUpdated: endOf("2021-03-03"),
+      lastUpdated: getEnd("2021-03-03"),
       circulatingSupply: null,
     });
     expect(metrics.get(1)?.priceBefore["24h"]).toBe(48000);
@@ -81,17 +81,17 @@ describe.each(backends)("into $name", (backend) => {
     await market.import([fixture("external")]);
     const store = await market.store();
     const { fiats, index } = await store.snapshot();
-    const idOf = (symbol: string) => index.fiatBySymbol.get(symbol)?.id ?? 0;
-    const times = [day("2021-03-02"), endOf("2021-03-02"), day("2021-03-03")];
+    const findId = (symbol: string) => index.fiatBySymbol.get(symbol)?.id ?? 0;
+    const times = [day("2021-03-02"), getEnd("2021-03-02"), day("2021-03-03")];
     const usd = async (symbol: string) =>
-      (await store.ratesAt(idOf(symbol), times, 86_400_000)).map((rate) => rate?.usd);
+      (await store.ratesAt(findId(symbol), times, 86_400_000)).map((rate) => rate?.usd);
     expect(await usd("EUR")).toEqual([1.2, 1.25, 1.25]);
     expect(await usd("GBP")).toEqual([1.2 / 0.8, 1.2 / 0.8, 1.2 / 0.8]);
     expect(await usd("JPY")).toEqual([0.01, 0.01, 0.01]);
     // The first file's ids and names stay; those of the list are ours.
     expect(fiats.get(2790)).toMatchObject({ name: "Euro", kind: "fiat" });
     expect(fiats.get(3575)).toMatchObject({ kind: "metal" });
-    expect(idOf("NWC")).toBeGreaterThan(50_000);
+    expect(findId("NWC")).toBeGreaterThan(50_000);
   });
 
   test("keys of several sources are one asset where the mapping ties them, and never because their symbols are equal", async () => {
@@ -168,7 +168,7 @@ describe.each(backends)("into $name", (backend) => {
       marketCap: null,
       circulatingSupply: null,
       totalSupply: null,
-      lastUpdated: endOf("2021-03-01"),
+      lastUpdated: getEnd("2021-03-01"),
     });
     const [hour] = await store.candles({ ...span, period: "hourly" });
     expect(hour).toMatchObject({ open: 48000 * 1.001, close: 48050 * 1.001, volume: 10 * 48050 * 1.001 });

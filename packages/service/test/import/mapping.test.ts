@@ -5,7 +5,7 @@ import { Mapping } from "../../src/import/mapping.ts";
 import { backends } from "../support/backends.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
-function mappingOf(text: string): Mapping {
+function makeMapping(text: string): Mapping {
   const mapping = Mapping.bundled();
   mapping.read(text, "mapping.csv");
   return mapping;
@@ -17,7 +17,7 @@ xyz,coinbase,XYZ,,,,
 `;
 
 test("a later mapping takes a key out of the link of an earlier one", () => {
-  const mapping = mappingOf("asset,source,key\nother,coinmetrics,btc\n");
+  const mapping = makeMapping("asset,source,key\nother,coinmetrics,btc\n");
   expect(mapping.find({ source: "coinmetrics", key: "btc" })?.label).toBe("other");
   expect(mapping.find({ source: "coinbase", key: "BTC" })?.keys).not.toContainEqual({
     source: "coinmetrics",
@@ -26,17 +26,17 @@ test("a later mapping takes a key out of the link of an earlier one", () => {
 });
 
 test("a wrong mapping is reported with its file and row", () => {
-  expect(() => mappingOf("asset,source,key,id\nx,y,z,none\n")).toThrow(
+  expect(() => makeMapping("asset,source,key,id\nx,y,z,none\n")).toThrow(
     'mapping.csv, row 2: id "none" is not a number',
   );
-  expect(() => mappingOf("asset,source,key\nx,y,\n")).toThrow("mapping.csv, row 2: key is missing");
-  expect(() => mappingOf("asset,source,key\nx,y,z\nx,y,z\n")).toThrow('mapping.csv: "x" names a key twice');
+  expect(() => makeMapping("asset,source,key\nx,y,\n")).toThrow("mapping.csv, row 2: key is missing");
+  expect(() => makeMapping("asset,source,key\nx,y,z\nx,y,z\n")).toThrow('mapping.csv: "x" names a key twice');
 });
 
 describe.each(backends)("into $name", (backend) => {
   test("a mapping makes keys of several sources one asset, with the id, name and slug that it says", async () => {
     await using market = new TemporaryMarket(backend);
-    await market.import([fixture("external")], { mapping: mappingOf(XYZ) });
+    await market.import([fixture("external")], { mapping: makeMapping(XYZ) });
     const { assets, index } = await (await market.store()).snapshot();
     expect(assets.get(4242)).toMatchObject({ name: "Example Coin", symbol: "XYZ", slug: "the-coin" });
     expect(index.assetsBySymbol.get("XYZ")?.map(({ id }) => id)).toHaveLength(2);
@@ -47,7 +47,7 @@ describe.each(backends)("into $name", (backend) => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external")]);
     const results = await market.import([fixture("external/market_pairs_lean.csv")], {
-      mapping: mappingOf(XYZ),
+      mapping: makeMapping(XYZ),
     });
     expect(results[0]?.reasons.map(({ example }) => example)).toContainEqual(
       expect.stringMatching(

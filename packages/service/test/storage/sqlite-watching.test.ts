@@ -14,7 +14,7 @@ async function newer(store: SqliteStore, version: number): Promise<void> {
   while ((await store.snapshot()).version === version) await setTimeout(2);
 }
 
-async function idsOf(store: SqliteStore): Promise<number[]> {
+async function getIds(store: SqliteStore): Promise<number[]> {
   return [...(await store.snapshot()).assets.keys()];
 }
 
@@ -45,7 +45,7 @@ test("a backup is taken and restored while a store reads and another connection 
   const writing = openDatabase(market.file);
   try {
     const files = getDataFiles(market.folder);
-    const before = await idsOf(store);
+    const before = await getIds(store);
     const copy = join(market.folder, "backup");
     expect(await backUp(files, copy)).toMatchObject([{ file: join(copy, "market.db") }]);
     const assets = join(market.folder, "assets.csv");
@@ -53,11 +53,11 @@ test("a backup is taken and restored while a store reads and another connection 
     const first = await store.snapshot();
     await market.import([assets]);
     await newer(store, first.version);
-    expect(await idsOf(store)).toHaveLength(before.length + 1);
+    expect(await getIds(store)).toHaveLength(before.length + 1);
     const { version } = await store.snapshot();
     expect(await restore(files, copy)).toEqual([market.file]);
     await newer(store, version);
-    expect(await idsOf(store)).toEqual(before);
+    expect(await getIds(store)).toEqual(before);
     expect(writing.prepare("PRAGMA integrity_check").get()).toMatchObject({ integrity_check: "ok" });
     // What reads in the thread sees the restored one too.
     const { index } = await store.snapshot();

@@ -54,7 +54,7 @@ function generate(generator: string, target: string): Command {
   return { program: process.execPath, args: [generator, "--target", target] };
 }
 
-/** It reads the bundle: bundling is no work of its own. */
+/** It reads the bundle: bundling is not a step of its own. */
 function openapiTypescript(folder: string): Command {
   const bundle = join(folder, "openapi.yaml");
   copyFileSync(contract, bundle);

@@ -52,7 +52,7 @@ export async function getError(
 ): Promise<Error & Record<string, unknown>> {
   const ending = await getEnd(call, atMost);
   assert.ok("error" in ending, `resolved with ${inspect(ending.value, { depth: 1 })}`);
-  assert.ok(ending.error instanceof Error, "rejected with something that is no error");
+  assert.ok(ending.error instanceof Error, "rejected with something that is not an error");
   return ending.error as Error & Record<string, unknown>;
 }
 

@@ -57,7 +57,7 @@ export const inputPoints: Point[] = [
     convert: Array.from({ length: 121 }, (_, index) => `C${index}`),
   }),
   refusedOptions("an empty key", () => ({ apiKey: "" }), /key/i),
-  refusedOptions("a key that is no text", () => ({ apiKey: 12 }), /key/i),
+  refusedOptions("a key that is not a string", () => ({ apiKey: 12 }), /key/i),
   refusedOptions(
     "a key with a line break, without showing it",
     () => ({ apiKey: "hidden-part\n" }),

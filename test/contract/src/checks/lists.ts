@@ -42,7 +42,7 @@ function wrongCategory({ value, at }: Place): string[] {
   });
 }
 
-/** Categories, airdrops, exchanges and markets: what has an id and is no coin. */
+/** Categories, airdrops, exchanges and markets: what has an id and is not a coin. */
 function changedRecords(responses: readonly ExampleResponse[]): string[] {
   const first = new Map<string, { fields: JsonObject; at: string }>();
   return everyObject(responses).flatMap(({ value, at }) => {

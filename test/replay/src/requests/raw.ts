@@ -196,7 +196,7 @@ const UNFINISHED: Readonly<Record<string, string>> = {
   "headers that do not end": `GET ${PATH} HTTP/1.1\r\n${HOST}`,
 };
 
-/** Bytes that are no good requests, or hardly so. */
+/** Bytes that are not valid requests, or barely. */
 export function rawRequests(server: ServerName): ReplayRequest[] {
   return [
     ...Object.entries(MESSAGES).map(([title, text]) => rawRequest(server, title, text, [getMethod(text)])),

@@ -135,7 +135,7 @@ function plainPair({ name, required }: Parameter, value: fc.Arbitrary<Written>):
 
 const EMPTY_VALUE = /^[^=]*(=(\+|%(09|0a|0b|0c|0d|20))*)?$/;
 
-/** Also bytes that are no text, broken percent-encoding, and a name alone. */
+/** Also bytes that are not text, broken percent-encoding, and a name alone. */
 function anyPair(parameter: Parameter, value: fc.Arbitrary<Written>): fc.Arbitrary<Pair> {
   const { name, required } = parameter;
   const bytes = fc.uint8Array({ maxLength: 40 }).map((octets) => encodeAll(Buffer.from(octets)));

@@ -3,7 +3,7 @@ import { reject } from "../errors.ts";
 import { type Format, withHeader } from "../format.ts";
 import { id, line, upperCase } from "../values.ts";
 
-/** Codes of ISO 4217 that are no currency: for tests, and for none. */
+/** Codes of ISO 4217 that are not currencies: for tests, and for none. */
 const NONE = new Set(["XTS", "XXX"]);
 
 const ID_COLUMNS = {
