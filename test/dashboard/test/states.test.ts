@@ -84,7 +84,8 @@ test("a response that stalls ends as a time that ran out", async () => {
   await tab.clock.install();
   await open("#/", "stalled");
   await tab.getByText("Loading the coins").waitFor();
-  await tab.clock.runFor(16_000);
+  // Two attempts.
+  await tab.clock.runFor(40_000);
   await tab.getByText("The response took too long").waitFor();
   mock.setScenario(undefined);
   await again().click();
