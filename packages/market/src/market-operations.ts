@@ -27,7 +27,7 @@ import { airdrop, airdrops } from "./operations/airdrops.ts";
 import { categories, category, countMembers } from "./operations/categories.ts";
 import { dexListingsInfo, dexListingsQuotes, dexNetworks } from "./operations/dex-listings.ts";
 import { dexOhlcvHistorical, dexOhlcvLatest } from "./operations/dex-ohlcv.ts";
-import { dexTrades, MAX_TRADES } from "./operations/dex-trades.ts";
+import { dexTrades } from "./operations/dex-trades.ts";
 import { listingsLatestV1, listingsLatestV3, listingsNew } from "./operations/listings.ts";
 import { listingsHistorical } from "./operations/listings-historical.ts";
 import { map, measureMap } from "./operations/map.ts";
@@ -184,7 +184,7 @@ export const marketOperations: MarketOperations = {
     measure: eachPairPeriod,
   },
   dexPairsOhlcvLatestV4: { handle: dexOhlcvLatest, measure: eachPair },
-  dexPairsTradeLatestV4: { handle: dexTrades, measure: eachPairTrade(MAX_TRADES) },
+  dexPairsTradeLatestV4: { handle: dexTrades, measure: eachPairTrade },
   partnersFcasListingsLatestV1: { handle: partnerScores, measure: noRecords },
   partnersFcasQuotesLatestV1: { handle: partnerScores, measure: noRecords },
   simplePriceV1: { handle: simplePrice, measure: eachValue(({ ids }) => ids) },

@@ -126,6 +126,11 @@ export const meantDifferences: readonly MeantDifference[] = [
     reason: "Categories can be sorted",
   },
   {
+    requests: /\/dex\/pairs\/trade\/latest\?.*limit=/,
+    field: /.*/,
+    reason: "DEX trades take a limit",
+  },
+  {
     requests: /\/listings\/new/,
     field: /body .*\.(market_cap_dominance|fully_diluted_market_cap)/,
     old: /^\(none\)$/,

@@ -3376,7 +3376,8 @@ export interface DexPairsTradeLatestV4Call {
   /**
    * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
    *
-   * The latest trades of pairs on decentralized exchanges: when, bought or sold, at what price and how much.
+   * The latest trades of pairs on decentralized exchanges, the newest first: when, bought or sold, at what price and how
+   * much. `limit` states how many of each pair.
    *
    * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
    * two.
@@ -3392,6 +3393,7 @@ export interface DexPairsTradeLatestV4Call {
    *   contract_address: "0x0000000000000000000000000000000000007101",
    *   network_slug: "ethereum",
    *   aux: "transaction_hash",
+   *   limit: 2,
    * });
    * @deprecated There is no replacement.
    */
@@ -3403,7 +3405,8 @@ export interface DexPairsTradeLatestV4Method {
   /**
    * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
    *
-   * The latest trades of pairs on decentralized exchanges: when, bought or sold, at what price and how much.
+   * The latest trades of pairs on decentralized exchanges, the newest first: when, bought or sold, at what price and how
+   * much. `limit` states how many of each pair.
    *
    * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
    * two.
@@ -3419,6 +3422,7 @@ export interface DexPairsTradeLatestV4Method {
    *   contract_address: "0x0000000000000000000000000000000000007101",
    *   network_slug: "ethereum",
    *   aux: "transaction_hash",
+   *   limit: 2,
    * });
    * @deprecated There is no replacement.
    */

@@ -43,5 +43,5 @@ export const creditRules: CreditRules = {
   dexNetworksListV4: { base: 0 },
   dexPairsOhlcvHistoricalV4: { base: 0, convertExtra: true, per: 100, items: ["contract_address"], count: 10, interval: "daily" },
   dexPairsOhlcvLatestV4: { base: 0, convertExtra: true, per: 100, items: ["contract_address"] },
-  dexPairsTradeLatestV4: { base: 0, convertExtra: true, per: 100, items: ["contract_address"] },
+  dexPairsTradeLatestV4: { base: 0, convertExtra: true, per: 100, items: ["contract_address"], limit: 20 },
 };

@@ -294,7 +294,7 @@ export const dexPairsOhlcvLatestV4: DexPairsOhlcvLatestV4Call = /* @__PURE__ */ 
 
 /** DEX trades, latest: `GET /v4/dex/pairs/trade/latest` */
 export const dexPairsTradeLatestV4: DexPairsTradeLatestV4Call = /* @__PURE__ */ operation("/v4/dex/pairs/trade/latest", {
-  parameters: "contract_address*! network_id#* network_slug* aux* convert_id#*120 skip_invalid? reverse_order?",
+  parameters: "contract_address*! network_id#* network_slug* limit# aux* convert_id#*120 skip_invalid? reverse_order?",
   constraints: "=network_id,network_slug",
   deprecated: "",
 });

@@ -2304,6 +2304,14 @@ export interface DexPairsTradeLatestV4Fields {
    */
   contract_address: List<string>;
   /**
+   * Greatest number of trades to return of each pair, the newest ones; at most 100.
+   *
+   * From 1 to 100.
+   * @default 20
+   * @example 5
+   */
+  limit?: number | undefined;
+  /**
    * Fields to add to each pair and each trade, by name. Without it none of them is there.
    * @example ["transaction_hash"]
    */

@@ -86,6 +86,7 @@ const shared = {
     ],
   },
   DexReverseOrder: { name: "reverse_order", in: "query", type: "boolean", default: false },
+  DexTradesLimit: { name: "limit", in: "query", type: "integer", format: "int32", minimum: 1, maximum: 100, default: 20 },
   FeeType: {
     name: "fee_type",
     in: "query",
@@ -2574,6 +2575,7 @@ export const operations: Operations = {
       shared.DexContractAddressList,
       shared.DexNetworkIdList,
       shared.DexNetworkSlugList,
+      shared.DexTradesLimit,
       {
         name: "aux",
         in: "query",

@@ -522,6 +522,7 @@ export interface ParsedDexPairsTradeLatestV4 {
   contract_address: readonly string[];
   network_id?: readonly number[];
   network_slug?: readonly string[];
+  limit: number;
   aux?: readonly ("transaction_hash" | "blockchain_explorer_link" | "pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells")[];
   convert_id?: readonly number[];
   skip_invalid: boolean;

@@ -1274,7 +1274,8 @@ export interface paths {
         /**
          * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
          *
-         * The latest trades of pairs on decentralized exchanges: when, bought or sold, at what price and how much.
+         * The latest trades of pairs on decentralized exchanges, the newest first: when, bought or sold, at what price and how
+         * much. `limit` states how many of each pair.
          *
          * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
          * two.
@@ -6066,6 +6067,14 @@ export interface components {
          */
         DexReverseOrder: boolean;
         /**
+         * Greatest number of trades to return of each pair, the newest ones; at most 100.
+         *
+         * From 1 to 100.
+         * @default 20
+         * @example 5
+         */
+        DexTradesLimit: number;
+        /**
          * Keeps only markets with this kind of trading fee.
          * @default "all"
          * @example "percentage"
@@ -9667,6 +9676,14 @@ export interface operations {
                  * @example ["ethereum"]
                  */
                 network_slug?: components["parameters"]["DexNetworkSlugList"];
+                /**
+                 * Greatest number of trades to return of each pair, the newest ones; at most 100.
+                 *
+                 * From 1 to 100.
+                 * @default 20
+                 * @example 5
+                 */
+                limit?: components["parameters"]["DexTradesLimit"];
                 /**
                  * Fields to add to each pair and each trade, by name. Without it none of them is there.
                  * @example ["transaction_hash"]

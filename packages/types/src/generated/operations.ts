@@ -3653,7 +3653,8 @@ export type DexPairsOhlcvLatestV4Error = ErrorResponse;
 /**
  * Parameters of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`.
  *
- * The latest trades of pairs on decentralized exchanges: when, bought or sold, at what price and how much.
+ * The latest trades of pairs on decentralized exchanges, the newest first: when, bought or sold, at what price and how
+ * much. `limit` states how many of each pair.
  *
  * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
  * two.
@@ -3683,6 +3684,14 @@ export type DexPairsTradeLatestV4Parameters = {
    * @example ["ethereum"]
    */
   network_slug?: string[];
+  /**
+   * Greatest number of trades to return of each pair, the newest ones; at most 100.
+   *
+   * From 1 to 100.
+   * @default 20
+   * @example 5
+   */
+  limit?: number;
   /**
    * Fields to add to each pair and each trade, by name. Without it none of them is there.
    * @example ["transaction_hash"]
