@@ -33,7 +33,7 @@ import { listingsHistorical } from "./operations/listings-historical.ts";
 import { map, measureMap } from "./operations/map.ts";
 import { countMarketPairs, marketPairs } from "./operations/market-pairs.ts";
 import { metadata } from "./operations/metadata.ts";
-import { multipliers } from "./operations/multipliers.ts";
+import { dexMultipliers, multipliers } from "./operations/multipliers.ts";
 import { ohlcvHistorical } from "./operations/ohlcv-historical.ts";
 import { ohlcvLatest } from "./operations/ohlcv-latest.ts";
 import { partnerScores } from "./operations/partner-scores.ts";
@@ -176,7 +176,7 @@ export const marketOperations: MarketOperations = {
     handle: dexListingsQuotes,
     measure: page(({ dexExchanges }) => dexExchanges.length),
   },
-  dexMultiplierV2: { handle: multipliers, measure: page(countMultipliers) },
+  dexMultiplierV2: { handle: dexMultipliers, measure: page(countMultipliers) },
   dexNetworksListV4: { handle: dexNetworks, measure: page((snapshot) => snapshot.dexNetworks.length) },
   dexPairsOhlcvHistoricalV4: {
     handle: dexOhlcvHistorical,

@@ -131,6 +131,16 @@ export const meantDifferences: readonly MeantDifference[] = [
     reason: "DEX trades take a limit",
   },
   {
+    requests: /\/dex\/multiplier\?.*platform(_id)?=/,
+    field: /.*/,
+    reason: "DEX multipliers take a platform",
+  },
+  {
+    requests: /\/dex\/multiplier/,
+    field: /body data\.items\.\d+\.platform|header (etag|content-length)/,
+    reason: "DEX multipliers name the platform of each token",
+  },
+  {
     requests: /\/listings\/new/,
     field: /body .*\.(market_cap_dominance|fully_diluted_market_cap)/,
     old: /^\(none\)$/,

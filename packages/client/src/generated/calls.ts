@@ -2651,7 +2651,8 @@ export interface DexMultiplierV2Call {
    * Token multipliers: `GET /v2/dex/multiplier`
    *
    * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
-   * Unlike that list, it requires a key.
+   * Unlike that list, it requires a key, takes a `platform` or `platform_id` to list the tokens of one platform, and names
+   * the `platform` of each item.
    *
    * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
    *
@@ -2676,7 +2677,8 @@ export interface DexMultiplierV2Method {
    * Token multipliers: `GET /v2/dex/multiplier`
    *
    * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
-   * Unlike that list, it requires a key.
+   * Unlike that list, it requires a key, takes a `platform` or `platform_id` to list the tokens of one platform, and names
+   * the `platform` of each item.
    *
    * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
    *

@@ -235,7 +235,7 @@ export const cryptocurrencyQuotesLatestV2: CryptocurrencyQuotesLatestV2Call = /*
 
 /** Token multipliers: `GET /v2/dex/multiplier` */
 export const dexMultiplierV2: DexMultiplierV2Call = /* @__PURE__ */ paged("/v2/dex/multiplier", {
-  parameters: "crypto_id#* crypto_slug* symbol* token_address* skip_invalid? start# limit#",
+  parameters: "crypto_id#* crypto_slug* symbol* token_address* platform platform_id# skip_invalid? start# limit#",
   constraints: "-crypto_id,crypto_slug,symbol,token_address",
   items: "data.items",
   maximum: 2000,

@@ -1881,6 +1881,16 @@ export type CryptocurrencyQuotesLatestV2Parameters<Currency extends List<string>
 /** The parameters without constraints of Token multipliers, `GET /v2/dex/multiplier`. */
 export interface DexMultiplierV2Fields {
   /**
+   * Slug of the platform on which the tokens live, as `platform` of the items; others are left out. `platform_id` has precedence.
+   * @example "ethereum"
+   */
+  platform?: string | undefined;
+  /**
+   * Numeric id of the platform on which the tokens live, as `platform_id` of the items; others are left out.
+   * @example 1027
+   */
+  platform_id?: number | undefined;
+  /**
    * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
    * @example true

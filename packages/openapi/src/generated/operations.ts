@@ -216,6 +216,8 @@ const shared = {
     default: 100,
     fallback: "non-positive",
   },
+  MultiplierPlatform: { name: "platform", in: "query", type: "string", pattern: "^[a-z0-9-]+$" },
+  MultiplierPlatformId: { name: "platform_id", in: "query", type: "integer", format: "int32" },
   MultiplierSlugList: { name: "crypto_slug", in: "query", type: "string", list: true, pattern: "^[a-z0-9-]+$" },
   MultiplierStart: {
     name: "start",
@@ -1934,6 +1936,8 @@ export const operations: Operations = {
       shared.MultiplierSlugList,
       shared.MultiplierSymbolList,
       shared.TokenAddressList,
+      shared.MultiplierPlatform,
+      shared.MultiplierPlatformId,
       shared.SkipInvalidDefaultFalse,
       shared.MultiplierStart,
       shared.MultiplierLimit,

@@ -407,6 +407,8 @@ export interface ParsedDexMultiplierV2 {
   crypto_slug?: readonly string[];
   symbol?: readonly string[];
   token_address?: readonly string[];
+  platform?: string;
+  platform_id?: number;
   skip_invalid: boolean;
   start: number;
   limit: number;

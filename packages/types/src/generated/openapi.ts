@@ -980,7 +980,8 @@ export interface paths {
          * Token multipliers: `GET /v2/dex/multiplier`
          *
          * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
-         * Unlike that list, it requires a key.
+         * Unlike that list, it requires a key, takes a `platform` or `platform_id` to list the tokens of one platform, and names
+         * the `platform` of each item.
          *
          * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
          *
@@ -4774,6 +4775,11 @@ export interface components {
              * @example 1027
              */
             platform_id?: number;
+            /**
+             * Slug of the platform on which the token lives. In `/v2/dex/multiplier` alone.
+             * @example "ethereum"
+             */
+            platform?: string;
         };
         /** A page of multipliers. In `status`, `error_message` is null and `credit_count` 0. */
         MultiplierResponse: {
@@ -6184,6 +6190,16 @@ export interface components {
          * @example 100
          */
         MultiplierLimit: number;
+        /**
+         * Slug of the platform on which the tokens live, as `platform` of the items; others are left out. `platform_id` has precedence.
+         * @example "ethereum"
+         */
+        MultiplierPlatform: string;
+        /**
+         * Numeric id of the platform on which the tokens live, as `platform_id` of the items; others are left out.
+         * @example 1027
+         */
+        MultiplierPlatformId: number;
         /**
          * Slugs of the cryptocurrencies to look up.
          * @example ["ethereum", "tether"]
@@ -8890,6 +8906,16 @@ export interface operations {
                  * @example ["0xdac17f958d2ee523a2206206994597c13d831ec7"]
                  */
                 token_address?: components["parameters"]["TokenAddressList"];
+                /**
+                 * Slug of the platform on which the tokens live, as `platform` of the items; others are left out. `platform_id` has precedence.
+                 * @example "ethereum"
+                 */
+                platform?: components["parameters"]["MultiplierPlatform"];
+                /**
+                 * Numeric id of the platform on which the tokens live, as `platform_id` of the items; others are left out.
+                 * @example 1027
+                 */
+                platform_id?: components["parameters"]["MultiplierPlatformId"];
                 /**
                  * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
                  * @default false

@@ -2778,7 +2778,8 @@ export type CryptocurrencyQuotesLatestV2Error = ErrorResponse;
  * Parameters of Token multipliers, `GET /v2/dex/multiplier`.
  *
  * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
- * Unlike that list, it requires a key.
+ * Unlike that list, it requires a key, takes a `platform` or `platform_id` to list the tokens of one platform, and names
+ * the `platform` of each item.
  *
  * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
  *
@@ -2810,6 +2811,16 @@ export type DexMultiplierV2Parameters = {
    * @example ["0xdac17f958d2ee523a2206206994597c13d831ec7"]
    */
   token_address?: string[];
+  /**
+   * Slug of the platform on which the tokens live, as `platform` of the items; others are left out. `platform_id` has precedence.
+   * @example "ethereum"
+   */
+  platform?: string;
+  /**
+   * Numeric id of the platform on which the tokens live, as `platform_id` of the items; others are left out.
+   * @example 1027
+   */
+  platform_id?: number;
   /**
    * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
