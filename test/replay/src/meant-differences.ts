@@ -131,6 +131,17 @@ export const meantDifferences: readonly MeantDifference[] = [
     reason: "DEX trades take a limit",
   },
   {
+    requests: /\/partners\/.*[?&](aux|slug)=/,
+    field: /.*/,
+    reason: "Partner scores take aux, and those of coins a slug",
+  },
+  {
+    requests: /\/partners\/.*\/quotes\/latest/,
+    field: /body status\.error_message|header content-length/,
+    new: /"slug"/,
+    reason: "The identifiers of partner scores are three",
+  },
+  {
     requests: /\/dex\/multiplier\?.*platform(_id)?=/,
     field: /.*/,
     reason: "DEX multipliers take a platform",

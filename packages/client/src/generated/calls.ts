@@ -1346,8 +1346,7 @@ export interface PartnersFcasListingsLatestV1Call {
   /**
    * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
    *
-   * Lists the latest score that a third party gives to each cryptocurrency. What a score contains is up to the third
-   * party, so the record is open.
+   * Lists the latest score that a third party gives to each cryptocurrency, with the change since the day before.
    *
    * Deprecated, with no replacement.
    *
@@ -1371,8 +1370,7 @@ export interface PartnersFcasListingsLatestV1Method {
   /**
    * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
    *
-   * Lists the latest score that a third party gives to each cryptocurrency. What a score contains is up to the third
-   * party, so the record is open.
+   * Lists the latest score that a third party gives to each cryptocurrency, with the change since the day before.
    *
    * Deprecated, with no replacement.
    *
@@ -1398,15 +1396,15 @@ export interface PartnersFcasQuotesLatestV1Call {
   /**
    * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
    *
-   * Returns the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send
-   * exactly one of the two. What a score contains is up to the third party, so the record is open.
+   * Returns the latest score of a third party for the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
+   * exactly one of the three.
    *
    * Deprecated, with no replacement.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 24 hours.
-   * - Send exactly one of `id` and `symbol`.
+   * - Send exactly one of `id`, `slug` and `symbol`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await partnersFcasQuotesLatestV1(client, { partner: "example-partner", id: 1 });
    * @deprecated There is no replacement.
@@ -1419,15 +1417,15 @@ export interface PartnersFcasQuotesLatestV1Method {
   /**
    * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
    *
-   * Returns the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send
-   * exactly one of the two. What a score contains is up to the third party, so the record is open.
+   * Returns the latest score of a third party for the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
+   * exactly one of the three.
    *
    * Deprecated, with no replacement.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 24 hours.
-   * - Send exactly one of `id` and `symbol`.
+   * - Send exactly one of `id`, `slug` and `symbol`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await api.partners.fcas.quotes.latest({ partner: "example-partner", id: 1 });
    * @deprecated There is no replacement.

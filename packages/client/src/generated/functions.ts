@@ -175,10 +175,10 @@ export const cryptocurrencyTrendingMostVisitedV1: CryptocurrencyTrendingMostVisi
 });
 
 /** Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest` */
-export const partnersFcasListingsLatestV1: PartnersFcasListingsLatestV1Call = /* @__PURE__ */ paged("/v1/partners/{partner}/fcas/listings/latest", { parameters: "partner/! start# limit#", deprecated: "", items: "data", maximum: 5000 });
+export const partnersFcasListingsLatestV1: PartnersFcasListingsLatestV1Call = /* @__PURE__ */ paged("/v1/partners/{partner}/fcas/listings/latest", { parameters: "partner/! start# limit# aux*", deprecated: "", items: "data", maximum: 5000 });
 
 /** Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest` */
-export const partnersFcasQuotesLatestV1: PartnersFcasQuotesLatestV1Call = /* @__PURE__ */ operation("/v1/partners/{partner}/fcas/quotes/latest", { parameters: "partner/! id#* symbol*", constraints: "=id,symbol", deprecated: "" });
+export const partnersFcasQuotesLatestV1: PartnersFcasQuotesLatestV1Call = /* @__PURE__ */ operation("/v1/partners/{partner}/fcas/quotes/latest", { parameters: "partner/! id#* slug* symbol* aux*", constraints: "=id,slug,symbol", deprecated: "" });
 
 /** Simple price: `GET /v1/simple/price` */
 export const simplePriceV1: SimplePriceV1Call = /* @__PURE__ */ operation("/v1/simple/price", {

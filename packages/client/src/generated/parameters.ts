@@ -338,25 +338,6 @@ export type ExactlyOneOfIdListSlugListSymbolList =
       symbol: List<string>;
     };
 
-/** Exactly one of `id` and `symbol`. */
-export type ExactlyOneOfIdListSymbolList =
-  | {
-      /**
-       * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
-       * @example [1, 1027]
-       */
-      id: List<number>;
-      symbol?: undefined;
-    }
-  | {
-      id?: undefined;
-      /**
-       * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
-       * @example ["BTC", "ETH"]
-       */
-      symbol: List<string>;
-    };
-
 /** Exactly one of `id`, `slug` and `symbol`. */
 export type ExactlyOneOfMarketPairsIdMarketPairsSlugMarketPairsSymbol =
   | {
@@ -1601,6 +1582,12 @@ export interface PartnersFcasListingsLatestV1Parameters {
    * @example 100
    */
   limit?: number | undefined;
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["point_change_24h", "percent_change_24h"]
+   * @example ["point_change_24h"]
+   */
+  aux?: List<"point_change_24h" | "percent_change_24h"> | undefined;
 }
 
 /** The parameters without constraints of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`. */
@@ -1610,10 +1597,16 @@ export interface PartnersFcasQuotesLatestV1Fields {
    * @example "example-partner"
    */
   partner: string;
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["point_change_24h", "percent_change_24h"]
+   * @example ["point_change_24h"]
+   */
+  aux?: List<"point_change_24h" | "percent_change_24h"> | undefined;
 }
 
 /** The parameters of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`. */
-export type PartnersFcasQuotesLatestV1Parameters = PartnersFcasQuotesLatestV1Fields & ExactlyOneOfIdListSymbolList;
+export type PartnersFcasQuotesLatestV1Parameters = PartnersFcasQuotesLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList;
 
 /** The parameters of Simple price, `GET /v1/simple/price`. */
 export interface SimplePriceV1Parameters {

@@ -97,7 +97,7 @@ test("an item contains what is known of the token, from the multiplier or the ca
 });
 
 describe("multipliers of DEX tokens", () => {
-  const tokens = snapshotOf(
+  const tokens = makeSnapshot(
     [
       [1, { slug: "ethereum" }],
       [2, { slug: "solana" }],

@@ -280,13 +280,16 @@ export interface ParsedPartnersFcasListingsLatestV1 {
   partner: string;
   start: number;
   limit: number;
+  aux: readonly ("point_change_24h" | "percent_change_24h")[];
 }
 
 /** The parsed parameters of `GET /v1/partners/{partner}/fcas/quotes/latest`. */
 export interface ParsedPartnersFcasQuotesLatestV1 {
   partner: string;
   id?: readonly number[];
+  slug?: readonly string[];
   symbol?: readonly string[];
+  aux: readonly ("point_change_24h" | "percent_change_24h")[];
 }
 
 /** The parsed parameters of `GET /v1/simple/price`. */

@@ -610,8 +610,7 @@ export interface paths {
         /**
          * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
          *
-         * Lists the latest score that a third party gives to each cryptocurrency. What a score contains is up to the third
-         * party, so the record is open.
+         * Lists the latest score that a third party gives to each cryptocurrency, with the change since the day before.
          *
          * Deprecated, with no replacement.
          *
@@ -641,15 +640,15 @@ export interface paths {
         /**
          * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
          *
-         * Returns the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send
-         * exactly one of the two. What a score contains is up to the third party, so the record is open.
+         * Returns the latest score of a third party for the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
+         * exactly one of the three.
          *
          * Deprecated, with no replacement.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
          * - Responses are cached for 24 hours.
-         * - Send exactly one of `id` and `symbol`.
+         * - Send exactly one of `id`, `slug` and `symbol`.
          * - Deprecated since 2026-11-21. There is no replacement.
          * @deprecated There is no replacement.
          */
@@ -5104,19 +5103,61 @@ export interface components {
         OhlcvQuoteMap: {
             [key: string]: components["schemas"]["OhlcvQuote"];
         };
-        /**
-         * A third party's scores of one cryptocurrency. The record is open: it may contain any property.
-         * @example { "id": 1, "name": "Bitcoin", "symbol": "BTC" }
-         */
+        /** A third party's score of one cryptocurrency. The record is open: it may contain other properties. */
         PartnerScore: {
+            /**
+             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * @format int32
+             * @example 1
+             */
+            id: number;
+            /**
+             * Name of the cryptocurrency.
+             * @example "Bitcoin"
+             */
+            name: string;
+            /**
+             * Ticker symbol of the cryptocurrency.
+             * @example "BTC"
+             */
+            symbol: string;
+            /**
+             * Name of the cryptocurrency as URLs write it: lowercase letters, digits and `-`.
+             * @example "bitcoin"
+             */
+            slug: string;
+            /**
+             * The score, in the third party's points.
+             * @example 894
+             */
+            score: number;
+            /**
+             * The class of the score, as the third party names it.
+             * @example "A"
+             */
+            grade: string;
+            /**
+             * Change of the score within 24 hours, in percent.
+             * @example 0.56
+             */
+            percent_change_24h?: number | null;
+            /**
+             * Change of the score within 24 hours, in points.
+             * @example 5
+             */
+            point_change_24h?: number | null;
+            /**
+             * Time of the score.
+             * @format date-time
+             * @example "2026-01-15T00:00:00.000Z"
+             */
+            last_updated: string;
+        } & {
             [key: string]: unknown;
         };
         /** A list of third-party scores. */
         PartnerScoresResponse: {
-            /**
-             * The scores.
-             * @example [{ "id": 1, "name": "Bitcoin", "symbol": "BTC" }]
-             */
+            /** The scores. */
             data: components["schemas"]["PartnerScore"][];
             /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
@@ -6254,6 +6295,12 @@ export interface components {
          * @example "example-partner"
          */
         Partner: string;
+        /**
+         * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+         * @default ["point_change_24h", "percent_change_24h"]
+         * @example ["point_change_24h"]
+         */
+        PartnerScoresAux: ("point_change_24h" | "percent_change_24h")[];
         /**
          * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
          * @default ["all_time"]
@@ -8050,6 +8097,12 @@ export interface operations {
                  * @example 100
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
+                /**
+                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * @default ["point_change_24h", "percent_change_24h"]
+                 * @example ["point_change_24h"]
+                 */
+                aux?: components["parameters"]["PartnerScoresAux"];
             };
             header?: never;
             path: {
@@ -8098,10 +8151,21 @@ export interface operations {
                  */
                 id?: components["parameters"]["IdList"];
                 /**
+                 * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+                 * @example ["bitcoin", "ethereum"]
+                 */
+                slug?: components["parameters"]["SlugList"];
+                /**
                  * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
+                /**
+                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * @default ["point_change_24h", "percent_change_24h"]
+                 * @example ["point_change_24h"]
+                 */
+                aux?: components["parameters"]["PartnerScoresAux"];
             };
             header?: never;
             path: {

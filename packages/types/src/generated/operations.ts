@@ -1819,8 +1819,7 @@ export type CryptocurrencyTrendingMostVisitedV1Error = ErrorResponse;
 /**
  * Parameters of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
  *
- * Lists the latest score that a third party gives to each cryptocurrency. What a score contains is up to the third
- * party, so the record is open.
+ * Lists the latest score that a third party gives to each cryptocurrency, with the change since the day before.
  *
  * Deprecated, with no replacement.
  *
@@ -1853,6 +1852,12 @@ export type PartnersFcasListingsLatestV1Parameters = {
    * @example 100
    */
   limit?: number;
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["point_change_24h", "percent_change_24h"]
+   * @example ["point_change_24h"]
+   */
+  aux?: ("point_change_24h" | "percent_change_24h")[];
 };
 
 /**
@@ -1884,15 +1889,15 @@ export type PartnersFcasListingsLatestV1Error = ErrorResponse;
 /**
  * Parameters of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
  *
- * Returns the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send
- * exactly one of the two. What a score contains is up to the third party, so the record is open.
+ * Returns the latest score of a third party for the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
+ * exactly one of the three.
  *
  * Deprecated, with no replacement.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 24 hours.
- * - Send exactly one of `id` and `symbol`.
+ * - Send exactly one of `id`, `slug` and `symbol`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
  */
@@ -1908,10 +1913,21 @@ export type PartnersFcasQuotesLatestV1Parameters = {
    */
   id?: number[];
   /**
+   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * @example ["bitcoin", "ethereum"]
+   */
+  slug?: string[];
+  /**
    * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["point_change_24h", "percent_change_24h"]
+   * @example ["point_change_24h"]
+   */
+  aux?: ("point_change_24h" | "percent_change_24h")[];
 };
 
 /**
@@ -1922,7 +1938,7 @@ export type PartnersFcasQuotesLatestV1Parameters = {
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 24 hours.
- * - Send exactly one of `id` and `symbol`.
+ * - Send exactly one of `id`, `slug` and `symbol`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
  */
