@@ -20,6 +20,7 @@ import {
   firstQuoteTime,
   type GetEarliestRequestedTime,
 } from "./history/earliest-requested-time.ts";
+import { ROWS_OF_LAST_DAY } from "./history/last-day.ts";
 import { countPathRows, type PerformancePeriod } from "./history/price-paths.ts";
 import type { LookupParameters } from "./lookup/lookup.ts";
 import type { Handler, ResponseData } from "./operation.ts";
@@ -80,6 +81,9 @@ function measurePerformance(operation: Pick<Operation, "version">): Measure<Perf
   );
 }
 
+const measureLastDay = (operation: Pick<Operation, "version">) =>
+  reading(eachAsset(operation), (_parameters, _context, assets) => assets * ROWS_OF_LAST_DAY);
+
 /** Every operation of the contract, by its id. */
 export const marketOperations: MarketOperations = {
   cryptocurrencyAirdropV1: { handle: airdrop, measure: oneRecord },
@@ -124,11 +128,11 @@ export const marketOperations: MarketOperations = {
   },
   cryptocurrencyOhlcvLatestV1: {
     handle: ohlcvLatest(operations.cryptocurrencyOhlcvLatestV1),
-    measure: eachAsset(operations.cryptocurrencyOhlcvLatestV1),
+    measure: measureLastDay(operations.cryptocurrencyOhlcvLatestV1),
   },
   cryptocurrencyOhlcvLatestV2: {
     handle: ohlcvLatest(operations.cryptocurrencyOhlcvLatestV2),
-    measure: eachAsset(operations.cryptocurrencyOhlcvLatestV2),
+    measure: measureLastDay(operations.cryptocurrencyOhlcvLatestV2),
   },
   cryptocurrencyPricePerformanceStatsLatestV1: {
     handle: pricePerformance(operations.cryptocurrencyPricePerformanceStatsLatestV1),

@@ -867,8 +867,8 @@ export interface CryptocurrencyOhlcvLatestV1Call {
    * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
-   * the latest value. Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that
-   * symbol.
+   * the latest value. Where the data ends earlier, the day is the last one with prices. Under a symbol, the value is a
+   * single object: the highest-ranked cryptocurrency with that symbol.
    *
    * Deprecated: use version 2.
    *
@@ -889,8 +889,8 @@ export interface CryptocurrencyOhlcvLatestV1Method {
    * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
-   * the latest value. Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that
-   * symbol.
+   * the latest value. Where the data ends earlier, the day is the last one with prices. Under a symbol, the value is a
+   * single object: the highest-ranked cryptocurrency with that symbol.
    *
    * Deprecated: use version 2.
    *
@@ -1995,6 +1995,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
    *
    * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
    * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2010,6 +2011,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
    *
    * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
    * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2025,6 +2027,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
    *
    * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
    * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2044,6 +2047,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
    *
    * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
    * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2059,6 +2063,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
    *
    * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
    * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2074,6 +2079,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
    *
    * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
    * you sent, with an array of all cryptocurrencies of a symbol under that symbol.

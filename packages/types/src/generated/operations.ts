@@ -1212,8 +1212,8 @@ export type CryptocurrencyOhlcvHistoricalV1Error = ErrorResponse;
  * Parameters of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`.
  *
  * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
- * the latest value. Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that
- * symbol.
+ * the latest value. Where the data ends earlier, the day is the last one with prices. Under a symbol, the value is a
+ * single object: the highest-ranked cryptocurrency with that symbol.
  *
  * Deprecated: use version 2.
  *
@@ -2439,6 +2439,7 @@ export type CryptocurrencyOhlcvHistoricalV2Error = ErrorResponse;
  * Parameters of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`.
  *
  * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+ * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
  *
  * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
  * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
