@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { Command } from "commander";
 import { writeChangeset } from "./changeset/write.ts";
-import { EngineError } from "./engines/run.ts";
 import { ReviewError } from "./errors.ts";
 import { makeReview, repositoryOf, withChangesets } from "./make-review.ts";
 import { annotationsText } from "./outputs/annotations.ts";
@@ -48,7 +47,6 @@ export async function run(): Promise<void> {
     await review();
   } catch (error) {
     if (error instanceof ReviewError) console.error(`${error.message}\n${error.advice}`);
-    else if (error instanceof EngineError) console.error(error.message);
     else console.error(error);
     process.exitCode = 2;
   }

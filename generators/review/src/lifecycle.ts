@@ -8,7 +8,7 @@ import {
   valueAt,
 } from "@market-data/generator-core";
 import { readContract, rules, runRules } from "@market-data/spec/rules";
-import { commonOperations, operationsAt, type Pair, sourcePlace } from "./pair.ts";
+import { type ContractPair, commonOperations, operationsAt, sourcePlace } from "./pair.ts";
 import type { Refusal } from "./review.ts";
 import { sunsetRefusals } from "./sunset.ts";
 import { code } from "./words/text.ts";
@@ -24,7 +24,7 @@ interface Removal {
 }
 
 /** Whether anything was removed whose removal wants a deprecation in a release. */
-export function anyRemoval(pair: Pair): boolean {
+export function anyRemoval(pair: ContractPair): boolean {
   return removals(pair).length > 0;
 }
 
@@ -35,7 +35,7 @@ export function anyRemoval(pair: Pair): boolean {
  * @param today As `2026-11-21`, in UTC.
  * @param released The contract of the last release, where there was one; the base speaks for it otherwise.
  */
-export function lifecycleRefusals(pair: Pair, today: string, released?: Contract): Refusal[] {
+export function lifecycleRefusals(pair: ContractPair, today: string, released?: Contract): Refusal[] {
   return [
     ...removals(pair).flatMap((removal) => tooEarly(pair, removal, today, released)),
     ...sunsetRefusals(pair, today),
@@ -43,7 +43,7 @@ export function lifecycleRefusals(pair: Pair, today: string, released?: Contract
   ];
 }
 
-function removals(pair: Pair): Removal[] {
+function removals(pair: ContractPair): Removal[] {
   const kept = new Set(pair.now.contract.model.operations.map(({ path }) => path));
   const gone = pair.base.contract.model.operations.filter(({ path }) => !kept.has(path));
   return [
@@ -57,7 +57,7 @@ function removals(pair: Pair): Removal[] {
   ];
 }
 
-function removedParameters({ base: { contract } }: Pair, base: Operation, now: Operation): Removal[] {
+function removedParameters({ base: { contract } }: ContractPair, base: Operation, now: Operation): Removal[] {
   return base.parameters.flatMap((parameter, index) => {
     if (now.parameters.some(({ name, in: place }) => name === parameter.name && place === parameter.in))
       return [];
@@ -74,7 +74,12 @@ function lifecycleOf(parameter: unknown): Partial<Lifecycle> {
   return (parameter["x-svc-lifecycle"] ?? { status: "current" }) as Partial<Lifecycle>;
 }
 
-function tooEarly(pair: Pair, removal: Removal, today: string, released: Contract | undefined): Refusal[] {
+function tooEarly(
+  pair: ContractPair,
+  removal: Removal,
+  today: string,
+  released: Contract | undefined,
+): Refusal[] {
   const { operationId, path, parameter, place } = removal;
   const source = sourcePlace(pair, { base: place });
   const reasons = [
@@ -122,9 +127,9 @@ function isDeprecatedIn({ model, document }: Contract, path: string, parameter: 
 }
 
 /** Deprecations that do not name what replaces what is deprecated; the extension's schema asks for the reason where nothing does. */
-function unexplained(pair: Pair): Refusal[] {
+function unexplained(pair: ContractPair): Refusal[] {
   const rule = { "lifecycle-replacement": rules["lifecycle-replacement"] };
-  return runRules(rule, readContract(pair.now.contract.document)).map(({ message, pointer }) => {
+  return runRules(rule, readContract(pair.now.document)).map(({ message, pointer }) => {
     const [operationId, ...others] = operationsAt(pair, { now: pointer });
     const place = sourcePlace(pair, { now: pointer });
     return {

@@ -2,13 +2,12 @@ import { type Contract, contractRoot } from "@market-data/generator-core";
 import { type Place, placeOf, readBase, readNow, releasedContract } from "./base.ts";
 import { checkChangeset } from "./changeset/check.ts";
 import { type Changeset, readChangesets } from "./changeset/read.ts";
-import { type RedoclyDiff, runRedocly } from "./engines/redocly.ts";
+import { compareDocuments } from "./compare/index.ts";
+import { ruleChanges } from "./extension-rules/index.ts";
 import { anyRemoval, lifecycleRefusals } from "./lifecycle.ts";
 import { lintFindings } from "./lint.ts";
-import { engineChanges } from "./merge.ts";
-import { type Pair, pairOf } from "./pair.ts";
+import { type ContractPair, pairOf } from "./pair.ts";
 import { type Change, highest, LEVELS, type Refusal, type Review } from "./review.ts";
-import { ruleChanges } from "./rules/index.ts";
 import { usersCode } from "./users-code/users-code.ts";
 import { verdictOf } from "./verdict.ts";
 import { applyWaivers, readWaivers } from "./waivers.ts";
@@ -100,22 +99,19 @@ export function repositoryOf(contract: string = contractRoot): string {
   return placeOf(contract).repository;
 }
 
-/**
- * Every change between two contracts, the gravest first.
- * @param diff How `redocly diff` is run.
- */
-export async function changesOf(pair: Pair, diff: RedoclyDiff = runRedocly): Promise<Change[]> {
-  const ours = ruleChanges(pair);
-  const changes = [...(await engineChanges(pair, diff)).filter((change) => !isToldBy(ours, change)), ...ours];
+/** Every change between two contracts, the gravest first. */
+export function changesOf(pair: ContractPair): Change[] {
+  const stated = ruleChanges(pair);
+  const changes = [...compareDocuments(pair).filter((change) => !isStated(stated, change)), ...stated];
   return changes.sort((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level));
 }
 
-/** That an operation wants a key, or wants none, is told with its plans. */
-function isToldBy(ours: readonly Change[], { rule, operationId }: Change): boolean {
+/** That an operation requires a key, or does not any more, is told with its plans. */
+function isStated(stated: readonly Change[], { rule, operationId }: Change): boolean {
   return (
-    rule.includes("security") &&
+    rule.startsWith("security-") &&
     operationId !== undefined &&
-    ours.some((each) => each.operationId === operationId && each.rule.startsWith("ours/key-"))
+    stated.some((each) => each.operationId === operationId && each.rule.startsWith("key-"))
   );
 }
 

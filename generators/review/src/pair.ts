@@ -6,22 +6,31 @@ import {
   type Pointer,
   valueAt,
 } from "@market-data/generator-core";
+import { SchemaReader } from "./compare/normal-form/read-schema.ts";
 import { References } from "./references.ts";
 import type { SourcePlace } from "./review.ts";
 
-/** One of the two contracts that are compared. */
+/** One of the two documents that are compared. */
 export interface Side {
-  contract: Contract;
-  references: References;
+  readonly document: JsonObject;
+  readonly references: References;
+  readonly schemas: SchemaReader;
+  /** Where a place of the document is written. */
+  locate(pointer: Pointer): SourcePlace;
 }
 
-/** The contract at the base and now. */
-export interface Pair {
-  base: Side;
-  now: Side;
-  /** The contract's folder in the repository, with forward slashes: `spec`. */
-  folder: string;
+/** One that is a contract of ours: its extensions are read and checked. */
+export interface ContractSide extends Side {
+  readonly contract: Contract;
 }
+
+/** A document at the base and now. */
+export interface Pair<S extends Side = Side> {
+  readonly base: S;
+  readonly now: S;
+}
+
+export type ContractPair = Pair<ContractSide>;
 
 /** A place in one or in both of the contracts' bundles; what was added has none at the base, what was removed none now. */
 export interface Places {
@@ -29,38 +38,48 @@ export interface Places {
   now?: Pointer;
 }
 
-/** Two contracts, ready to be compared. */
-export function pairOf(base: Contract, now: Contract, folder = "spec"): Pair {
-  return { base: sideOf(base), now: sideOf(now), folder };
+/** Two contracts, ready to be compared. @param folder The contract's folder in the repository, with forward slashes. */
+export function pairOf(base: Contract, now: Contract, folder = "spec"): ContractPair {
+  return { base: sideOf(base, folder), now: sideOf(now, folder) };
 }
 
-function sideOf(contract: Contract): Side {
-  return { contract, references: new References(contract.document) };
+function sideOf(contract: Contract, folder: string): ContractSide {
+  const { document, sources } = contract;
+  const locate = (pointer: Pointer) => {
+    const { file, line } = sources.locateDefinition(pointer);
+    const below = relative(dirname(sources.root), file).split(sep).join("/");
+    return { file: `${folder}/${below}`, line };
+  };
+  return { contract, ...sideOfDocument(document, locate) };
+}
+
+/** A document of any origin, ready to be compared. */
+export function sideOfDocument(document: JsonObject, locate: Side["locate"]): Side {
+  return { document, references: new References(document), schemas: new SchemaReader(document), locate };
 }
 
 /** A place that is named in now's contract, or at the base where it is written there alone. */
 export function settled({ base, now }: Pair, { now: pointer, ...places }: Places): Places {
-  if (pointer === undefined || valueAt(now.contract.document, pointer) !== undefined) {
+  if (pointer === undefined || valueAt(now.document, pointer) !== undefined) {
     return pointer === undefined ? places : { ...places, now: pointer };
   }
-  const isAtBase = valueAt(base.contract.document, pointer) !== undefined;
+  const isAtBase = valueAt(base.document, pointer) !== undefined;
   return isAtBase ? { base: pointer } : { now: pointer.slice(0, -1) };
 }
 
 /** Where something is written: in the sources of now, or at the base where it is there alone. */
-export function sourcePlace({ base, now, folder }: Pair, places: Places): SourcePlace | undefined {
-  if (places.now !== undefined) return placeIn(now, folder, places.now);
-  if (places.base !== undefined) return { ...placeIn(base, folder, places.base), atBase: true };
+export function sourcePlace({ base, now }: Pair, places: Places): SourcePlace | undefined {
+  if (places.now !== undefined) return now.locate(places.now);
+  if (places.base !== undefined) return { ...base.locate(places.base), atBase: true };
   return undefined;
 }
 
 /** The nearest place that is there now to one that is at the base alone. */
-export function nearestPlace({ now, folder }: Pair, { base, now: there }: Places): SourcePlace | undefined {
+export function nearestPlace({ now }: Pair, { base, now: there }: Places): SourcePlace | undefined {
   if (there !== undefined || base === undefined) return undefined;
-  const { document } = now.contract;
   let near = base;
-  while (near.length > 0 && !isNamed(document, near)) near = near.slice(0, -1);
-  return placeIn(now, folder, near);
+  while (near.length > 0 && !isNamed(now.document, near)) near = near.slice(0, -1);
+  return now.locate(near);
 }
 
 /** Whether a place is there, and not an item of a list, whose number another item may have taken. */
@@ -68,14 +87,8 @@ function isNamed(document: JsonObject, pointer: Pointer): boolean {
   return valueAt(document, pointer) !== undefined && !Array.isArray(valueAt(document, pointer.slice(0, -1)));
 }
 
-function placeIn({ contract: { sources } }: Side, folder: string, pointer: Pointer): SourcePlace {
-  const { file, line } = sources.locateDefinition(pointer);
-  const below = relative(dirname(sources.root), file).split(sep).join("/");
-  return { file: `${folder}/${below}`, line };
-}
-
 /** The operations that a place touches, by operationId, in the order of the contract. */
-export function operationsAt({ base, now }: Pair, places: Places): string[] {
+export function operationsAt({ base, now }: ContractPair, places: Places): string[] {
   const paths = new Set([
     ...(places.now === undefined ? [] : now.references.pathsAt(places.now)),
     ...(places.base === undefined ? [] : base.references.pathsAt(places.base)),
@@ -85,12 +98,12 @@ export function operationsAt({ base, now }: Pair, places: Places): string[] {
   return [...names].flatMap(([path, operationId]) => (paths.has(path) ? [operationId] : []));
 }
 
-function namesByPath({ contract }: Side): [string, string][] {
+function namesByPath({ contract }: ContractSide): [string, string][] {
   return contract.model.operations.map(({ path, operationId }) => [path, operationId]);
 }
 
 /** The operations that both contracts have, by path. */
-export function commonOperations({ base, now }: Pair): { base: Operation; now: Operation }[] {
+export function commonOperations({ base, now }: ContractPair): { base: Operation; now: Operation }[] {
   const before = new Map(base.contract.model.operations.map((operation) => [operation.path, operation]));
   return now.contract.model.operations.flatMap((operation) => {
     const old = before.get(operation.path);

@@ -1,4 +1,5 @@
 import type { Json } from "@market-data/generator-core";
+import type { Direction, Kind } from "./compare/finding.ts";
 
 /** The size of a change, as semantic versioning names it; `none` where users see no difference at all. */
 export type Level = "none" | "patch" | "minor" | "major";
@@ -30,8 +31,14 @@ export interface Change {
   /** What it is about: "parameter `limit`", "field `name` of `MapItem`". */
   subject?: string;
   level: Level;
-  /** The rule that says so: `oasdiff/…`, `redocly/…` or `ours/…`. */
+  /** What it breaks; nothing below `major`. */
+  breaks: readonly Kind[];
+  /** The rule that says so: `request-parameter-removed`. */
   rule: string;
+  /** Which way the value goes that changed, where one does. */
+  direction?: Direction;
+  before?: Json;
+  after?: Json;
   /** What changed. */
   text: string;
   /** What a client must do, or that it need do nothing. */

@@ -5,7 +5,7 @@ import {
   type Pointer,
   valueAt,
 } from "@market-data/generator-core";
-import { commonOperations, type Pair, type Side, sourcePlace } from "./pair.ts";
+import { type ContractPair, type ContractSide, commonOperations, sourcePlace } from "./pair.ts";
 import type { Refusal } from "./review.ts";
 import { code } from "./words/text.ts";
 
@@ -16,7 +16,7 @@ const MONTHS_AHEAD = 6;
  * Sunset dates that a change sets, or brings nearer, and that leave users less time than they are promised.
  * @param today As `2026-11-21`, in UTC.
  */
-export function sunsetRefusals(pair: Pair, today: string): Refusal[] {
+export function sunsetRefusals(pair: ContractPair, today: string): Refusal[] {
   const earliest = monthsAfter(today, MONTHS_AHEAD);
   return commonOperations(pair).flatMap(({ base, now }) => {
     const before = new Map(sunsets(pair.base, base.path).map(({ what, sunset }) => [what, sunset]));
@@ -37,18 +37,18 @@ export function sunsetRefusals(pair: Pair, today: string): Refusal[] {
 }
 
 /** The dates of an operation and its parameters, by what they are of. */
-function sunsets({ contract }: Side, path: string) {
+function sunsets({ contract, document }: ContractSide, path: string) {
   const start: Pointer = ["paths", path, "get"];
   const operation = contract.model.operations.find((each) => each.path === path);
   const places = [
     { what: code(`GET ${path}`), pointer: start },
     ...(operation?.parameters ?? []).map(({ name }, index) => ({
       what: `parameter ${code(name)} of ${code(`GET ${path}`)}`,
-      pointer: followReferences(contract.document, [...start, "parameters", index]),
+      pointer: followReferences(document, [...start, "parameters", index]),
     })),
   ];
   return places.flatMap(({ what, pointer }) => {
-    const value = valueAt(contract.document, pointer);
+    const value = valueAt(document, pointer);
     const { sunset } = (isObject(value) ? (value["x-svc-lifecycle"] ?? {}) : {}) as Partial<Lifecycle>;
     return sunset === undefined ? [] : [{ what, sunset, pointer }];
   });

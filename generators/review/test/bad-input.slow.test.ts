@@ -197,7 +197,7 @@ describe("a review that can be made", () => {
     writeFileSync(join(copy.folder, "README.md"), "");
     const { output } = review(copy.root, [spec, "--annotations"]);
     expect(output).toMatch(
-      /^::warning file=spec\/paths\/v1\/cryptocurrency\/airdrop\.yaml,line=\d+,title=major%3A ours\/cost-raised::/m,
+      /^::warning file=spec\/paths\/v1\/cryptocurrency\/airdrop\.yaml,line=\d+,title=major%3A cost-raised::/m,
     );
   });
 });

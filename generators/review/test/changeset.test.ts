@@ -35,8 +35,9 @@ const refusals = (verdict: Level) => checkChangeset(verdict, readChangesets(copy
 function change(level: Level, text: string, operationId?: string): Change {
   return {
     level,
+    breaks: [],
     text,
-    rule: "ours/test",
+    rule: "test",
     advice: "Read another.",
     ...(operationId === undefined ? {} : { operationId }),
   };

@@ -18,7 +18,7 @@ describe("the terminal", () => {
     expect(lines).toContain("cryptocurrencyMapV1");
     expect(lines).toContain("         To do: Send only values of `limit` that the new rule allows.");
     expect(lines).toContain(
-      "         oasdiff/request-parameter-max-decreased  spec/components/parameters/LimitUpTo5000.yaml:8",
+      "         breaks wire  request-maximum-lowered  spec/components/parameters/LimitUpTo5000.yaml:8",
     );
   });
 
@@ -48,11 +48,35 @@ describe("the terminal", () => {
 });
 
 describe("Markdown", () => {
-  test("begins with the mark of the comment, and folds the changes", () => {
-    const text = markdownText(review());
+  test("begins with the mark of the comment, and shows what breaks before it folds the rest", () => {
+    const added = change({ level: "minor", breaks: [], text: "A field is new." });
+    const text = markdownText(review({ changes: [added, change()] }));
     expect(text.startsWith(`${COMMENT_MARK}\n`)).toBe(true);
     expect(text).toContain("## Contract review: major");
-    expect(text).toContain("<summary>1 change: 1 major</summary>");
+    expect(text).toContain("### 1 breaking change\n\n#### cryptocurrencyMapV1\n\n- The maximum of");
+    expect(text).toContain("<summary>1 change that breaks nothing: 1 minor</summary>");
+    expect(text.indexOf("breaking change")).toBeLessThan(text.indexOf("<details>"));
+  });
+
+  test("names every operation that a breaking change touches", () => {
+    const operations = Array.from({ length: 40 }, (_, index) => `operation${index}`);
+    const { operationId: _, ...shared } = change({ operations });
+    const text = markdownText(review({ changes: [shared] }));
+    for (const operation of operations) expect(text).toContain(`\`${operation}\``);
+  });
+
+  test("has a waiver to paste for each breaking change, and none for others", () => {
+    const added = change({ level: "minor", breaks: [], rule: "response-field-added" });
+    const text = markdownText(review({ changes: [change(), added] }));
+    expect(text).toContain(
+      "waivers:\n  - rule: request-maximum-lowered\n    operation: cryptocurrencyMapV1\n    reason: \n",
+    );
+    expect(text).not.toContain("rule: response-field-added");
+  });
+
+  test("says nothing of what did not change", () => {
+    const text = markdownText(review({ changes: [] }));
+    expect(text).not.toMatch(/<details>|###/);
   });
 
   test("lets no text of a contract act", () => {
@@ -122,7 +146,7 @@ describe("annotations", () => {
       review({ changes: [change({ text: "100%: a,\nb", place: { file: "a:b,c.yaml", line: 3 } })] }),
     );
     expect(text).toContain(
-      "::warning file=a%3Ab%2Cc.yaml,line=3,title=major%3A oasdiff/request-parameter-max-decreased::100%25: a,%0Ab",
+      "::warning file=a%3Ab%2Cc.yaml,line=3,title=major%3A request-maximum-lowered::100%25: a,%0Ab",
     );
   });
 

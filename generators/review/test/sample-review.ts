@@ -5,8 +5,9 @@ export function change(more: Partial<Change> = {}): Change {
   return {
     operationId: "cryptocurrencyMapV1",
     level: "major",
-    rule: "oasdiff/request-parameter-max-decreased",
-    text: "The greatest value of parameter `limit` was lowered from `5000` to `4000`.",
+    breaks: ["wire"],
+    rule: "request-maximum-lowered",
+    text: "The maximum of parameter `limit` was lowered from `5000` to `4000`.",
     advice: "Send only values of `limit` that the new rule allows.",
     place: { file: "spec/components/parameters/LimitUpTo5000.yaml", line: 8 },
     ...more,

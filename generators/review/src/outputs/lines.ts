@@ -6,11 +6,16 @@ export function placeWords({ file, line, atBase }: SourcePlace): string {
   return `${file}:${line}${atBase === true ? " (at the base)" : ""}`;
 }
 
-/** The operations that a change touches, where there are several. */
-export function operationsWords({ operations }: Change): string {
+/** The operations that a change touches, where there are several. @param most How many are named. */
+export function operationsWords({ operations }: Change, most = 4): string {
   return operations === undefined
     ? ""
-    : ` In ${counted(operations.length, "operation")}: ${listWords(operations, 4)}.`;
+    : ` In ${counted(operations.length, "operation")}: ${listWords(operations, most)}.`;
+}
+
+/** What a change breaks: "breaks wire, types"; nothing where it does not. */
+export function breaksWords({ breaks }: Change): string[] {
+  return breaks.length === 0 ? [] : [`breaks ${breaks.join(", ")}`];
 }
 
 /** What the review was made from. */

@@ -1,10 +1,19 @@
 import { COMMENT_MARK } from "../comment/comment-text.ts";
 import type { Change, LintFinding, Refusal, Review, UsersCode } from "../review.ts";
 import { levelOf } from "../verdict.ts";
+import { WAIVERS_FILE } from "../waivers.ts";
 import { counted, shortened } from "../words/text.ts";
 import { fenced, markdownLine } from "./escape.ts";
 import { groupsOf } from "./groups.ts";
-import { baseWords, countWords, operationsWords, outcomeWords, placeWords, REFUSAL_WORDS } from "./lines.ts";
+import {
+  baseWords,
+  breaksWords,
+  countWords,
+  operationsWords,
+  outcomeWords,
+  placeWords,
+  REFUSAL_WORDS,
+} from "./lines.ts";
 
 /** GitHub takes 65,536 characters in a comment; the rest is for whoever adds a line. */
 export const MOST_CHARACTERS = 65_000;
@@ -24,17 +33,16 @@ export function markdownText(review: Review): string {
     `${markdownLine(outcomeWords(review))} ${markdownLine(baseWords(review))}`,
   ].join("\n");
   const room = new Room(MOST_CHARACTERS - head.length - RESERVE);
+  const [breaking, others] = [changes.filter(isBreaking), changes.filter((change) => !isBreaking(change))];
   // What a reader must know comes first: it is the last to be left out.
   const parts = [
-    room.section("### Refused", refusals.map(refusalItem), "refusal"),
-    room.folded(lintTitle(lint), lint.map(lintItem), "finding"),
+    room.section("### Rejected", refusals.map(refusalItem), "refusal"),
+    room.section(`### ${counted(breaking.length, "breaking change")}`, changeItems(breaking), "entry"),
+    room.folded("Waivers to paste", waiverItems(breaking), "waiver"),
     room.folded(consumersTitle(usersCode), usersCode.consumers.map(consumerItem), "error"),
-    room.folded(
-      changesTitle(changes),
-      groupsOf(changes).flatMap(({ title, changes: members }) => groupItems(title, members)),
-      "entry",
-    ),
+    room.folded(changesTitle(others), changeItems(others), "entry"),
     room.folded("What it does to the generated code", differenceItems(usersCode), "file"),
+    room.folded(lintTitle(lint), lint.map(lintItem), "finding"),
   ];
   const cut = room.isCut
     ? ["", "Some of it is left out here: a comment has no more room. `pnpm review` tells all of it."]
@@ -87,28 +95,49 @@ function refusalItem({ kind, rule, text, advice, place }: Refusal): string {
   return `- **${REFUSAL_WORDS[kind]}**: ${markdownLine(text)} ${markdownLine(advice)}${where.map((each) => ` ${codeSpan(each)}`).join("")}`;
 }
 
-function changesTitle(changes: readonly Change[]): string {
-  const count = (level: Change["level"]) => changes.filter((change) => levelOf(change) === level).length;
-  return `${counted(changes.length, "change")}: ${countWords([
-    ["major", count("major")],
-    ["minor", count("minor")],
-    ["patch", count("patch")],
-  ])}`;
+/** Whether it breaks something, and no waiver lets it pass. */
+function isBreaking(change: Change): boolean {
+  return levelOf(change) === "major";
 }
 
-function groupItems(title: string, members: readonly Change[]): string[] {
-  const [first = "", ...rest] = members.map(changeItem);
-  // The heading stays with its first item when the text is cut.
-  return [`#### ${markdownLine(title)}\n\n${first}`, ...rest].map((item, index, all) =>
-    index === all.length - 1 ? `${item}\n` : item,
-  );
+function changesTitle(changes: readonly Change[]): string {
+  const count = (level: Change["level"]) => changes.filter((change) => levelOf(change) === level).length;
+  const levels = countWords([
+    ["minor", count("minor")],
+    ["patch", count("patch")],
+  ]);
+  return `${counted(changes.length, "change")} that ${changes.length === 1 ? "breaks" : "break"} nothing: ${levels}`;
+}
+
+function changeItems(changes: readonly Change[]): string[] {
+  return groupsOf(changes).flatMap(({ title, changes: members }) => {
+    const [first = "", ...rest] = members.map(changeItem);
+    // The heading stays with its first item when the text is cut.
+    const items = [`#### ${markdownLine(title)}\n\n${first}`, ...rest];
+    return items.map((item, index) => (index === items.length - 1 ? `${item}\n` : item));
+  });
 }
 
 function changeItem(change: Change): string {
   const { level, text, advice, rule, place, waived } = change;
   const waiver = waived === undefined ? "" : ` *Waived, counts as patch: ${markdownLine(waived)}*`;
-  const where = [rule, ...(place === undefined ? [] : [placeWords(place)])].map(codeSpan).join(" ");
-  return `- **${level}** ${markdownLine(text + operationsWords(change))}${waiver}\n  To do: ${markdownLine(advice)} ${where}`;
+  const mark = isBreaking(change) ? "" : `**${level}** `;
+  const operations = operationsWords(change, isBreaking(change) ? Infinity : undefined);
+  const where = [...breaksWords(change), rule, ...(place === undefined ? [] : [placeWords(place)])];
+  return `- ${mark}${markdownLine(text + operations)}${waiver}\n  To do: ${markdownLine(advice)} ${where.map(codeSpan).join(" ")}`;
+}
+
+/** An entry of the file of waivers for each change, as it would be written. */
+function waiverItems(changes: readonly Change[]): string[] {
+  const entries = changes.flatMap(({ rule, operationId, place }) => {
+    const [key, value] =
+      operationId === undefined ? ["place", `${place?.file}:${place?.line}`] : ["operation", operationId];
+    // Anything else is not a name, and would have to be quoted.
+    if (!/^[\w./:-]+$/.test(value)) return [];
+    return [`  - rule: ${rule}\n    ${key}: ${value}\n    reason: \n    expires: ""\n`];
+  });
+  if (entries.length === 0) return [];
+  return [fenced(`# ${WAIVERS_FILE}\nwaivers:\n${[...new Set(entries)].join("")}`, "yaml")];
 }
 
 function lintTitle(lint: readonly LintFinding[]): string {

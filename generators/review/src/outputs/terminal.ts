@@ -4,7 +4,7 @@ import { levelOf } from "../verdict.ts";
 import { counted } from "../words/text.ts";
 import { plainLine } from "./escape.ts";
 import { groupsOf } from "./groups.ts";
-import { baseWords, operationsWords, outcomeWords, placeWords, REFUSAL_WORDS } from "./lines.ts";
+import { baseWords, breaksWords, operationsWords, outcomeWords, placeWords, REFUSAL_WORDS } from "./lines.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -44,12 +44,17 @@ type Paint = (style: Style, text: string) => string;
 
 function changeLines(change: Change, paint: Paint): string[] {
   const { level, text, advice, rule, place, waived } = change;
+  const where = [
+    ...breaksWords(change),
+    rule,
+    ...(place === undefined ? [] : [plainLine(placeWords(place))]),
+  ];
   const mark = paint(LEVEL_STYLES[levelOf(change)], level.padEnd(5));
   return [
     `  ${mark}  ${plainLine(text + operationsWords(change))}`,
     ...(waived === undefined ? [] : [`         Waived, counts as patch: ${plainLine(waived)}`]),
     `         To do: ${plainLine(advice)}`,
-    `         ${paint("gray", [rule, ...(place === undefined ? [] : [plainLine(placeWords(place))])].join("  "))}`,
+    `         ${paint("gray", where.join("  "))}`,
   ];
 }
 

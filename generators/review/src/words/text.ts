@@ -40,3 +40,8 @@ export function shortened(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
 }
+
+/** What a list gained, and what it lost. */
+export function compareLists(before: readonly string[], after: readonly string[]): [string[], string[]] {
+  return [after.filter((item) => !before.includes(item)), before.filter((item) => !after.includes(item))];
+}

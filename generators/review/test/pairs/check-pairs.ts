@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Change, type Contract, changesOf, loadContract, pairOf, verdictOf } from "../../src/index.ts";
 import { ContractCopy, type Edit, spec } from "./contract-copy.ts";
 import type { PairCase } from "./pair-case.ts";
-import { RedoclyProcess } from "./redocly-process.ts";
-
-/** What a change knows of the engines. */
-interface Details {
-  disagreement?: string;
-  unsettled?: true;
-}
 
 /** A test for each pair: the verdict in both directions, the rule that decides, the operation and the source file. */
 export function checkPairs(title: string, pairs: readonly PairCase[]): void {
   describe.concurrent(title, () => {
     let ours: Contract;
-    let redocly: RedoclyProcess;
     beforeAll(async () => {
-      redocly = new RedoclyProcess();
       ours = await loadContract({ root: `${spec}/openapi.yaml` });
     });
-    afterAll(() => redocly.end());
     test.for(pairs)("$kind: $name", async (pair, { expect: expected }) => {
       const copies: ContractCopy[] = [];
       const contract = async (edits: readonly Edit[] | undefined) => {
@@ -30,15 +20,10 @@ export function checkPairs(title: string, pairs: readonly PairCase[]): void {
       };
       try {
         const [before, after] = [await contract(pair.before), await contract(pair.edits)];
-        const forward = await changesOf(pairOf(before, after), redocly.diff);
-        const backward = await changesOf(pairOf(after, before), redocly.diff);
+        const forward = changesOf(pairOf(before, after));
+        const backward = changesOf(pairOf(after, before));
         check(expected, forward, pair.forward, pair.on, pair.file);
         check(expected, backward, pair.backward, pair.onBackward ?? pair.on, pair.fileBackward ?? pair.file);
-        const details = [...forward, ...backward].map((change) => (change.details ?? {}) as Details);
-        // No disagreement of the engines is left to chance.
-        expected(details.filter(({ unsettled }) => unsettled === true)).toEqual([]);
-        const settled = details.flatMap(({ disagreement }) => disagreement ?? []);
-        expected([...new Set(settled)].sort()).toEqual([...(pair.settled ?? [])].sort());
       } finally {
         for (const copy of copies) copy.remove();
       }

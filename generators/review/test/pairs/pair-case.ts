@@ -22,7 +22,7 @@ export const KINDS = [
 ] as const;
 
 /**
- * The verdict of a direction and the rule of the change that decides, as `major oasdiff/request-parameter-removed`; or
+ * The verdict of a direction and the rule of the change that decides, as `major request-parameter-removed`; or
  * `none`, where nothing changes.
  */
 export type Expected = string;
@@ -38,8 +38,6 @@ export interface PairCase {
   on: string | null;
   /** The same for the way back, where it has another name there. */
   onBackward?: string;
-  /** The disagreements of the engines that are met, by their ids in the table, in either direction. */
-  settled?: readonly string[];
   /** The source file of the change, in the contract's folder. */
   file: string;
   /** The same for the way back, where another file decides there. */

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { DISAGREEMENTS } from "../../src/index.ts";
 import { PAIRS } from "./index.ts";
 import { KINDS } from "./pair-case.ts";
 
@@ -10,8 +9,4 @@ test("there are pairs enough, each under a name of its own", () => {
 
 test.each(KINDS)("there is a pair for a change of the kind %s", (kind) => {
   expect(PAIRS.some((pair) => pair.kind === kind)).toBe(true);
-});
-
-test.each(DISAGREEMENTS.map(({ id }) => id))("the disagreement %s is met by a pair", (id) => {
-  expect(PAIRS.some(({ settled }) => settled?.includes(id))).toBe(true);
 });

@@ -13,8 +13,8 @@ export const severalPairs: PairCase[] = [
     ],
     on: "cryptocurrencyMapV1",
     file: MAP,
-    forward: "minor oasdiff/new-optional-request-parameter",
-    backward: "major oasdiff/request-parameter-removed",
+    forward: "minor request-parameter-added",
+    backward: "major request-parameter-removed",
   },
   {
     kind: "several at once",
@@ -32,8 +32,8 @@ export const severalPairs: PairCase[] = [
     on: "cryptocurrencyMapV1",
     file: MAP,
     fileBackward: schemaFile("MapItem"),
-    forward: "major oasdiff/request-parameter-enum-value-removed",
-    backward: "major oasdiff/response-optional-property-removed",
+    forward: "major request-enum-value-removed",
+    backward: "major response-field-removed",
   },
   {
     kind: "several at once",
@@ -44,8 +44,8 @@ export const severalPairs: PairCase[] = [
     ],
     on: "cryptocurrencyListingsLatestV1",
     file: parameterFile("ListingsTag"),
-    forward: "patch redocly/description-modified",
-    backward: "patch redocly/description-modified",
+    forward: "patch description-changed",
+    backward: "patch description-changed",
   },
   {
     kind: "several at once",
@@ -57,8 +57,8 @@ export const severalPairs: PairCase[] = [
     ],
     on: "cryptocurrencyMapV1",
     file: schemaFile("MapItem"),
-    forward: "major oasdiff/response-optional-property-removed",
-    backward: "major oasdiff/response-property-max-length-unset",
+    forward: "major response-field-removed",
+    backward: "major response-max-length-removed",
   },
   {
     kind: "several at once",
@@ -73,7 +73,7 @@ export const severalPairs: PairCase[] = [
     ],
     on: "cryptocurrencyOhlcvHistoricalV2",
     file: "paths/v2/cryptocurrency/ohlcv/historical.yaml",
-    forward: "major ours/history-shortened",
-    backward: "minor ours/history-lengthened",
+    forward: "major history-shortened",
+    backward: "minor history-lengthened",
   },
 ];

@@ -12,6 +12,9 @@ import { toList } from "../values/lazy.ts";
 import { iso } from "../values/timestamps.ts";
 import { Turns } from "../values/turns.ts";
 
+/** Trades per pair. The contract states no number. */
+export const MAX_TRADES = 20;
+
 /** DEX pairs with their newest trades, the newest first. */
 export const dexTrades: OperationHandler<"dexPairsTradeLatestV4"> = async (parameters, context) => {
   const { store } = context;
@@ -21,7 +24,7 @@ export const dexTrades: OperationHandler<"dexPairsTradeLatestV4"> = async (param
   const pairs: { found: FoundPair; trades: readonly DexTrade[] }[] = [];
   for (const found of findPairs(snapshot, parameters)) {
     const { contractAddress, networkId } = found.pair;
-    const trades = await store.dexTrades(contractAddress, networkId, parameters.limit);
+    const trades = await store.dexTrades(contractAddress, networkId, MAX_TRADES);
     pairs.push({ found, trades: found.isReversed ? trades.map(reversed) : trades });
   }
   const times = pairs.flatMap(({ trades }) => trades.map(({ time }) => time));

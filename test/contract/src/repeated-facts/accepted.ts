@@ -41,13 +41,13 @@ export const accepted: readonly Acceptance[] = [
   },
   {
     kind: "error code",
-    place: "generators/review/src/rules/credits.ts",
+    place: "generators/review/src/extension-rules/credits.ts",
     text: "1001",
     reason: "A number of rows to compare costs for.",
   },
   {
     kind: "limit",
-    place: "generators/review/src/rules/credits.ts",
+    place: "generators/review/src/extension-rules/credits.ts",
     reason: "Numbers of rows to compare costs for.",
   },
   { kind: "limit", place: "packages/http/src/server/connections.ts", reason: OWN_LIMIT },

@@ -1,0 +1,51 @@
+import type { Json } from "@market-data/generator-core";
+import type { Places } from "../pair.ts";
+import type { Level } from "../review.ts";
+
+/**
+ * What a change can break: programs while they run (`wire`), while they are compiled (`types`), where they check responses by
+ * the published JSON Schemas (`validation`), and what is agreed on: plans, credits, history, caches, limits (`terms`).
+ */
+export type Kind = "wire" | "types" | "validation" | "terms";
+
+/** Which way a value goes: from the client to the service, or back. */
+export type Direction = "request" | "response";
+
+/** One difference between two documents. */
+export interface Finding {
+  rule: string;
+  /** What it breaks; nothing where it does not. */
+  breaks: readonly Kind[];
+  /** The level of a change that breaks nothing: it adds to the API, or changes words alone. */
+  otherwise: Exclude<Level, "major" | "none">;
+  subject: string;
+  /** What changed. */
+  text: string;
+  /** What a client must do. */
+  advice: string;
+  places: Places;
+  before?: Json;
+  after?: Json;
+  direction?: Direction;
+}
+
+/** What happens to the values that are accepted or sent: fewer, more, or others. */
+export type Effect = "narrowed" | "widened" | "changed";
+
+/**
+ * What an effect breaks. A request breaks when fewer values are accepted, a response when more can come.
+ * @param typed Whether the generated types show it.
+ */
+export function breaksBy(effect: Effect, direction: Direction, typed: boolean): Kind[] {
+  const types: Kind[] = typed ? ["types"] : [];
+  if (direction === "request") return effect === "widened" ? [] : ["wire", ...types];
+  return effect === "narrowed" ? [] : ["wire", ...types, "validation"];
+}
+
+/** The level of a finding. */
+export function levelOfFinding({ breaks, otherwise }: Finding): Level {
+  return breaks.length > 0 ? "major" : otherwise;
+}
+
+export const NOTHING = "Nothing.";
+export const ONLY_WORDS = "Nothing: only words changed.";

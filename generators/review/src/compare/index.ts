@@ -1,0 +1,82 @@
+import { type Pointer, toObject, valueAt } from "@market-data/generator-core";
+import { nearestPlace, type Pair, type Places, type Side, sourcePlace } from "../pair.ts";
+import type { Change } from "../review.ts";
+import { compareApi } from "./api.ts";
+import { type Finding, levelOfFinding } from "./finding.ts";
+import { compareOperations } from "./operations.ts";
+import { SchemaComparison } from "./schemas.ts";
+import { compareSchemes } from "./security.ts";
+
+/** A finding with the operations that can meet it. */
+interface Merged {
+  finding: Finding;
+  operations: Set<string>;
+}
+
+/** Every difference of two documents in their normal form, each told once with all operations that can meet it. */
+export function compareDocuments(pair: Pair): Change[] {
+  const { base, now } = pair;
+  const schemas = new SchemaComparison(base, now);
+  const merged = new Map<string, Merged>();
+  const add = (finding: Finding, operation?: string) => {
+    const { rule, text, places, direction } = finding;
+    const key = JSON.stringify([rule, text, places.base, places.now, direction]);
+    const known = merged.get(key) ?? { finding, operations: new Set<string>() };
+    if (operation !== undefined) known.operations.add(operation);
+    merged.set(key, known);
+  };
+  for (const { finding, operation } of compareOperations(base, now, schemas)) {
+    add(finding, operation.operationId ?? operation.name);
+  }
+  for (const finding of [
+    ...compareRecords(base, now, schemas),
+    ...compareSchemes(base, now),
+    ...compareApi(base, now),
+  ]) {
+    add(finding);
+  }
+  return [...merged.values()].map((each) => toChange(pair, each));
+}
+
+/** The records that no operation uses: their types are published. */
+function compareRecords(base: Side, now: Side, schemas: SchemaComparison): Finding[] {
+  const names = Object.keys(toObject(toObject(now.document["components"])["schemas"]));
+  return names.flatMap((name) => {
+    const place = ["components", "schemas", name];
+    if (valueAt(base.document, place) === undefined || schemas.hasCompared(place)) return [];
+    return schemas.compare([place], [place], "response", { words: `record ${name}`, name, kind: "record" });
+  });
+}
+
+function toChange(pair: Pair, { finding, operations }: Merged): Change {
+  const places = written(pair, finding.places);
+  const [first, ...others] = operations;
+  const { otherwise: _, places: __, ...rest } = finding;
+  const place = sourcePlace(pair, places);
+  const near = nearestPlace(pair, places);
+  return {
+    ...rest,
+    level: levelOfFinding(finding),
+    ...(first === undefined
+      ? {}
+      : others.length === 0
+        ? { operationId: first }
+        : { operations: [...operations] }),
+    ...(place === undefined ? {} : { place }),
+    ...(near === undefined ? {} : { near }),
+  };
+}
+
+/** Places that are written: the nearest around one that is not. */
+function written({ base, now }: Pair, places: Places): Places {
+  return {
+    ...(places.base === undefined ? {} : { base: nearest(base, places.base) }),
+    ...(places.now === undefined ? {} : { now: nearest(now, places.now) }),
+  };
+}
+
+function nearest({ document }: Side, pointer: Pointer): Pointer {
+  let place = pointer;
+  while (place.length > 0 && valueAt(document, place) === undefined) place = place.slice(0, -1);
+  return place;
+}

@@ -1,0 +1,387 @@
+import {
+  getReference,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Pointer,
+  parseReference,
+  valueAt,
+} from "@market-data/generator-core";
+
+/** The places of the schemas that apply together to a value. */
+export type SchemaRef = readonly [Pointer, ...Pointer[]];
+
+/** The keywords that bound numbers, lengths and counts. */
+export const BOUNDS = [
+  "minimum",
+  "exclusiveMinimum",
+  "maximum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+  "minProperties",
+  "maxProperties",
+] as const;
+
+export type Bound = (typeof BOUNDS)[number];
+
+/** Keywords for readers. Programs do not depend on them. */
+const PROSE = ["title", "description", "example", "examples", "externalDocs", "$comment", "xml"] as const;
+
+/** Keywords that are compared as they are written. */
+const OTHERS = [
+  "not",
+  "if",
+  "then",
+  "else",
+  "dependentRequired",
+  "dependentSchemas",
+  "patternProperties",
+  "propertyNames",
+  "contains",
+  "minContains",
+  "maxContains",
+  "prefixItems",
+  "unevaluatedItems",
+  "contentEncoding",
+  "contentMediaType",
+  "contentSchema",
+] as const;
+
+/** A schema in its normal form: schemas that accept the same values have the same, however they are written. */
+export interface NormalSchema {
+  /** Where it is written: a component's place for a reference to it. */
+  readonly pointer: Pointer;
+  /** Without `null`, and `integer` only where `number` is not there; undefined for any. */
+  readonly types: ReadonlySet<string> | undefined;
+  readonly nullable: boolean;
+  /** The only values, without `null`; undefined for any. */
+  readonly values: readonly Json[] | undefined;
+  readonly bounds: ReadonlyMap<Bound, number>;
+  readonly patterns: readonly string[];
+  readonly format: string | undefined;
+  readonly fields: ReadonlyMap<string, SchemaRef>;
+  readonly required: ReadonlySet<string>;
+  /** Fields that are not named: accepted, rejected, or of a schema. */
+  readonly otherFields: "open" | "closed" | SchemaRef;
+  readonly items: SchemaRef | undefined;
+  readonly uniqueItems: boolean;
+  /** Each `oneOf` or `anyOf`; `null` among its members counts as `nullable`. */
+  readonly choices: readonly (readonly SchemaRef[])[];
+  readonly discriminator: JsonObject | undefined;
+  readonly readOnly: boolean;
+  readonly writeOnly: boolean;
+  readonly deprecated: boolean;
+  readonly default: Json | undefined;
+  readonly prose: JsonObject;
+  readonly others: JsonObject;
+}
+
+/** A schema object that applies to a value, with its place. */
+interface Part {
+  readonly node: JsonObject;
+  readonly pointer: Pointer;
+  /** Whether `null` is accepted beside it. */
+  readonly orNull: boolean;
+}
+
+/** Reads the schemas of a document in their normal form. */
+export class SchemaReader {
+  readonly #document: JsonObject;
+  readonly #known = new Map<string, NormalSchema>();
+
+  constructor(document: JsonObject) {
+    this.#document = document;
+  }
+
+  /** Where a schema is written: the target of references without other keywords. */
+  locate(pointer: Pointer): Pointer {
+    let at = pointer;
+    for (const seen = new Set<string>(); !seen.has(at.join("/")); ) {
+      seen.add(at.join("/"));
+      const node = valueAt(this.#document, at);
+      const reference = getReference(node);
+      if (reference === undefined || !isObject(node) || hasOwnKeywords(node)) return at;
+      at = parseReference(reference);
+    }
+    return at;
+  }
+
+  /** The key of a schema: the same for references to the same component. */
+  key(ref: SchemaRef): string {
+    return ref.map((pointer) => this.locate(pointer).join("/")).join(" & ");
+  }
+
+  read(ref: SchemaRef): NormalSchema {
+    const key = this.key(ref);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const parts = ref.flatMap((pointer) => this.#parts(pointer, false, new Set()));
+    const schema = merge(this.locate(ref[0]), parts, (pointer) => this.#nodeAt(pointer));
+    this.#known.set(key, schema);
+    return schema;
+  }
+
+  /** The schema objects that apply at a place: `allOf` and references are followed. */
+  #parts(pointer: Pointer, orNull: boolean, seen: ReadonlySet<string>): Part[] {
+    const key = pointer.join("/");
+    const node = valueAt(this.#document, pointer);
+    if (seen.has(key) || !isObject(node)) return [];
+    const deeper = new Set([...seen, key]);
+    const { $ref: _, allOf, ...rest } = node;
+    const reference = getReference(node);
+    const only = onlyChoice(rest, pointer);
+    return [
+      { node: only === undefined ? rest : without(rest, only.keyword), pointer, orNull },
+      ...(reference === undefined ? [] : this.#parts(parseReference(reference), orNull, deeper)),
+      ...list(allOf).flatMap((_member, index) => this.#parts([...pointer, "allOf", index], orNull, deeper)),
+      ...(only === undefined ? [] : this.#parts(only.pointer, true, deeper)),
+    ];
+  }
+
+  #nodeAt(pointer: Pointer): JsonObject {
+    const node = valueAt(this.#document, this.locate(pointer));
+    return isObject(node) ? node : {};
+  }
+}
+
+function hasOwnKeywords(node: JsonObject): boolean {
+  return Object.keys(node).some((key) => key !== "$ref" && !key.startsWith("x-"));
+}
+
+/** The one member of a choice between it and `null`. */
+function onlyChoice(node: JsonObject, pointer: Pointer): { keyword: string; pointer: Pointer } | undefined {
+  for (const keyword of ["oneOf", "anyOf"]) {
+    const members = list(node[keyword]);
+    const rest = members.flatMap((member, index) => (isNull(member) ? [] : [index]));
+    if (members.length === 2 && rest.length === 1 && node["type"] === undefined) {
+      return { keyword, pointer: [...pointer, keyword, rest[0] as number] };
+    }
+  }
+  return undefined;
+}
+
+function merge(
+  pointer: Pointer,
+  parts: readonly Part[],
+  nodeAt: (pointer: Pointer) => JsonObject,
+): NormalSchema {
+  const own = parts[0]?.node ?? {};
+  // Prose of a component that is referred to with words beside the reference is the component's.
+  const words = parts.find(({ node }) => PROSE.some((keyword) => node[keyword] !== undefined))?.node ?? {};
+  const groups = parts.flatMap((part) => choicesIn(part, nodeAt));
+  const written = parts.flatMap(({ node, orNull }) => typesIn(node, orNull));
+  const unions = groups.flatMap(({ types }) => (types === undefined ? [] : [types]));
+  const allowed = intersect([...written, ...unions]);
+  const values = valuesIn(parts);
+  const types = allowed ?? (values === undefined ? undefined : typesOf(values));
+  const orNull = groups.some((group) => group.orNull);
+  const choices = groups.flatMap(({ members }) => (members.length === 0 ? [] : [members]));
+  return {
+    pointer,
+    types: types === undefined ? undefined : normalTypes(types),
+    nullable:
+      (types === undefined ? choices.length === 0 || orNull : types.has("null")) &&
+      (values === undefined || values.includes(null)),
+    values: values?.filter((value) => value !== null),
+    bounds: boundsIn(parts),
+    patterns: sorted(
+      parts.flatMap(({ node }) => (typeof node["pattern"] === "string" ? [node["pattern"]] : [])),
+    ),
+    format: lastText(parts, "format"),
+    fields: fieldsIn(parts),
+    required: new Set(parts.flatMap(({ node }) => list(node["required"]).map(String))),
+    otherFields: otherFieldsIn(parts),
+    items: refIn(parts, "items"),
+    uniqueItems: parts.some(({ node }) => node["uniqueItems"] === true),
+    choices,
+    discriminator: parts.map(({ node }) => node["discriminator"]).find(isObject),
+    readOnly: parts.some(({ node }) => node["readOnly"] === true),
+    writeOnly: parts.some(({ node }) => node["writeOnly"] === true),
+    deprecated: own["deprecated"] === true || parts.some(({ node }) => node["deprecated"] === true),
+    default: parts.map(({ node }) => node["default"]).find((value) => value !== undefined),
+    prose: pick(words, PROSE),
+    others: Object.assign({}, ...parts.map(({ node }) => pick(node, OTHERS)).reverse()),
+  };
+}
+
+/** The types that a node accepts; none where it accepts any. */
+function typesIn(node: JsonObject, orNull: boolean): ReadonlySet<string>[] {
+  const types = list(node["type"]).map(String);
+  if (types.length === 0) return [];
+  // OpenAPI 3.0 writes `nullable`.
+  const more = orNull || node["nullable"] === true ? ["null"] : [];
+  return [new Set([...types, ...more])];
+}
+
+/** A `oneOf` or `anyOf`. */
+interface Choice {
+  /** Without `null`; none where the members are types alone. */
+  members: readonly SchemaRef[];
+  orNull: boolean;
+  types: ReadonlySet<string> | undefined;
+}
+
+function choicesIn({ node, pointer }: Part, nodeAt: (pointer: Pointer) => JsonObject): Choice[] {
+  return ["oneOf", "anyOf"].flatMap((keyword): Choice[] => {
+    const members = list(node[keyword]);
+    if (members.length === 0) return [];
+    const refs = members.map((_member, index): SchemaRef => [[...pointer, keyword, index]]);
+    const nodes = refs.map(([at]) => nodeAt(at));
+    const orNull = nodes.some(isNull);
+    if (nodes.every((each) => Object.keys(each).join() === "type")) {
+      return [
+        { members: [], orNull, types: new Set(nodes.flatMap((each) => list(each["type"]).map(String))) },
+      ];
+    }
+    return [{ members: refs.filter((_ref, index) => !isNull(nodes[index])), orNull, types: undefined }];
+  });
+}
+
+function valuesIn(parts: readonly Part[]): readonly Json[] | undefined {
+  const lists = parts.flatMap(({ node, orNull }): Json[][] => {
+    const values = node["const"] === undefined ? node["enum"] : [node["const"]];
+    return Array.isArray(values) ? [orNull ? [...values, null] : values] : [];
+  });
+  if (lists.length === 0) return undefined;
+  const [first = [], ...rest] = lists;
+  return first.filter((value) => rest.every((each) => each.some((other) => same(value, other))));
+}
+
+function boundsIn(parts: readonly Part[]): Map<Bound, number> {
+  const bounds = new Map<Bound, number>();
+  for (const { node } of parts) {
+    for (const bound of BOUNDS) {
+      const value = boundIn(node, bound);
+      if (value === undefined) continue;
+      const known = bounds.get(bound);
+      const tighter = isLower(bound) ? Math.max : Math.min;
+      bounds.set(bound, known === undefined ? value : tighter(known, value));
+    }
+  }
+  return bounds;
+}
+
+/** Whether a bound is one below values. */
+export function isLower(bound: Bound): boolean {
+  return bound.startsWith("min") || bound === "exclusiveMinimum";
+}
+
+/** A bound that bounds something: lengths and counts are never below 0. */
+function boundIn(node: JsonObject, bound: Bound): number | undefined {
+  const value = node[bound];
+  // OpenAPI 3.0 marks `minimum` and `maximum` as exclusive.
+  if (bound === "exclusiveMinimum" && value === true) return numberIn(node["minimum"]);
+  if (bound === "exclusiveMaximum" && value === true) return numberIn(node["maximum"]);
+  if (bound === "minimum" && node["exclusiveMinimum"] === true) return undefined;
+  if (bound === "maximum" && node["exclusiveMaximum"] === true) return undefined;
+  if (value === 0 && bound.startsWith("min") && bound !== "minimum") return undefined;
+  return numberIn(value);
+}
+
+function numberIn(value: Json | undefined): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+function fieldsIn(parts: readonly Part[]): Map<string, SchemaRef> {
+  const fields = new Map<string, SchemaRef>();
+  for (const { node, pointer } of parts) {
+    const properties = node["properties"];
+    if (!isObject(properties)) continue;
+    for (const name of Object.keys(properties)) {
+      const place: Pointer = [...pointer, "properties", name];
+      const known = fields.get(name);
+      fields.set(name, known === undefined ? [place] : [...known, place]);
+    }
+  }
+  return fields;
+}
+
+function otherFieldsIn(parts: readonly Part[]): NormalSchema["otherFields"] {
+  const isClosed = ({ node }: Part) =>
+    node["additionalProperties"] === false || node["unevaluatedProperties"] === false;
+  return parts.some(isClosed) ? "closed" : (refIn(parts, "additionalProperties") ?? "open");
+}
+
+/** The schemas below a keyword; one that accepts everything is the same as none. */
+function refIn(parts: readonly Part[], keyword: string): SchemaRef | undefined {
+  const [first, ...rest] = parts.flatMap(({ node, pointer }): Pointer[] => {
+    const value = node[keyword];
+    return isObject(value) && Object.keys(value).length > 0 ? [[...pointer, keyword]] : [];
+  });
+  return first === undefined ? undefined : [first, ...rest];
+}
+
+function lastText(parts: readonly Part[], keyword: string): string | undefined {
+  const value = parts.map(({ node }) => node[keyword]).find((each) => typeof each === "string");
+  return typeof value === "string" ? value : undefined;
+}
+
+function normalTypes(types: ReadonlySet<string>): ReadonlySet<string> {
+  const names = [...types].filter((name) => name !== "null" && !(name === "integer" && types.has("number")));
+  return new Set(names.sort());
+}
+
+/** Every whole number is a number. */
+function intersect(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> | undefined {
+  const [first, ...rest] = sets;
+  if (first === undefined) return undefined;
+  const has = (set: ReadonlySet<string>, name: string) =>
+    set.has(name) || (name === "integer" && set.has("number"));
+  const all = [...first, ...(first.has("number") ? ["integer"] : [])];
+  return new Set(all.filter((name) => rest.every((set) => has(set, name))));
+}
+
+function typesOf(values: readonly Json[]): ReadonlySet<string> {
+  return new Set(
+    values.map((value) => {
+      if (value === null) return "null";
+      if (Array.isArray(value)) return "array";
+      if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+      return typeof value;
+    }),
+  );
+}
+
+function isNull(schema: Json | undefined): boolean {
+  if (!isObject(schema)) return false;
+  const values = schema["const"] === undefined ? schema["enum"] : [schema["const"]];
+  return schema["type"] === "null" || (Array.isArray(values) && values.length === 1 && values[0] === null);
+}
+
+function pick(node: JsonObject, keywords: readonly string[]): JsonObject {
+  return Object.fromEntries(
+    keywords.flatMap((keyword) => {
+      const value = node[keyword];
+      return value === undefined ? [] : [[keyword, value]];
+    }),
+  );
+}
+
+function without(node: JsonObject, keyword: string): JsonObject {
+  const { [keyword]: _, ...rest } = node;
+  return rest;
+}
+
+function list(value: Json | undefined): readonly Json[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function sorted(texts: readonly string[]): string[] {
+  return [...new Set(texts)].sort();
+}
+
+/** Whether two values are the same, whatever the order of their keys. */
+export function same(a: Json | undefined, b: Json | undefined): boolean {
+  return a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
+}
+
+function canonical(value: Json): string {
+  return JSON.stringify(value, (_key, each) =>
+    isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each,
+  );
+}

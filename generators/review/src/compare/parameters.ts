@@ -1,0 +1,112 @@
+import { capital, code } from "../words/text.ts";
+import { type Finding, NOTHING } from "./finding.ts";
+import type { NormalParameter } from "./normal-form/read-operations.ts";
+import { same } from "./normal-form/read-schema.ts";
+import { describeProse, type OperationPair } from "./operations.ts";
+
+/** The parameters of an operation. */
+export function compareParameters(pair: OperationPair): Finding[] {
+  const old = new Map(pair.before.parameters.map((parameter) => [parameter.key, parameter]));
+  const fresh = new Map(pair.after.parameters.map((parameter) => [parameter.key, parameter]));
+  return [
+    ...[...old].filter(([key]) => !fresh.has(key)).map(([, parameter]) => removed(parameter)),
+    ...[...fresh].filter(([key]) => !old.has(key)).map(([, parameter]) => added(parameter)),
+    ...[...fresh].flatMap(([key, parameter]) => {
+      const known = old.get(key);
+      return known === undefined ? [] : compareParameter(pair, known, parameter);
+    }),
+  ];
+}
+
+function about(parameter: NormalParameter) {
+  const subject = `parameter ${code(parameter.name)}`;
+  return { subject, words: capital(subject), direction: "request" } as const;
+}
+
+function removed(parameter: NormalParameter): Finding {
+  const { subject, words, direction } = about(parameter);
+  return {
+    rule: "request-parameter-removed",
+    breaks: ["wire", "types"],
+    otherwise: "minor",
+    subject,
+    direction,
+    text: `${words} was removed.`,
+    advice: `Stop sending ${code(parameter.name)}: an unknown parameter is rejected.`,
+    places: { base: parameter.pointer },
+  };
+}
+
+function added(parameter: NormalParameter): Finding {
+  const { subject, words, direction } = about(parameter);
+  return {
+    rule: parameter.required ? "request-required-parameter-added" : "request-parameter-added",
+    breaks: parameter.required ? ["wire", "types"] : [],
+    otherwise: "minor",
+    subject,
+    direction,
+    text: `${words} is new${parameter.required ? " and must be sent" : ""}.`,
+    advice: parameter.required
+      ? `Send ${code(parameter.name)} with every request.`
+      : "Nothing; send it where it helps.",
+    places: { now: parameter.pointer },
+  };
+}
+
+function compareParameter(pair: OperationPair, before: NormalParameter, after: NormalParameter): Finding[] {
+  const { subject, words, direction } = about(after);
+  const name = code(after.name);
+  const places = { base: before.pointer, now: after.pointer };
+  const common = { otherwise: "minor", subject, direction } as const;
+  const found: Finding[] = [];
+  if (before.name !== after.name && before.in === "path") {
+    found.push({
+      ...common,
+      rule: "request-parameter-renamed",
+      breaks: ["types"],
+      text: `Parameter ${code(before.name)} of the path is now called ${name}.`,
+      advice: `Use the new name where the client fills the path.`,
+      places,
+    });
+  }
+  if (before.required !== after.required) {
+    found.push({
+      ...common,
+      rule: after.required ? "request-parameter-became-required" : "request-parameter-became-optional",
+      breaks: after.required ? ["wire", "types"] : [],
+      text: `${words} ${after.required ? "must now be sent" : "need no longer be sent"}.`,
+      advice: after.required ? `Send ${name} with every request.` : NOTHING,
+      places,
+    });
+  }
+  if (!same(before.serialization, after.serialization)) {
+    found.push({
+      ...common,
+      rule: "request-parameter-serialization-changed",
+      breaks: ["wire"],
+      text: `${words} is written in another way: ${describe(after)}; it was ${describe(before)}.`,
+      advice: `Send ${name} in the new form.`,
+      places,
+    });
+  }
+  if (before.deprecated !== after.deprecated) {
+    found.push({
+      ...common,
+      rule: after.deprecated ? "request-parameter-deprecated" : "request-parameter-no-longer-deprecated",
+      breaks: [],
+      text: `${words} is ${after.deprecated ? "" : "no longer "}deprecated.`,
+      advice: after.deprecated ? "Plan to do without it." : NOTHING,
+      places: { base: [...before.pointer, "deprecated"], now: [...after.pointer, "deprecated"] },
+    });
+  }
+  found.push(...describeProse(before, after, subject));
+  if (before.schema === undefined || after.schema === undefined) return found;
+  const root = { words: subject, name: after.name, kind: "parameter" } as const;
+  return [...found, ...pair.schemas.compare([before.schema], [after.schema], direction, root)];
+}
+
+function describe({ serialization }: NormalParameter): string {
+  return Object.entries(serialization)
+    .map(([key, value]) => code(`${key}: ${String(value)}`))
+    .join(", ");
+}

@@ -1,0 +1,79 @@
+import { capital, code } from "../../words/text.ts";
+import { breaksBy, type Kind, NOTHING } from "../finding.ts";
+import { fieldsFor, type SchemaFinding, type SchemaPair } from "../schemas.ts";
+
+/** The fields of a record: which there are, and which are always there. */
+export function compareFields(pair: SchemaPair): SchemaFinding[] {
+  const { before, after, readers, direction } = pair;
+  const old = fieldsFor(before, readers.base, direction);
+  const fresh = fieldsFor(after, readers.now, direction);
+  return [
+    ...[...old.keys()].filter((name) => !fresh.has(name)).map((name) => removed(pair, name)),
+    ...[...fresh.keys()].filter((name) => !old.has(name)).map((name) => added(pair, name)),
+    ...[...fresh.keys()].filter((name) => old.has(name)).flatMap((name) => requirement(pair, name)),
+  ];
+}
+
+function removed(pair: SchemaPair, name: string): SchemaFinding {
+  const { before, after, direction } = pair;
+  const place = before.fields.get(name)?.[0] ?? before.pointer;
+  const words = pair.describe("base", place).words;
+  return {
+    rule: "field-removed",
+    breaks: direction === "request" ? ["wire", "types"] : ["wire", "types", "validation"],
+    otherwise: "minor",
+    subject: words,
+    text: `${capital(words)} was removed.`,
+    advice: direction === "request" ? `Stop sending ${code(name)}.` : `Do without ${code(name)}.`,
+    // A field that is hidden in this direction is still written there.
+    places: { base: place, ...(after.fields.has(name) ? { now: after.fields.get(name)?.[0] ?? [] } : {}) },
+  };
+}
+
+function added(pair: SchemaPair, name: string): SchemaFinding {
+  const { before, after, direction } = pair;
+  const place = after.fields.get(name)?.[0] ?? after.pointer;
+  const words = pair.describe("now", place).words;
+  const mustBeSent = direction === "request" && after.required.has(name);
+  const breaks: Kind[] = mustBeSent
+    ? ["wire", "types"]
+    : direction === "response" && before.otherFields === "closed"
+      ? ["validation"]
+      : [];
+  return {
+    rule: mustBeSent ? "required-field-added" : "field-added",
+    breaks,
+    otherwise: "minor",
+    subject: words,
+    text: `${capital(words)} is new${mustBeSent ? " and must be sent" : ""}.`,
+    advice: mustBeSent
+      ? `Send ${code(name)}.`
+      : breaks.length > 0
+        ? "Check responses by the new JSON Schema: the old one rejects fields that it does not name."
+        : "Nothing; use it where it helps.",
+    places: { now: place },
+  };
+}
+
+function requirement(pair: SchemaPair, name: string): SchemaFinding[] {
+  const { before, after, direction } = pair;
+  const [was, is] = [before.required.has(name), after.required.has(name)];
+  if (was === is) return [];
+  const breaks = breaksBy(is ? "narrowed" : "widened", direction, true);
+  const place = after.fields.get(name)?.[0] ?? after.pointer;
+  const words = pair.describe("now", place).words;
+  const request = is ? "must now be sent" : "need no longer be sent";
+  const response = is ? "is now always present" : "may now be missing";
+  const advice = direction === "request" ? `Send ${code(name)}.` : `Handle responses without ${code(name)}.`;
+  return [
+    {
+      rule: is ? "field-became-required" : "field-became-optional",
+      breaks,
+      otherwise: "minor",
+      subject: words,
+      text: `${capital(words)} ${direction === "request" ? request : response}.`,
+      advice: breaks.length > 0 ? advice : NOTHING,
+      places: { base: [...before.pointer, "required"], now: [...after.pointer, "required"] },
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { SchemaPair, SchemaRule } from "../schemas.ts";
+import { compareBounds } from "./bounds.ts";
+import { compareChoices } from "./choices.ts";
+import { compareDefaults } from "./defaults.ts";
+import { compareFields } from "./fields.ts";
+import { compareItems } from "./items.ts";
+import { compareKeywords } from "./keywords.ts";
+import { compareOtherFields } from "./other-fields.ts";
+import { compareProse } from "./prose.ts";
+import { compareTextForms } from "./text-forms.ts";
+import { compareTypes } from "./types.ts";
+import { compareValues } from "./values.ts";
+
+/** What a value may be. */
+const VALUE_RULES: readonly SchemaRule[] = [
+  compareTypes,
+  compareValues,
+  compareBounds,
+  compareTextForms,
+  compareFields,
+  compareOtherFields,
+  compareItems,
+  compareKeywords,
+];
+
+/** The rules of schemas. Where only one of the two is a choice, its members are compared with the other in its place. */
+export const SCHEMA_RULES: readonly SchemaRule[] = [
+  ...VALUE_RULES.map(unlessChoiceOfOne),
+  compareChoices,
+  compareDefaults,
+  compareProse,
+];
+
+function unlessChoiceOfOne(rule: SchemaRule): SchemaRule {
+  return (pair: SchemaPair) =>
+    (pair.before.choices.length === 0) === (pair.after.choices.length === 0) ? rule(pair) : [];
+}

@@ -1,0 +1,45 @@
+import { capital } from "../../words/text.ts";
+import { breaksBy, NOTHING } from "../finding.ts";
+import type { SchemaFinding, SchemaPair } from "../schemas.ts";
+
+/** The items of a list: whether they have a schema, which is compared as one of its own, and whether each is there once. */
+export function compareItems(pair: SchemaPair): SchemaFinding[] {
+  return [...schema(pair), ...uniqueness(pair)];
+}
+
+function schema({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
+  if ((before.items === undefined) === (after.items === undefined)) return [];
+  // A list in the place of something else is told by the type.
+  if (before.types?.has("array") !== after.types?.has("array")) return [];
+  const effect = after.items === undefined ? "widened" : "narrowed";
+  const breaks = breaksBy(effect, direction, true);
+  const what = `The items of ${subject.words}`;
+  const advice = direction === "request" ? "Send only such items." : "Be ready for any item.";
+  return [
+    {
+      rule: `items-${effect}`,
+      breaks,
+      otherwise: "minor",
+      text: effect === "widened" ? `${what} may be anything now.` : `${what} have a schema now.`,
+      advice: breaks.length === 0 ? NOTHING : advice,
+      at: ["items"],
+    },
+  ];
+}
+
+function uniqueness({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
+  if (before.uniqueItems === after.uniqueItems) return [];
+  const breaks = breaksBy(after.uniqueItems ? "narrowed" : "widened", direction, false);
+  const verb = after.uniqueItems ? "may not repeat an item now" : "may now repeat an item";
+  const advice = direction === "request" ? "Send each item once." : "Be ready for an item that comes again.";
+  return [
+    {
+      rule: after.uniqueItems ? "unique-items-set" : "unique-items-removed",
+      breaks,
+      otherwise: "minor",
+      text: `${capital(subject.words)} ${verb}.`,
+      advice: breaks.length === 0 ? NOTHING : advice,
+      at: ["uniqueItems"],
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import { capital, code } from "../../words/text.ts";
+import { same } from "../normal-form/read-schema.ts";
+import type { SchemaFinding, SchemaPair } from "../schemas.ts";
+
+/** Keywords that are compared as they are written: whether a change of them accepts more or less is not worked out. */
+export function compareKeywords({ before, after, subject, direction }: SchemaPair): SchemaFinding[] {
+  const names = new Set([...Object.keys(before.others), ...Object.keys(after.others)]);
+  const changed = [...names].filter((name) => !same(before.others[name], after.others[name]));
+  const discriminator = same(before.discriminator, after.discriminator) ? [] : ["discriminator"];
+  return [...changed, ...discriminator].map((name) => ({
+    rule: `${name === "discriminator" ? name : "keyword"}-changed`,
+    breaks: direction === "request" ? ["wire", "types"] : ["wire", "types", "validation"],
+    otherwise: "minor",
+    text: `${capital(code(name))} of ${subject.words} changed.`,
+    advice: "Compare the two versions: whether programs are affected depends on what they rely on.",
+    at: [name],
+  }));
+}

@@ -1,0 +1,63 @@
+import { code, listWords } from "../../words/text.ts";
+import { breaksBy, type Effect, NOTHING } from "../finding.ts";
+import type { SchemaFinding, SchemaPair } from "../schemas.ts";
+
+/** Formats whose values are also values of another. */
+const WIDER: Readonly<Record<string, string>> = { int32: "int64", float: "double" };
+
+/** The pattern and the format of texts and numbers. */
+export function compareTextForms(pair: SchemaPair): SchemaFinding[] {
+  return [...patterns(pair), ...format(pair)];
+}
+
+function patterns({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
+  const gained = after.patterns.filter((pattern) => !before.patterns.includes(pattern));
+  const lost = before.patterns.filter((pattern) => !after.patterns.includes(pattern));
+  if (gained.length + lost.length === 0) return [];
+  const effect =
+    gained.length > 0 && lost.length > 0 ? "changed" : gained.length > 0 ? "narrowed" : "widened";
+  const text =
+    after.patterns.length === 0
+      ? `${subject.words} has no pattern now; it was ${listWords(lost)}.`
+      : `The pattern of ${subject.words} is now ${listWords(after.patterns)}${lost.length > 0 ? `; it was ${listWords(before.patterns)}` : ""}.`;
+  return [aboutForm("pattern", effect, text, { direction, subject })];
+}
+
+function format({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
+  const [old, fresh] = [before.format, after.format];
+  // Another type brings another format: the type says it.
+  if (old === fresh || [...(before.types ?? [])].join() !== [...(after.types ?? [])].join()) return [];
+  const text =
+    fresh === undefined
+      ? `The format of ${subject.words} was removed; it was ${code(old ?? "")}.`
+      : `The format of ${subject.words} is now ${code(fresh)}${old === undefined ? "" : `; it was ${code(old)}`}.`;
+  return [aboutForm("format", effectOf(old, fresh), text, { direction, subject })];
+}
+
+function effectOf(old: string | undefined, fresh: string | undefined): Effect {
+  if (old === undefined) return "narrowed";
+  if (fresh === undefined || WIDER[old] === fresh) return "widened";
+  return WIDER[fresh] === old ? "narrowed" : "changed";
+}
+
+function aboutForm(
+  keyword: string,
+  effect: Effect,
+  text: string,
+  { direction, subject }: Pick<SchemaPair, "direction" | "subject">,
+): SchemaFinding {
+  const breaks = breaksBy(effect, direction, false);
+  const name = code(subject.name);
+  const advice =
+    direction === "request"
+      ? `Send only values of ${name} in this ${keyword}: others are rejected.`
+      : `Be ready for values of ${name} in another ${keyword}.`;
+  return {
+    rule: `${keyword}-${effect}`,
+    breaks,
+    otherwise: "minor",
+    text: text.charAt(0).toUpperCase() + text.slice(1),
+    advice: breaks.length > 0 ? advice : NOTHING,
+    at: [keyword],
+  };
+}

@@ -1,0 +1,73 @@
+import { capital, code, listWords } from "../../words/text.ts";
+import { breaksBy, type Effect, NOTHING } from "../finding.ts";
+import type { SchemaFinding, SchemaPair } from "../schemas.ts";
+
+/** The types of a value, and whether it may be null. */
+export function compareTypes(pair: SchemaPair): SchemaFinding[] {
+  return [...nullability(pair), ...types(pair)];
+}
+
+function nullability({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
+  // What accepts any type accepts null: the type says it.
+  if (before.nullable === after.nullable || before.types === undefined || after.types === undefined)
+    return [];
+  const name = code(subject.name);
+  const breaks = breaksBy(after.nullable ? "widened" : "narrowed", direction, true);
+  const rule = after.nullable ? "null-added" : "null-removed";
+  const text = `${capital(subject.words)} ${after.nullable ? "can now be" : "is never"} null${after.nullable ? "" : " now"}.`;
+  const advice = direction === "request" ? `Send ${name} with a value.` : `Handle null in ${name}.`;
+  return [
+    { rule, breaks, otherwise: "minor", text, advice: breaks.length > 0 ? advice : NOTHING, at: ["type"] },
+  ];
+}
+
+function types({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
+  const effect = effectOf(before.types, after.types);
+  if (effect === undefined) return [];
+  const [old, fresh] = [describe(before.types), describe(after.types)];
+  const breaks = breaksBy(effect, direction, !isFraction(before.types, after.types));
+  const verb = direction === "request" ? "Send" : "Read";
+  return [
+    {
+      rule: `type-${effect}`,
+      breaks,
+      otherwise: "minor",
+      text: `The type of ${subject.words} changed from ${old} to ${fresh}.`,
+      advice: breaks.length > 0 ? `${verb} ${code(subject.name)} as ${fresh}.` : NOTHING,
+      before: [...(before.types ?? [])],
+      after: [...(after.types ?? [])],
+      at: ["type"],
+    },
+  ];
+}
+
+function effectOf(
+  before: ReadonlySet<string> | undefined,
+  after: ReadonlySet<string> | undefined,
+): Effect | undefined {
+  const gains = !covers(before, after);
+  const loses = !covers(after, before);
+  if (gains && loses) return "changed";
+  return gains ? "widened" : loses ? "narrowed" : undefined;
+}
+
+/** Whether every value of the inner types is one of the outer. */
+function covers(outer: ReadonlySet<string> | undefined, inner: ReadonlySet<string> | undefined): boolean {
+  if (outer === undefined) return true;
+  if (inner === undefined) return false;
+  return [...inner].every((type) => outer.has(type) || (type === "integer" && outer.has("number")));
+}
+
+/** Whether the difference is one between whole numbers and others, which the generated types do not show. */
+function isFraction(
+  before: ReadonlySet<string> | undefined,
+  after: ReadonlySet<string> | undefined,
+): boolean {
+  const numbers = (types: ReadonlySet<string> | undefined) =>
+    [...(types ?? ["any"])].map((type) => (type === "integer" ? "number" : type)).join();
+  return numbers(before) === numbers(after);
+}
+
+function describe(types: ReadonlySet<string> | undefined): string {
+  return types === undefined ? "any type" : listWords([...types]);
+}

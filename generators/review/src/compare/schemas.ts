@@ -1,0 +1,198 @@
+import type { Pointer } from "@market-data/generator-core";
+import type { Side } from "../pair.ts";
+import { type Subject, schemaSubject } from "../words/subject.ts";
+import type { Direction, Finding } from "./finding.ts";
+import type { NormalSchema, SchemaReader, SchemaRef } from "./normal-form/read-schema.ts";
+import { SCHEMA_RULES } from "./schema-rules/index.ts";
+
+/** A schema before and after, with what is known of it. */
+export interface SchemaPair {
+  readonly before: NormalSchema;
+  readonly after: NormalSchema;
+  readonly direction: Direction;
+  readonly subject: Subject;
+  /** How the schemas below are read. */
+  readonly readers: { readonly base: SchemaReader; readonly now: SchemaReader };
+  /** What a place is about: of what was added or removed. */
+  describe(side: "base" | "now", pointer: Pointer): Subject;
+  /** A text that is the same for schemas that accept the same. */
+  fingerprint(side: "base" | "now", ref: SchemaRef): string;
+}
+
+/** What a rule found in a pair; its subject and direction are the pair's where they are absent. */
+export type SchemaFinding = Omit<Finding, "subject" | "places" | "direction"> & {
+  subject?: string;
+  /** The way from the schema to what changed, or the places where they are elsewhere. */
+  at?: Pointer;
+  places?: Finding["places"];
+};
+
+/** A rule of schemas. */
+export type SchemaRule = (pair: SchemaPair) => SchemaFinding[];
+
+/** The schemas below a pair that are compared in turn. */
+export interface Below {
+  before: SchemaRef;
+  after: SchemaRef;
+}
+
+interface Compared {
+  readonly findings: readonly Finding[];
+  readonly below: readonly string[];
+}
+
+/** Compares schemas, each pair once. */
+export class SchemaComparison {
+  readonly #base: Side;
+  readonly #now: Side;
+  readonly #compared = new Map<string, Compared>();
+  readonly #fingerprints = { base: new Map<string, string>(), now: new Map<string, string>() };
+
+  constructor(base: Side, now: Side) {
+    this.#base = base;
+    this.#now = now;
+  }
+
+  /** Every difference of two schemas and of what is below them. @param root What the schemas belong to. */
+  compare(before: SchemaRef, after: SchemaRef, direction: Direction, root: Subject): Finding[] {
+    const found: Finding[] = [];
+    const seen = new Set<string>();
+    const open = [this.#visit(before, after, direction, root)];
+    for (let key = open.pop(); key !== undefined; key = open.pop()) {
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const compared = this.#compared.get(key);
+      found.push(...(compared?.findings ?? []));
+      open.push(...(compared?.below ?? []));
+    }
+    return found;
+  }
+
+  /** Whether a component's two versions were compared. */
+  hasCompared(place: Pointer): boolean {
+    const key = place.join("/");
+    return ["request", "response"].some((direction) => this.#compared.has(`${direction} ${key} -> ${key}`));
+  }
+
+  /** Compares a pair and what is below it, unless that is done. Returns the pair's key. */
+  #visit(before: SchemaRef, after: SchemaRef, direction: Direction, root: Subject): string {
+    const readers = { base: this.#base.schemas, now: this.#now.schemas };
+    const key = `${direction} ${readers.base.key(before)} -> ${readers.now.key(after)}`;
+    if (this.#compared.has(key)) return key;
+    this.#compared.set(key, { findings: [], below: [] });
+    const pair: SchemaPair = {
+      before: readers.base.read(before),
+      after: readers.now.read(after),
+      direction,
+      subject: schemaSubject(this.#now, readers.now.locate(after[0]), root),
+      readers,
+      describe: (side, pointer) => schemaSubject(side === "base" ? this.#base : this.#now, pointer, root),
+      fingerprint: (side, ref) => this.#fingerprint(side, ref, new Set()),
+    };
+    const findings = SCHEMA_RULES.flatMap((rule) => rule(pair)).map((found) => complete(pair, found));
+    const below = pairsBelow(pair).map((each) => this.#visit(each.before, each.after, direction, root));
+    this.#compared.set(key, { findings, below });
+    return key;
+  }
+
+  #fingerprint(side: "base" | "now", ref: SchemaRef, above: ReadonlySet<string>): string {
+    const { schemas } = side === "base" ? this.#base : this.#now;
+    const key = schemas.key(ref);
+    if (above.has(key)) return `again ${[...above].indexOf(key)}`;
+    const known = this.#fingerprints[side].get(key);
+    if (known !== undefined) return known;
+    const schema = schemas.read(ref);
+    const deeper = new Set([...above, key]);
+    const inner = (each: SchemaRef) => this.#fingerprint(side, each, deeper);
+    const text = JSON.stringify([
+      [...(schema.types ?? ["any"])],
+      schema.nullable,
+      schema.values?.map((value) => JSON.stringify(value)).sort(),
+      [...schema.bounds].sort(),
+      schema.patterns,
+      schema.format,
+      [...schema.fields].map(([name, each]) => [name, inner(each)]).sort(),
+      [...schema.required].sort(),
+      typeof schema.otherFields === "string" ? schema.otherFields : inner(schema.otherFields),
+      schema.items === undefined ? null : inner(schema.items),
+      schema.uniqueItems,
+      schema.choices.map((members) => members.map(inner).sort()),
+      schema.discriminator,
+      schema.others,
+    ]);
+    if (above.size === 0) this.#fingerprints[side].set(key, text);
+    return text;
+  }
+}
+
+function complete({ subject, direction, before, after }: SchemaPair, found: SchemaFinding): Finding {
+  const { at = [], places, rule, ...rest } = found;
+  return {
+    subject: subject.words,
+    direction,
+    ...rest,
+    rule: `${direction}-${rule}`,
+    places: places ?? { base: [...before.pointer, ...at], now: [...after.pointer, ...at] },
+  };
+}
+
+/** The fields that a value has in a direction. */
+export function fieldsFor(
+  schema: NormalSchema,
+  reader: SchemaReader,
+  direction: Direction,
+): Map<string, SchemaRef> {
+  const hidden = direction === "request" ? "readOnly" : "writeOnly";
+  return new Map([...schema.fields].filter(([, ref]) => !reader.read(ref)[hidden]));
+}
+
+function pairsBelow(pair: SchemaPair): Below[] {
+  const { before, after, readers, direction } = pair;
+  const old = fieldsFor(before, readers.base, direction);
+  const fields = [...fieldsFor(after, readers.now, direction)].flatMap(([name, ref]) => {
+    const known = old.get(name);
+    return known === undefined ? [] : [{ before: known, after: ref }];
+  });
+  const others =
+    typeof before.otherFields === "string" || typeof after.otherFields === "string"
+      ? []
+      : [{ before: before.otherFields, after: after.otherFields }];
+  const items =
+    before.items === undefined || after.items === undefined
+      ? []
+      : [{ before: before.items, after: after.items }];
+  return [...fields, ...others, ...items, ...matchChoices(pair).matched];
+}
+
+/** Which members of choices are the same, which replace one another, and which came or went. */
+export function matchChoices({ before, after, readers, fingerprint }: SchemaPair): {
+  matched: Below[];
+  added: SchemaRef[];
+  removed: SchemaRef[];
+} {
+  const [old, fresh] = [before.choices.flat(), after.choices.flat()];
+  if (old.length === 0 && fresh.length === 0) return { matched: [], added: [], removed: [] };
+  // One schema is a choice of one.
+  const left = old.length > 0 ? [...old] : [[before.pointer] as SchemaRef];
+  const right = fresh.length > 0 ? [...fresh] : [[after.pointer] as SchemaRef];
+  const matched: Below[] = [];
+  const tests = [
+    (a: SchemaRef, b: SchemaRef) => fingerprint("base", a) === fingerprint("now", b),
+    (a: SchemaRef, b: SchemaRef) => readers.base.key(a) === readers.now.key(b),
+  ];
+  for (const test of tests) {
+    for (const ref of [...left]) {
+      const index = right.findIndex((each) => test(ref, each));
+      if (index < 0) continue;
+      matched.push({ before: ref, after: right[index] as SchemaRef });
+      left.splice(left.indexOf(ref), 1);
+      right.splice(index, 1);
+    }
+  }
+  // As many went as came: each took the place of another.
+  if (left.length === right.length) {
+    matched.push(...left.map((each, index) => ({ before: each, after: right[index] as SchemaRef })));
+    return { matched, added: [], removed: [] };
+  }
+  return { matched, added: right, removed: left };
+}

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from "node:util";
+import { followReferences, type Parameter, type ReadsAs } from "@market-data/generator-core";
+import { type ContractPair, commonOperations } from "../pair.ts";
+import { code } from "../words/text.ts";
+import { type Found, type Verdict, withoutOrigins, worseOrBetter } from "./rule.ts";
+
+/** What a parameter's text stands for, and which of its values count as the default; told once for a component. */
+export function parameterFactsRule(pair: ContractPair): Found[] {
+  const found = new Map<string, Found & { operations: string[] }>();
+  for (const { base, now } of commonOperations(pair)) {
+    for (const [index, after] of now.parameters.entries()) {
+      const before = base.parameters.find(({ name, in: place }) => name === after.name && place === after.in);
+      if (before === undefined) continue;
+      for (const { at = [], ...verdict } of compare(before, after)) {
+        const place = followReferences(pair.now.document, ["paths", now.path, "get", "parameters", index]);
+        const places = { now: [...place, ...at] };
+        const key = JSON.stringify([places, verdict.text]);
+        const subject = `parameter ${code(after.name)}`;
+        const known = found.get(key) ?? { ...verdict, subject, places, operations: [] as string[] };
+        known.operations.push(now.operationId);
+        found.set(key, known);
+      }
+    }
+  }
+  return [...found.values()].map(({ operations, ...rest }) =>
+    operations.length === 1 ? { ...rest, operationId: operations[0] as string } : { ...rest, operations },
+  );
+}
+
+function compare(before: Parameter, after: Parameter): Verdict[] {
+  return [...readsAsVerdicts(before, after), ...fallbackVerdicts(before, after)];
+}
+
+function readsAsVerdicts({ readsAs: before }: Parameter, { readsAs: after, name }: Parameter): Verdict[] {
+  if (isDeepStrictEqual(withoutOrigins(before), withoutOrigins(after))) return [];
+  const tighter = isTighter(before, after);
+  const text = `Parameter ${code(name)} is read as ${words(after)}; it was ${words(before)}.`;
+  const rule = tighter ? "reading-tightened" : "reading-loosened";
+  return [worseOrBetter(tighter, rule, text, `Send only such values of ${code(name)}.`, ["x-svc-reads-as"])];
+}
+
+function isTighter(before: ReadsAs | undefined, after: ReadsAs | undefined): boolean {
+  if (after === undefined) return false;
+  if (before === undefined) return true;
+  // Every whole number is a number.
+  const wider = before.type === "integer" && after.type === "number";
+  if (before.type !== after.type && !wider) return true;
+  return (
+    (after.minimum ?? -Infinity) > (before.minimum ?? -Infinity) ||
+    (after.maximum ?? Infinity) < (before.maximum ?? Infinity)
+  );
+}
+
+const TYPE_WORDS: Record<ReadsAs["type"], string> = {
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  time: "a time",
+};
+
+function words(readsAs: ReadsAs | undefined): string {
+  if (readsAs === undefined) return "any text";
+  const { type, minimum, maximum } = readsAs;
+  const bounds = [
+    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+    ...(maximum === undefined ? [] : [`at most ${maximum}`]),
+  ];
+  return [TYPE_WORDS[type], ...bounds].join(", ");
+}
+
+function fallbackVerdicts({ fallback: before }: Parameter, { fallback: after, name }: Parameter): Verdict[] {
+  if (before === after) return [];
+  return [
+    after === undefined
+      ? worseOrBetter(
+          true,
+          "fallback-removed",
+          `Zero and less for ${code(name)} are now refused.`,
+          `Send ${code(name)} above zero.`,
+        )
+      : worseOrBetter(
+          false,
+          "fallback-added",
+          `Zero and less for ${code(name)} now count as the default.`,
+          "",
+        ),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { ContractPair } from "../pair.ts";
+import { code } from "../words/text.ts";
+import type { Found } from "./rule.ts";
+
+/** The names of records, which are names of published types. */
+export function recordsRule({ base, now }: ContractPair): Found[] {
+  const [before, after] = [base.contract.model.records, now.contract.model.records];
+  const removed = [...before.keys()].filter((name) => !after.has(name));
+  const added = [...after.keys()].filter((name) => !before.has(name));
+  return [
+    ...removed.map(
+      (name): Found => ({
+        subject: `record ${code(name)}`,
+        rule: "record-removed",
+        level: "major",
+        text: `The record ${code(name)} is gone, and with it its type and its JSON Schema.`,
+        advice: `Use another type in place of ${code(name)}.`,
+        places: { base: ["components", "schemas", name] },
+      }),
+    ),
+    ...added.map(
+      (name): Found => ({
+        subject: `record ${code(name)}`,
+        rule: "record-added",
+        level: "minor",
+        text: `The record ${code(name)} is new.`,
+        advice: "Nothing.",
+        places: { now: ["components", "schemas", name] },
+      }),
+    ),
+  ];
+}

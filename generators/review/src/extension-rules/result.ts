@@ -1,0 +1,75 @@
+import type { Result } from "@market-data/generator-core";
+import { code, compareLists, listWords, valueWords } from "../words/text.ts";
+import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
+
+/** The outer shape of an answer. */
+export const resultRule = operationRule(
+  "x-svc-result",
+  ({ result }) => result,
+  (before, after) => [
+    ...replaced("shape", before, after, "The answer is now of shape"),
+    ...replaced("record", before, after, "A record of the answer is now"),
+    ...keyVerdicts(before, after),
+    ...formVerdicts("arrayUnder", before, after, "holds an array under"),
+    ...formVerdicts("unwrappedFor", before, after, "is the record itself for one"),
+    ...skipVerdicts(before, after),
+  ],
+);
+
+function replaced(key: "shape" | "record", before: Result, after: Result, words: string): Verdict[] {
+  if (before[key] === after[key]) return [];
+  const text = `${words} ${code(after[key])}; it was ${code(before[key])}.`;
+  return [worseOrBetter(true, `result-${key}-changed`, text, "Read the answer in its new shape.", [key])];
+}
+
+/** A key that may no longer be asked for breaks; one more way to ask adds. */
+function keyVerdicts(before: Result, after: Result): Verdict[] {
+  const [gained, lost] = compareLists(before.keyedBy ?? [], after.keyedBy ?? []);
+  if (gained.length + lost.length === 0) return [];
+  const text = `The answer is keyed by ${valueWords(after.keyedBy)}; it was by ${valueWords(before.keyedBy)}.`;
+  return [
+    worseOrBetter(lost.length > 0, "result-keys-changed", text, "Look records up by the new keys.", [
+      "keyedBy",
+    ]),
+  ];
+}
+
+/** The form of an answer to a call that was possible before: each change of it breaks. */
+function formVerdicts(
+  key: "arrayUnder" | "unwrappedFor",
+  before: Result,
+  after: Result,
+  words: string,
+): Verdict[] {
+  const [gained, lost] = compareLists(before[key] ?? [], after[key] ?? []);
+  const isNew = (name: string) => !(before.keyedBy ?? []).includes(name);
+  const parts = [
+    ...(gained.length > 0 ? [`now ${words} ${listWords(gained)}`] : []),
+    ...(lost.length > 0 ? [`no longer ${words} ${listWords(lost)}`] : []),
+  ];
+  if (parts.length === 0) return [];
+  const worse = lost.length > 0 || !gained.every(isNew);
+  const text = `The answer ${parts.join(", and ")}.`;
+  return [worseOrBetter(worse, "result-form-changed", text, "Read the answer in its new shape.", [key])];
+}
+
+function skipVerdicts(before: Result, after: Result): Verdict[] {
+  const [was, is] = [before.maySkip === true, after.maySkip === true];
+  if (was === is) return [];
+  return [
+    is
+      ? worseOrBetter(
+          true,
+          "result-may-skip",
+          "Records that were asked for may now be missing.",
+          "Check that each is there.",
+          ["maySkip"],
+        )
+      : worseOrBetter(
+          false,
+          "result-whole",
+          "Every record that was asked for is there, or the call fails.",
+          "",
+        ),
+  ];
+}

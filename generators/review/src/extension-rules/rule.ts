@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from "node:util";
+import { isObject, type Json, type Operation, type Pointer } from "@market-data/generator-core";
+import { type ContractPair, commonOperations, type Places } from "../pair.ts";
+import type { Level } from "../review.ts";
+
+/** What a rule of ours found. */
+export interface Found {
+  rule: string;
+  level: Level;
+  text: string;
+  advice: string;
+  places: Places;
+  operationId?: string;
+  operations?: string[];
+  subject?: string;
+}
+
+/** A rule about what the extensions of our contracts state. */
+export type Rule = (pair: ContractPair) => Found[];
+
+/** What a rule says of one fact that both contracts have, and that differs. */
+export interface Verdict {
+  rule: string;
+  level: Level;
+  text: string;
+  advice: string;
+  /** The way from the fact to what differs in it. */
+  at?: Pointer;
+}
+
+/** The operations on the two sides of a comparison. */
+export interface Both {
+  base: Operation;
+  now: Operation;
+  pair: ContractPair;
+}
+
+const NOTHING = "Nothing.";
+
+/** Whether a change is for the worse or for the better of clients, with the words for each. */
+export function worseOrBetter(
+  worse: boolean,
+  rule: string,
+  text: string,
+  advice: string,
+  at: Pointer = [],
+): Verdict {
+  return { rule, level: worse ? "major" : "minor", text, advice: worse ? advice : NOTHING, at };
+}
+
+/** A rule over one extension of every operation that both contracts have. */
+export function operationRule<Fact>(
+  extension: string,
+  factOf: (operation: Operation) => Fact,
+  compare: (before: Fact, after: Fact, both: Both) => Verdict[],
+): Rule {
+  return (pair) =>
+    commonOperations(pair).flatMap(({ base, now }) => {
+      const [before, after] = [withoutOrigins(factOf(base)), withoutOrigins(factOf(now))];
+      if (isDeepStrictEqual(before, after)) return [];
+      const start = ["paths", now.path, "get", extension];
+      return compare(before, after, { base, now, pair }).map(({ at = [], ...verdict }) => ({
+        ...verdict,
+        operationId: now.operationId,
+        places: { now: [...start, ...at] },
+      }));
+    });
+}
+
+/** A fact without its marks of origin, which say where it comes from and not what it is. */
+export function withoutOrigins<Fact>(fact: Fact): Fact {
+  return strip(fact as Json) as Fact;
+}
+
+function strip(value: Json): Json {
+  if (Array.isArray(value)) return value.map(strip);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => (key === "origin" ? [] : [[key, strip(item)]])),
+  );
+}

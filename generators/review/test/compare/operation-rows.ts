@@ -1,0 +1,397 @@
+import type { JsonObject } from "@market-data/generator-core";
+import { document } from "./documents.ts";
+
+export type OperationRow = readonly [
+  name: string,
+  before: JsonObject,
+  after: JsonObject,
+  forward: string,
+  backward: string,
+];
+
+const string = { type: "string" };
+const list = { type: "array", items: string };
+const parameter = (more: JsonObject = {}) => ({ name: "x", in: "query", schema: string, ...more });
+const takes = (...parameters: JsonObject[]) => document({ parameters });
+const body = (more: JsonObject = {}) => ({ content: { "application/json": { schema: string } }, ...more });
+const responds = (responses: JsonObject) => document({ responses });
+const ok = (more: JsonObject = {}) => ({ 200: { description: "Things.", ...more } });
+const header = (more: JsonObject = {}) => ok({ headers: { "X-Count": { schema: string, ...more } } });
+const at = (path: string, operation: JsonObject = {}, method = "get"): JsonObject => ({
+  openapi: "3.1.0",
+  info: { title: "Things", version: "1.0.0" },
+  paths: { [path]: { [method]: { responses: {}, ...operation } } },
+});
+const schemes = {
+  ApiKey: { type: "apiKey", in: "header", name: "X-Key" },
+  OAuth: { type: "oauth2", flows: {} },
+};
+const requires = (...security: JsonObject[]) => document({ security }, { securitySchemes: schemes });
+
+const operations: OperationRow[] = [
+  [
+    "an operation is removed",
+    at("/a"),
+    { ...at("/a"), paths: {} },
+    "major operation-removed",
+    "minor operation-added",
+  ],
+  ["another method", at("/a"), at("/a", {}, "post"), "major operation-removed", "major operation-removed"],
+  ["another path", at("/a"), at("/b"), "major operation-removed", "major operation-removed"],
+  [
+    "an operation is renamed",
+    at("/a", { operationId: "a" }),
+    at("/a", { operationId: "b" }),
+    "major operation-renamed",
+    "major operation-renamed",
+  ],
+  ["an operation is named", at("/a"), at("/a", { operationId: "b" }), "none", "major operation-renamed"],
+  [
+    "a path parameter is renamed",
+    at("/a/{x}", { parameters: [parameter({ in: "path", required: true })] }),
+    at("/a/{y}", { parameters: [parameter({ name: "y", in: "path", required: true })] }),
+    "major request-parameter-renamed",
+    "major request-parameter-renamed",
+  ],
+  [
+    "an operation is deprecated",
+    at("/a"),
+    at("/a", { deprecated: true }),
+    "minor operation-deprecated",
+    "minor operation-no-longer-deprecated",
+  ],
+  [
+    "a summary changes",
+    at("/a", { summary: "A." }),
+    at("/a", { summary: "B." }),
+    "patch summary-changed",
+    "patch summary-changed",
+  ],
+  [
+    "a group changes",
+    at("/a", { tags: ["a"] }),
+    at("/a", { tags: ["b"] }),
+    "patch group-changed",
+    "patch group-changed",
+  ],
+  [
+    "a callback is added",
+    at("/a"),
+    at("/a", { callbacks: { done: {} } }),
+    "major operation-callbacks-changed",
+    "major operation-callbacks-changed",
+  ],
+];
+
+const parameters: OperationRow[] = [
+  [
+    "one is added",
+    takes(),
+    takes(parameter()),
+    "minor request-parameter-added",
+    "major request-parameter-removed",
+  ],
+  [
+    "a required one is added",
+    takes(),
+    takes(parameter({ required: true })),
+    "major request-required-parameter-added",
+    "major request-parameter-removed",
+  ],
+  [
+    "one becomes required",
+    takes(parameter()),
+    takes(parameter({ required: true })),
+    "major request-parameter-became-required",
+    "minor request-parameter-became-optional",
+  ],
+  [
+    "one moves to a header",
+    takes(parameter()),
+    takes(parameter({ in: "header" })),
+    "major request-parameter-removed",
+    "major request-parameter-removed",
+  ],
+  [
+    "a list is written in another way",
+    takes(parameter({ schema: list })),
+    takes(parameter({ schema: list, explode: false })),
+    "major request-parameter-serialization-changed",
+    "major request-parameter-serialization-changed",
+  ],
+  [
+    "a list is written in another style",
+    takes(parameter({ schema: list, explode: false })),
+    takes(parameter({ schema: list, style: "pipeDelimited", explode: false })),
+    "major request-parameter-serialization-changed",
+    "major request-parameter-serialization-changed",
+  ],
+  [
+    "one is written as JSON",
+    takes(parameter()),
+    takes({ name: "x", in: "query", content: { "application/json": { schema: string } } }),
+    "major request-parameter-serialization-changed",
+    "major request-parameter-serialization-changed",
+  ],
+  [
+    "one is deprecated",
+    takes(parameter()),
+    takes(parameter({ deprecated: true })),
+    "minor request-parameter-deprecated",
+    "minor request-parameter-no-longer-deprecated",
+  ],
+  [
+    "its description changes",
+    takes(parameter({ description: "A." })),
+    takes(parameter({ description: "B." })),
+    "patch description-changed",
+    "patch description-changed",
+  ],
+  [
+    "its example changes",
+    takes(parameter({ example: "a" })),
+    takes(parameter({ example: "b" })),
+    "patch example-changed",
+    "patch example-changed",
+  ],
+  [
+    "the items of a list change",
+    takes(parameter({ schema: list })),
+    takes(parameter({ schema: { type: "array", items: { type: "integer" } } })),
+    "major request-type-changed",
+    "major request-type-changed",
+  ],
+];
+
+const bodies: OperationRow[] = [
+  [
+    "a request body is added",
+    document({}),
+    document({ requestBody: body() }),
+    "minor request-body-added",
+    "major request-body-removed",
+  ],
+  [
+    "a required request body is added",
+    document({}),
+    document({ requestBody: body({ required: true }) }),
+    "major request-body-added",
+    "major request-body-removed",
+  ],
+  [
+    "a request body becomes required",
+    document({ requestBody: body() }),
+    document({ requestBody: body({ required: true }) }),
+    "major request-body-became-required",
+    "minor request-body-became-optional",
+  ],
+  [
+    "a request body has another media type",
+    document({ requestBody: body() }),
+    document({ requestBody: { content: { "text/csv": { schema: string } } } }),
+    "major request-media-type-removed",
+    "major request-media-type-removed",
+  ],
+  [
+    "a request body has one more media type",
+    document({ requestBody: body() }),
+    document({ requestBody: { content: { "application/json": { schema: string }, "text/csv": {} } } }),
+    "minor request-media-type-added",
+    "major request-media-type-removed",
+  ],
+  [
+    "a successful status is added",
+    responds(ok()),
+    responds({ ...ok(), 202: { description: "Later." } }),
+    "minor response-status-added",
+    "major response-status-removed",
+  ],
+  [
+    "an error status is added",
+    responds(ok()),
+    responds({ ...ok(), 404: { description: "None." } }),
+    "minor response-error-status-added",
+    "minor response-error-status-removed",
+  ],
+  [
+    "a response has a body",
+    responds(ok()),
+    responds(ok(body())),
+    "minor response-media-type-added",
+    "major response-media-type-removed",
+  ],
+  [
+    "the schema of a response is removed",
+    responds(ok(body())),
+    responds(ok({ content: { "application/json": {} } })),
+    "major response-schema-removed",
+    "minor response-schema-added",
+  ],
+  [
+    "an example of a response changes",
+    responds(ok({ content: { "application/json": { example: 1 } } })),
+    responds(ok({ content: { "application/json": { example: 2 } } })),
+    "patch example-changed",
+    "patch example-changed",
+  ],
+  [
+    "the description of a response changes",
+    responds(ok()),
+    responds(ok({ description: "Other." })),
+    "patch description-changed",
+    "patch description-changed",
+  ],
+  [
+    "a header is added",
+    responds(ok()),
+    responds(header()),
+    "minor response-header-added",
+    "major response-header-removed",
+  ],
+  [
+    "a header is always sent",
+    responds(header()),
+    responds(header({ required: true })),
+    "minor response-header-became-required",
+    "major response-header-became-optional",
+  ],
+  [
+    "a header is of another type",
+    responds(header()),
+    responds(header({ schema: { type: "integer" } })),
+    "major response-type-changed",
+    "major response-type-changed",
+  ],
+];
+
+const whole: OperationRow[] = [
+  [
+    "a key is required",
+    document({}),
+    requires({ ApiKey: [] }),
+    "major security-tightened",
+    "minor security-loosened",
+  ],
+  [
+    "another way in",
+    requires({ ApiKey: [] }),
+    requires({ ApiKey: [] }, { OAuth: [] }),
+    "minor security-loosened",
+    "major security-tightened",
+  ],
+  [
+    "both ways at once",
+    requires({ ApiKey: [] }),
+    requires({ ApiKey: [], OAuth: [] }),
+    "major security-tightened",
+    "minor security-loosened",
+  ],
+  [
+    "one more scope",
+    requires({ OAuth: ["read"] }),
+    requires({ OAuth: ["read", "write"] }),
+    "major security-tightened",
+    "minor security-loosened",
+  ],
+  [
+    "the key is optional",
+    requires({ ApiKey: [] }),
+    requires({ ApiKey: [] }, {}),
+    "minor security-loosened",
+    "major security-tightened",
+  ],
+  [
+    "the key has another header",
+    requires({ ApiKey: [] }),
+    document(
+      { security: [{ ApiKey: [] }] },
+      { securitySchemes: { ...schemes, ApiKey: { type: "apiKey", in: "header", name: "X-Other" } } },
+    ),
+    "major security-scheme-changed",
+    "major security-scheme-changed",
+  ],
+  [
+    "a server is removed",
+    document({}, {}, { servers: [{ url: "/a" }, { url: "/b" }] }),
+    document({}, {}, { servers: [{ url: "/a" }] }),
+    "major server-removed",
+    "minor servers-changed",
+  ],
+  [
+    "the title changes",
+    document({}),
+    document({}, {}, { info: { title: "Other", version: "1.0.0" } }),
+    "patch title-changed",
+    "patch title-changed",
+  ],
+];
+
+const component = (more: JsonObject) => ({ parameters: { X: parameter(more) } });
+
+/** Refactorings: what a client may send and receive is the same. */
+export const OPERATION_REFACTORINGS: readonly (readonly [
+  name: string,
+  before: JsonObject,
+  after: JsonObject,
+])[] = [
+  [
+    "a parameter as a component",
+    takes(parameter()),
+    document({ parameters: [{ $ref: "#/components/parameters/X" }] }, component({})),
+  ],
+  [
+    "the order of parameters",
+    takes(parameter(), parameter({ name: "y" })),
+    takes(parameter({ name: "y" }), parameter()),
+  ],
+  [
+    "the default style, said",
+    takes(parameter({ schema: list })),
+    takes(parameter({ schema: list, style: "form", explode: true, allowReserved: false })),
+  ],
+  ["the form of a single value", takes(parameter()), takes(parameter({ explode: false }))],
+  [
+    "a parameter of the path item",
+    at("/a", { parameters: [parameter()] }),
+    { ...at("/a"), paths: { "/a": { parameters: [parameter()], get: { responses: {} } } } },
+  ],
+  [
+    "the name of a path parameter's component",
+    at("/a/{x}", { parameters: [parameter({ in: "path", required: true })] }),
+    at("/a/{x}", { parameters: [parameter({ in: "path" })] }),
+  ],
+  [
+    "a response as a component",
+    responds(ok()),
+    document(
+      { responses: { 200: { $ref: "#/components/responses/Good" } } },
+      { responses: { Good: { description: "Things." } } },
+    ),
+  ],
+  [
+    "a header in other letters",
+    responds(header()),
+    responds(ok({ headers: { "x-count": { schema: string } } })),
+  ],
+  [
+    "security for the whole API",
+    requires({ ApiKey: [] }),
+    document({}, { securitySchemes: schemes }, { security: [{ ApiKey: [] }] }),
+  ],
+  ["no security, said", document({}), document({ security: [] })],
+  ["the order of ways in", requires({ ApiKey: [] }, { OAuth: [] }), requires({ OAuth: [] }, { ApiKey: [] })],
+  [
+    "the order of statuses",
+    responds({ 200: { description: "A." }, 404: { description: "B." } }),
+    responds({ 404: { description: "B." }, 200: { description: "A." } }),
+  ],
+  ["a component that nothing uses", document({}), document({}, component({}))],
+];
+
+/** Changes of what stands around schemas, by what they are about. */
+export const OPERATION_ROWS: readonly (readonly [title: string, rows: readonly OperationRow[]])[] = [
+  ["operations", operations],
+  ["parameters", parameters],
+  ["bodies and headers", bodies],
+  ["the whole API", whole],
+];

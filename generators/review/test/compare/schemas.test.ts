@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { compare, outcome, withBody, withResponse } from "./documents.ts";
+import { SCHEMA_REFACTORINGS, SCHEMA_ROWS } from "./schema-rows.ts";
+
+const prefixed = (expected: string, direction: string) => expected.replace(" ", ` ${direction}-`);
+
+describe.each(SCHEMA_ROWS)("a change of %s", (_title, rows) => {
+  test.each(rows)("%s", (_name, before, after, request, response) => {
+    expect(outcome(compare(withBody(before), withBody(after)))).toBe(prefixed(request, "request"));
+    expect(outcome(compare(withResponse(before), withResponse(after)))).toBe(prefixed(response, "response"));
+  });
+});
+
+describe("a refactoring changes nothing, there and back", () => {
+  test.for(SCHEMA_REFACTORINGS)("%s", ([, before, after, schemas = {}]) => {
+    for (const wrap of [withBody, withResponse]) {
+      const [left, right] = [wrap(before, schemas), wrap(after, schemas)];
+      expect(compare(left, right)).toEqual([]);
+      expect(compare(right, left)).toEqual([]);
+    }
+  });
+});
