@@ -47,6 +47,11 @@ const EXCEPTIONS: { rules: string[]; place: string; reason: string }[] = [
       "`token_address` is the public address of a contract on a chain, not a token that opens anything.",
   },
   {
+    rules: ["owasp:api1:2023-no-numeric-ids"],
+    place: "/components/parameters/MultiplierPlatformId/schema",
+    reason: "The id of a platform is public, as all ids here: there is nothing to guess.",
+  },
+  {
     rules: ["owasp:api4:2023-rate-limit"],
     place: "/components/responses/Unauthorized/headers",
     reason: "A request without a known key has no plan, and so no limit to report.",

@@ -13,9 +13,9 @@ import {
   source,
 } from "@market-data/generator-core";
 import { type MethodPath, methodName } from "./method-paths.ts";
-import { converts, defaultCurrency, type NarrowedTypes } from "./narrowed-types.ts";
+import { converts, defaultCurrency, type NarrowedTypes, REQUESTED } from "./narrowed-types.ts";
 import { itemType, type Overload } from "./overloads.ts";
-import { fullArgument, overloadArgument } from "./parameters.ts";
+import { inputName, overloadArgument, parametersName } from "./parameters.ts";
 
 /** What the emitters of an operation's signatures need. */
 export interface EmitContext {
@@ -51,34 +51,72 @@ function members(context: EmitContext, isFunction: boolean): string {
   const { methodPath, overloads } = context;
   const { operation } = methodPath;
   const doc = docComment(operationText(context), "  ", operationTags(context, isFunction));
-  const calls = overloads.map((overload) => {
-    const { type, optional } = overloadArgument(operation, overload);
-    const head = `${generics(operation)}(${clientParameter(isFunction)}parameters${optional ? "?" : ""}: ${type}, options?: CallOptions)`;
-    return `${doc}  ${head}: ApiPromise<${overload.result}>;\n`;
-  });
+  const calls = overloads.map(
+    (overload) =>
+      `${doc}  ${exactHead(operation, overload, isFunction, "CallOptions")}: ApiPromise<${overload.result}>;\n`,
+  );
+  if (operation.constraints.length > 0) {
+    const result = openResult(widest(context).result);
+    const openDoc = docComment(OPEN_TEXT, "  ", deprecationTags(context, isFunction));
+    calls.push(`${openDoc}  ${openHead(operation, isFunction, "CallOptions")}: ApiPromise<${result}>;\n`);
+  }
   return calls.join("") + (operation.pagination === null ? "" : pageMethods(context, isFunction));
 }
 
-function pageMethods(
-  { methodPath, overloads, model, narrowedTypes }: EmitContext,
-  isFunction: boolean,
-): string {
+const OPEN_TEXT =
+  "With parameters whose constraints are checked when the request is made, such as those of its `Input`.";
+
+/** The overload that accepts the arguments of all others. */
+function widest({ overloads }: EmitContext): Overload {
+  return overloads.at(-1) as Overload;
+}
+
+/** The type parameters and parameters of an overload. */
+function exactHead(operation: Operation, overload: Overload, isFunction: boolean, options: string): string {
+  const { type, optional } = overloadArgument(operation, overload);
+  const generics = typeParameters(operation).join(", ");
+  return `${generics && `<${generics}>`}(${clientParameter(isFunction)}parameters${optional ? "?" : ""}: ${type}, options?: ${options})`;
+}
+
+/** Those of the overload for parameters whose type leaves open which of the exact ones they are. */
+function openHead(operation: Operation, isFunction: boolean, options: string): string {
+  const generics = [...typeParameters(operation), "const Given = unknown"].join(", ");
+  return `<${generics}>(${clientParameter(isFunction)}parameters: Given & InputFor<Given, ${inputName(operation)}>, ...options: IfOpen<Given, ${parametersName(operation)}, ${options}>)`;
+}
+
+/** Its result: the currencies are those of the given parameters. */
+function openResult(result: string): string {
+  return result.replaceAll(REQUESTED, `CurrencyOf<Given, ${REQUESTED}>`);
+}
+
+function pageMethods(context: EmitContext, isFunction: boolean): string {
+  const { methodPath, model, narrowedTypes } = context;
   const { operation } = methodPath;
-  const { type, optional } = fullArgument(operation);
-  const head = `${generics(operation)}(${clientParameter(isFunction)}parameters${optional ? "?" : ""}: ${type}, options?: PageOptions)`;
-  const page = overloads.at(-1)?.result ?? "unknown";
+  const methods = (name: string, text: string, item: string) => {
+    const doc = docComment(text, "  ");
+    const exact = exactHead(operation, widest(context), isFunction, "PageOptions");
+    const overloads = [`${doc}  ${name}${exact}: AsyncGenerator<${item}, void, void>;\n`];
+    if (operation.constraints.length > 0) {
+      const open = openHead(operation, isFunction, "PageOptions");
+      overloads.push(`${doc}  ${name}${open}: AsyncGenerator<${openResult(item)}, void, void>;\n`);
+    }
+    return overloads.join("");
+  };
+  const item = itemType(operation, model, narrowedTypes);
   return [
-    docComment("All pages from `start` on, each requested when it is used.", "  "),
-    `  pages${head}: AsyncGenerator<${page}, void, void>;\n`,
-    docComment("The items of all pages from `start` on.", "  "),
-    `  items${head}: AsyncGenerator<${itemType(operation, model, narrowedTypes)}, void, void>;\n`,
+    methods("pages", "All pages from `start` on, each requested when it is used.", widest(context).result),
+    methods("items", "The items of all pages from `start` on.", item),
   ].join("");
 }
 
-function generics(operation: Operation): string {
+/** The currencies, on which the type of the result depends. */
+function typeParameters(operation: Operation): string[] {
   return converts(operation)
-    ? `<const Currency extends List<string> = ${defaultCurrency(operation)}, CurrencyId extends number = never>`
-    : "";
+    ? [
+        `const Currency extends List<string> = ${defaultCurrency(operation)}`,
+        "CurrencyId extends number = never",
+      ]
+    : [];
 }
 
 function clientParameter(isFunction: boolean): string {
@@ -91,12 +129,15 @@ function operationText({ methodPath, model }: EmitContext): string {
   return paragraphs(`${summary}: ${describeRequest(operation)}`, description, factList(operation, model));
 }
 
-function operationTags({ methodPath, model, formatMethod }: EmitContext, isFunction: boolean): DocTag[] {
-  const { operation } = methodPath;
+function operationTags(context: EmitContext, isFunction: boolean): DocTag[] {
+  return [["example", exampleCall(context.methodPath, isFunction)], ...deprecationTags(context, isFunction)];
+}
+
+function deprecationTags({ methodPath, model, formatMethod }: EmitContext, isFunction: boolean): DocTag[] {
   const name = isFunction
     ? (other: Operation) => `\`${other.operationId}\``
     : (other: Operation) => `\`${formatMethod(other)}\``;
-  return [["example", exampleCall(methodPath, isFunction)], ...deprecatedTag(operation, model, name)];
+  return deprecatedTag(methodPath.operation, model, name);
 }
 
 /** The request of the contract's first example, as a call. */

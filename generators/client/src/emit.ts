@@ -80,6 +80,7 @@ const RUNTIME_TYPES: readonly (readonly [string, readonly string[]])[] = [
   ["../call.ts", ["ApiPromise"]],
   ["../client.ts", ["Client"]],
   ["../request-context.ts", ["CallOptions"]],
+  ["../open-parameters.ts", ["CurrencyOf", "IfOpen", "InputFor", "Plain"]],
   ["../pages.ts", ["PageOptions"]],
   ["../results.ts", ["Envelope", "Entries", "List", "One", "QuotesIn", "Several", "SymbolIn", "Time"]],
 ];
@@ -108,7 +109,7 @@ function emitImports(code: string, { records }: Model): string {
 }
 
 const PARAMETER_TYPE =
-  /(Parameters|Fields)$|^(ExactlyOneOf|AtLeastOneOf|AtMostOneOf|OneValueOf|SeveralValuesOf|OneOf|AnyOf|OnlyOneOf|OnlyAnyOf)[A-Z]/;
+  /(Parameters|Fields|Input)$|^(ExactlyOneOf|AtLeastOneOf|AtMostOneOf|OneValueOf|SeveralValuesOf|OneOf|AnyOf|OnlyOneOf|OnlyAnyOf)[A-Z]/;
 
 function typeImport(from: string, names: readonly string[]): string {
   if (names.length === 0) return "";

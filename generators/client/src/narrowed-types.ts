@@ -35,6 +35,9 @@ export function defaultCurrency({ parameters }: Operation): string {
 /** The records whose types depend on the selected currencies, by name, with the types of these properties. */
 export type NarrowedTypes = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
+/** The currencies of a request, as the type parameters of its operation say. */
+export const REQUESTED = "Currency | CurrencyId";
+
 /** The name of a record's narrowed type. */
 export function narrowedName(record: string): string {
   return `${record}In`;
@@ -42,9 +45,7 @@ export function narrowedName(record: string): string {
 
 /** The type of a record in a response, narrowed to the selected currencies where it has quotes. */
 export function recordType(record: string, narrowedTypes: NarrowedTypes): string {
-  return narrowedTypes.has(record)
-    ? `${narrowedName(record)}<SymbolIn<Currency | CurrencyId>>`
-    : identifier(record);
+  return narrowedTypes.has(record) ? `${narrowedName(record)}<SymbolIn<${REQUESTED}>>` : identifier(record);
 }
 
 /** Finds the records with quotes in the selected currencies, directly or in other records. */

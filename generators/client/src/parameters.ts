@@ -1,6 +1,7 @@
 import {
   docComment,
   identifier,
+  literal,
   type Operation,
   operationTypeNames,
   parameterDoc,
@@ -19,19 +20,29 @@ export interface Argument {
   optional: boolean;
 }
 
-/** The type of all parameters of an operation, generic over the currencies where it has any. */
-export function fullArgument(operation: Operation): Argument {
-  const name = identifier(operationTypeNames(operation.operationId).parameters);
-  return {
-    type: converts(operation) ? `${name}<Currency, CurrencyId>` : name,
-    optional: isOptional(operation),
-  };
+/**
+ * The type of an overload's parameters, generic over the currencies where the operation has any. Errors show it where a
+ * required parameter is missing, so it says which ones are required.
+ */
+export function overloadArgument(operation: Operation, overload: Overload): Argument {
+  const optional = overload.lookups === undefined && isOptional(operation);
+  const name = parametersName(operation);
+  if (overload.lookups !== undefined || (requirement(operation).length > 0 && !converts(operation)))
+    return { type: intersection(operation, overload), optional };
+  if (!converts(operation)) return { type: name, optional };
+  // Currencies are inferred from parameters of this very type.
+  const types = ["Currency", "CurrencyId", ...requirement(operation)];
+  return { type: `${name}<${types.join(", ")}>`, optional };
 }
 
-/** The type of the lookups of an overload with all other parameters. */
-export function overloadArgument(operation: Operation, overload: Overload): Argument {
-  if (overload.lookups === undefined) return fullArgument(operation);
-  return { type: intersection(operation, overload), optional: false };
+/** The name of the type of all parameters of an operation. */
+export function parametersName({ operationId }: Operation): string {
+  return identifier(operationTypeNames(operationId).parameters);
+}
+
+/** The name of the interface of all parameters of an operation. */
+export function inputName({ operationId }: Operation): string {
+  return identifier(`${pascalCase(operationId)}Input`);
 }
 
 function isOptional({ parameters, constraints }: Operation): boolean {
@@ -39,21 +50,44 @@ function isOptional({ parameters, constraints }: Operation): boolean {
   return !needsOne && !parameters.some(({ required }) => required);
 }
 
-/** The types of an operation's parameters: an interface of those without constraints, and the type of all. */
+/**
+ * The types of an operation's parameters: an interface of those without constraints, the exact type of all, and an
+ * interface of all.
+ */
 export function parameterTypes(operation: Operation, overload: Overload): string {
-  const { summary, path, operationId } = operation;
-  const doc = docComment(`The parameters of ${summary}, \`GET ${path}\`.`);
-  const name = identifier(operationTypeNames(operationId).parameters);
+  const title = `${operation.summary}, \`GET ${operation.path}\``;
+  const name = parametersName(operation);
+  const input = `${docComment(inputText(title, operation))}export interface ${inputName(operation)} extends`;
+  const doc = docComment(`The parameters of ${title}.`);
   if (operation.constraints.length === 0)
-    return `${doc}export interface ${name} {\n${emitFields(operation)}}\n`;
+    return `${doc}export interface ${name} {\n${emitFields(operation)}}\n\n${input} ${name} {}\n`;
   const fields =
     independentParameters(operation).length === 0
       ? ""
-      : `${docComment(`The parameters without constraints of ${summary}, \`GET ${path}\`.`)}export interface ${fieldsName(operation)} {\n${emitFields(operation)}}\n\n`;
-  const generic = converts(operation)
-    ? "<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never>"
-    : "";
-  return `${fields}${doc}export type ${name}${generic} = ${intersection(operation, overload)};\n`;
+      : `${docComment(`The parameters without constraints of ${title}.`)}export interface ${fieldsName(operation)} {\n${emitFields(operation)}}\n\n`;
+  const required = requirement(operation).map(() => "_Required extends string = string");
+  const generics = converts(operation) ? `<${[...CURRENCIES, ...required].join(", ")}>` : "";
+  const exact = `export type ${name}${generics} = ${intersection(operation, overload)};`;
+  return `${fields}${doc}${exact}\n\n${input} Plain<${name}> {}\n`;
+}
+
+const CURRENCIES = [
+  "Currency extends List<string> = List<string>",
+  "CurrencyId extends number = string extends Currency ? number : never",
+];
+
+/** What the constraints require, as a literal type without effect; none where all of their parameters may be absent. */
+function requirement({ constraints }: Operation): string[] {
+  const texts = constraints.flatMap(({ exactlyOneOf, atLeastOneOf }) => [
+    ...(exactlyOneOf === undefined ? [] : [`exactly one of ${exactlyOneOf.join(", ")}`]),
+    ...(atLeastOneOf === undefined ? [] : [`at least one of ${atLeastOneOf.join(", ")}`]),
+  ]);
+  return texts.length === 0 ? [] : [literal(texts.join("; "))];
+}
+
+function inputText(title: string, { constraints }: Operation): string {
+  const checked = constraints.length === 0 ? "" : " Its constraints are checked when the request is made.";
+  return `The parameters of ${title}, as an interface for \`Omit\`, \`Partial\` and \`extends\`.${checked}`;
 }
 
 function intersection(operation: Operation, overload: Overload): string {

@@ -87,7 +87,7 @@ const metadata = {
   simplePriceV1:
     '{\n  parameters: "ids#*50! include_market_cap? include_volume_24h? include_percent_change_24h? include_last_updated?",\n}',
   partnersFcasQuotesLatestV1:
-    '{ parameters: "partner/! id#* symbol*", constraints: "=id,symbol", deprecated: "" }',
+    '{ parameters: "partner/! id#* slug* symbol* aux*", constraints: "=id,slug,symbol", deprecated: "" }',
   cryptocurrencyInfoV1:
     '{\n  parameters: "id#* slug* symbol* address skip_invalid? aux*",\n  constraints: "+id,slug,symbol,address",\n  deprecated: "cryptocurrencyInfoV2",\n}',
 };

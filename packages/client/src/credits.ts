@@ -30,9 +30,8 @@ export function estimateCredits(
   const number = (...names: readonly string[]) =>
     new Set(names.flatMap((name) => toList(given[name]).map((item) => `${name}:${item}`))).size;
 
-  let rows = 1;
-  if (limit) rows = Number(given["limit"] ?? limit);
-  if (items) rows = number(...items);
+  let rows = items ? number(...items) : 1;
+  if (limit) rows *= Number(given["limit"] ?? limit);
   if (count) rows *= countRows(given, count, interval as string, now);
   const extra = convertExtra ? Math.max(0, number("convert", "convert_id") - 1) : 0;
   return base + (per ? Math.ceil(rows / per) : 0) + extra;

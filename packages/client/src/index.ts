@@ -33,6 +33,7 @@ export type * from "./generated/records.ts";
 export type { OperationId, OperationTree } from "./generated/tree.ts";
 export type { Limit, ResponseHeaders } from "./headers.ts";
 export { createMarketData, type MarketData } from "./market-data.ts";
+export type { CurrencyOf, IfOpen, InputFor, Plain } from "./open-parameters.ts";
 export type { PageOptions } from "./pages.ts";
 export { type PathClient, pathClient } from "./path-client.ts";
 export type {
@@ -50,6 +51,8 @@ export {
   type Envelope,
   type List,
   type One,
+  type QuoteAt,
+  type QuoteSymbol,
   type QuotesIn,
   quoteOf,
   type Several,

@@ -34,7 +34,7 @@ export type QuotesIn<Symbol extends string, Quote> = {
  * or a list of a known length), they are exactly those; otherwise, and for currencies requested by id, any.
  */
 export type SymbolIn<Currency extends List<string> | number> = Currency extends string
-  ? Capitals<Currency>
+  ? Capitals<NoInfer<Currency>>
   : Currency extends readonly string[]
     ? number extends Currency["length"]
       ? string
@@ -63,10 +63,22 @@ export function asMap<Data extends object>(data: Data, asked?: List<string | num
   return { [key as string | number]: data } as AsMap<Data>;
 }
 
+// Conditional types over one-element tuples: the compiler then resolves them in functions that are generic over currencies.
+
+/** The symbols of the quotes of a record: in a list, or the keys of a map. */
+export type QuoteSymbol<Quotes> = [Quotes] extends [
+  // biome-ignore lint/suspicious/noExplicitAny: `unknown` would not be resolved for the symbols of a generic map
+  readonly any[],
+]
+  ? Quotes[number]["symbol"]
+  : keyof Quotes;
+
 /** The quote of a symbol: never undefined where the compiler knows the symbols. */
-type QuoteAt<Quotes, Symbol extends keyof Quotes> = string extends keyof Quotes
-  ? Quotes[Symbol] | undefined
-  : Quotes[Symbol];
+export type QuoteAt<Quotes, Symbol> = [Quotes] extends [readonly unknown[]]
+  ? Quotes[number] | Undefinable<QuoteSymbol<Quotes>>
+  : Quotes[Symbol & keyof Quotes] | Undefinable<keyof Quotes>;
+
+type Undefinable<Symbols> = string extends Symbols ? undefined : never;
 
 /**
  * The quote of a record in one currency. The quotes may be a map by symbol (versions 1 and 2) or a list (version 3).
@@ -74,15 +86,10 @@ type QuoteAt<Quotes, Symbol extends keyof Quotes> = string extends keyof Quotes
  * @param symbol The symbol of the currency, in capitals.
  * @returns The quote; undefined where the record has none in this currency.
  */
-export function quoteOf<Quote extends { symbol: string }>(
-  record: { quote: readonly Quote[] },
-  symbol: Quote["symbol"],
-): string extends Quote["symbol"] ? Quote | undefined : Quote;
-export function quoteOf<Quotes extends object, Symbol extends keyof Quotes>(
+export function quoteOf<Quotes extends object, Symbol extends QuoteSymbol<Quotes>>(
   record: { quote: Quotes },
   symbol: Symbol,
-): QuoteAt<Quotes, Symbol>;
-export function quoteOf(record: { quote: object }, symbol: PropertyKey): unknown {
+): QuoteAt<Quotes, Symbol> {
   const quote = Object(Object(record).quote);
   if (Array.isArray(quote)) return quote.find((each) => each?.symbol === symbol);
   return Object.hasOwn(quote, symbol) ? quote[symbol] : undefined;

@@ -19,6 +19,7 @@ test.each<[OperationId, object, number]>([
   // Beyond the guide.
   ["cryptocurrencyListingsLatestV3", {}, 1],
   ["cryptocurrencyCategoryV1", { id: "x", limit: 250 }, 3],
+  ["dexPairsTradeLatestV4", { contract_address: ["0x1", "0x2", "0x3"], network_id: 1, limit: 70 }, 3],
   ["toolsPriceConversionV1", { amount: 1, id: 1, convert_id: [1, 2] }, 2],
   ["cryptocurrencyQuotesLatestV3", { id: [1, 1, 1], convert: ["USD", "USD"] }, 1],
   ["cryptocurrencyQuotesLatestV3", { id: "1,2", convert: "USD,EUR" }, 2],

@@ -20,6 +20,7 @@ import {
   firstQuoteTime,
   type GetEarliestRequestedTime,
 } from "./history/earliest-requested-time.ts";
+import { ROWS_OF_LAST_DAY } from "./history/last-day.ts";
 import { countPathRows, type PerformancePeriod } from "./history/price-paths.ts";
 import type { LookupParameters } from "./lookup/lookup.ts";
 import type { Handler, ResponseData } from "./operation.ts";
@@ -27,13 +28,13 @@ import { airdrop, airdrops } from "./operations/airdrops.ts";
 import { categories, category, countMembers } from "./operations/categories.ts";
 import { dexListingsInfo, dexListingsQuotes, dexNetworks } from "./operations/dex-listings.ts";
 import { dexOhlcvHistorical, dexOhlcvLatest } from "./operations/dex-ohlcv.ts";
-import { dexTrades, MAX_TRADES } from "./operations/dex-trades.ts";
+import { dexTrades } from "./operations/dex-trades.ts";
 import { listingsLatestV1, listingsLatestV3, listingsNew } from "./operations/listings.ts";
 import { listingsHistorical } from "./operations/listings-historical.ts";
 import { map, measureMap } from "./operations/map.ts";
 import { countMarketPairs, marketPairs } from "./operations/market-pairs.ts";
 import { metadata } from "./operations/metadata.ts";
-import { multipliers } from "./operations/multipliers.ts";
+import { dexMultipliers, multipliers } from "./operations/multipliers.ts";
 import { ohlcvHistorical } from "./operations/ohlcv-historical.ts";
 import { ohlcvLatest } from "./operations/ohlcv-latest.ts";
 import { partnerScores } from "./operations/partner-scores.ts";
@@ -80,6 +81,9 @@ function measurePerformance(operation: Pick<Operation, "version">): Measure<Perf
   );
 }
 
+const measureLastDay = (operation: Pick<Operation, "version">) =>
+  reading(eachAsset(operation), (_parameters, _context, assets) => assets * ROWS_OF_LAST_DAY);
+
 /** Every operation of the contract, by its id. */
 export const marketOperations: MarketOperations = {
   cryptocurrencyAirdropV1: { handle: airdrop, measure: oneRecord },
@@ -124,11 +128,11 @@ export const marketOperations: MarketOperations = {
   },
   cryptocurrencyOhlcvLatestV1: {
     handle: ohlcvLatest(operations.cryptocurrencyOhlcvLatestV1),
-    measure: eachAsset(operations.cryptocurrencyOhlcvLatestV1),
+    measure: measureLastDay(operations.cryptocurrencyOhlcvLatestV1),
   },
   cryptocurrencyOhlcvLatestV2: {
     handle: ohlcvLatest(operations.cryptocurrencyOhlcvLatestV2),
-    measure: eachAsset(operations.cryptocurrencyOhlcvLatestV2),
+    measure: measureLastDay(operations.cryptocurrencyOhlcvLatestV2),
   },
   cryptocurrencyPricePerformanceStatsLatestV1: {
     handle: pricePerformance(operations.cryptocurrencyPricePerformanceStatsLatestV1),
@@ -176,7 +180,7 @@ export const marketOperations: MarketOperations = {
     handle: dexListingsQuotes,
     measure: page(({ dexExchanges }) => dexExchanges.length),
   },
-  dexMultiplierV2: { handle: multipliers, measure: page(countMultipliers) },
+  dexMultiplierV2: { handle: dexMultipliers, measure: page(countMultipliers) },
   dexNetworksListV4: { handle: dexNetworks, measure: page((snapshot) => snapshot.dexNetworks.length) },
   dexPairsOhlcvHistoricalV4: {
     handle: dexOhlcvHistorical,
@@ -184,7 +188,7 @@ export const marketOperations: MarketOperations = {
     measure: eachPairPeriod,
   },
   dexPairsOhlcvLatestV4: { handle: dexOhlcvLatest, measure: eachPair },
-  dexPairsTradeLatestV4: { handle: dexTrades, measure: eachPairTrade(MAX_TRADES) },
+  dexPairsTradeLatestV4: { handle: dexTrades, measure: eachPairTrade },
   partnersFcasListingsLatestV1: { handle: partnerScores, measure: noRecords },
   partnersFcasQuotesLatestV1: { handle: partnerScores, measure: noRecords },
   simplePriceV1: { handle: simplePrice, measure: eachValue(({ ids }) => ids) },

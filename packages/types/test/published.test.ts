@@ -29,7 +29,7 @@ function programs(markdown: string): string[] {
 }
 
 /** The errors that comments in the invalid programs state, at the ends of the lines. */
-function expectedComplaints(): Complaint[] {
+function expectedComplaints(): Omit<Complaint, "text">[] {
   return readdirSync(join(here, "wrong")).flatMap((file) =>
     readFileSync(join(here, "wrong", file), "utf8")
       .split("\n")
@@ -53,7 +53,8 @@ test.each(cases)(
   "$compiler, $resolution: valid programs compile, invalid ones do not",
   ({ compiler, options }) => {
     const strictest = { ...options, exactOptionalPropertyTypes: true, resolveJsonModule: true };
-    expect(project.check(compiler, "src", strictest)).toEqual(expectedComplaints());
+    const complaints = project.check(compiler, "src", strictest).map(({ text: _, ...place }) => place);
+    expect(complaints).toEqual(expectedComplaints());
   },
 );
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
-import { CONTENTS, EVERYWHERE } from "./contents.ts";
+import { CONTENTS, type Contents, EVERYWHERE } from "./contents.ts";
 
 /** Unpacks an archive into a new folder, and gives the folder of the package. */
 export function unpack(archive: string, folder: string): string {
@@ -30,7 +30,7 @@ export function wrongFiles(name: string, files: readonly string[], sources: read
   const contents = CONTENTS[name];
   if (contents === undefined) return [`${name} is not in the list of published packages`];
   const patterns = [...EVERYWHERE, ...(contents.also ?? [])];
-  const compiled = sources.flatMap((source) => listCompiled(source, contents.compiled));
+  const compiled = sources.flatMap((source) => listCompiled(source, contents));
   const isListed = (file: string) => patterns.some((pattern) => matchesGlob(file, pattern));
   return [
     ...files
@@ -43,10 +43,11 @@ export function wrongFiles(name: string, files: readonly string[], sources: read
   ];
 }
 
-function listCompiled(source: string, compiled: "all" | "declarations" | undefined): string[] {
+function listCompiled(source: string, { compiled, builds = ["dist"] }: Contents): string[] {
   if (compiled === undefined || !/^(src|conformance)\/.*\.ts$/.test(source)) return [];
-  const path = `dist/${source.replace(/^src\//, "").replace(/\.ts$/, "")}`;
-  return compiled === "all" ? [`${path}.js`, `${path}.d.ts`] : [`${path}.d.ts`];
+  const name = source.replace(/^src\//, "").replace(/\.ts$/, "");
+  const extensions = compiled === "all" ? ["js", "d.ts"] : ["d.ts"];
+  return builds.flatMap((build) => extensions.map((extension) => `${build}/${name}.${extension}`));
 }
 
 /** What must stand in no published file: what it is, and how it looks. */

@@ -2,13 +2,15 @@
 export interface Contents {
   /** Of each file in `src` and `conformance`: what it compiles to and its declarations, or these alone; else nothing. */
   readonly compiled?: "all" | "declarations";
+  /** The folders that each compiled file is in; `dist` by default. */
+  readonly builds?: readonly string[];
   /** Files by their paths; `*` stands for a name, `**` for any path. */
   readonly also?: readonly string[];
 }
 
 /** The published packages, by the names of their folders. Whatever is not named here is not published. */
 export const CONTENTS: Readonly<Record<string, Contents>> = {
-  client: { compiled: "all" },
+  client: { compiled: "all", builds: ["dist", "cjs/dist"], also: ["cjs/package.json"] },
   docs: {
     also: [
       "dist/404.html",
@@ -38,7 +40,11 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
     compiled: "all",
     also: ["IMPORTING.md", "OPERATING.md", "PROMISES.md", "mappings/known-assets.csv"],
   },
-  types: { compiled: "declarations", also: ["src/generated/schemas/*.json"] },
+  types: {
+    compiled: "declarations",
+    builds: ["dist", "cjs/dist"],
+    also: ["cjs/package.json", "src/generated/schemas/*.json"],
+  },
 };
 
 /** What every archive holds. */

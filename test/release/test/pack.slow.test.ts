@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { forbidden, wrongFiles } from "../src/archives.ts";
 
 describe("the list of an archive's files", () => {
-  const files = ["LICENSE", "README.md", "CHANGELOG.md", "package.json", "dist/a.js", "dist/a.d.ts"];
+  const manifests = ["LICENSE", "README.md", "CHANGELOG.md", "package.json", "cjs/package.json"];
+  const files = [
+    ...manifests,
+    ...["dist", "cjs/dist"].flatMap((build) => [`${build}/a.js`, `${build}/a.d.ts`]),
+  ];
   const sources = ["src/a.ts", "tsconfig.json"];
 
   test("fits what it lists", () => {
@@ -17,6 +21,11 @@ describe("the list of an archive's files", () => {
       "tsconfig.tsbuildinfo is too much",
     ],
     ["the build of a source that is gone", [...files, "dist/b.js"], "dist/b.js is too much"],
+    [
+      "a source that was not built for CommonJS",
+      files.filter((file) => file !== "cjs/dist/a.js"),
+      "cjs/dist/a.js is missing",
+    ],
     ["a source that was not built", files.filter((file) => file !== "dist/a.js"), "dist/a.js is missing"],
     ["no licence", files.filter((file) => file !== "LICENSE"), "LICENSE is missing"],
   ])("finds %s", (_, held, message) => {

@@ -126,6 +126,32 @@ export const meantDifferences: readonly MeantDifference[] = [
     reason: "Categories can be sorted",
   },
   {
+    requests: /\/dex\/pairs\/trade\/latest\?.*limit=/,
+    field: /.*/,
+    reason: "DEX trades take a limit",
+  },
+  {
+    requests: /\/partners\/.*[?&](aux|slug)=/,
+    field: /.*/,
+    reason: "Partner scores take aux, and those of coins a slug",
+  },
+  {
+    requests: /\/partners\/.*\/quotes\/latest/,
+    field: /body status\.error_message|header content-length/,
+    new: /"slug"/,
+    reason: "The identifiers of partner scores are three",
+  },
+  {
+    requests: /\/dex\/multiplier\?.*platform(_id)?=/,
+    field: /.*/,
+    reason: "DEX multipliers take a platform",
+  },
+  {
+    requests: /\/dex\/multiplier/,
+    field: /body data\.items\.\d+\.platform|header (etag|content-length)/,
+    reason: "DEX multipliers name the platform of each token",
+  },
+  {
     requests: /\/listings\/new/,
     field: /body .*\.(market_cap_dominance|fully_diluted_market_cap)/,
     old: /^\(none\)$/,

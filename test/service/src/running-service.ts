@@ -10,6 +10,8 @@ export interface ServiceStart {
   keys: Record<string, string>;
   /** Requests of one address in a minute; no limit where absent. */
   addressLimit?: number;
+  /** The abbreviation in names; the contract's own where absent. */
+  vendorPrefix?: string;
 }
 
 export type ServiceRequest = "memory";

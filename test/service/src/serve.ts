@@ -16,7 +16,12 @@ import {
 } from "@market-data/service";
 import type { ServiceRequest, ServiceStart } from "./running-service.ts";
 
-const { plans, keys, addressLimit = 0 } = JSON.parse(process.argv[2] as string) as ServiceStart;
+const {
+  plans,
+  keys,
+  addressLimit = 0,
+  vendorPrefix = "svc",
+} = JSON.parse(process.argv[2] as string) as ServiceStart;
 const now = () => EXAMPLES_CLOCK;
 const accounts = new MemoryKeyStore();
 const market = process.env["CONFORMANCE_STORE"] === "sqlite" ? await storedMarket() : computedMarket();
@@ -26,7 +31,7 @@ const service = createService({
   keys: accounts,
   meter,
   plans: new PlanTable(readPlans(JSON.stringify({ plans }))),
-  settings: { addressLimit, stopDrain: 0 },
+  settings: { addressLimit, token: vendorPrefix, stopDrain: 0 },
   log: createLogger({ level: "warn", write: (lines) => process.stderr.write(lines) }),
   now,
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toPath } from "../src/calls.ts";
 import { KEY_HEADER, type Operation, type Parameter, type Request, readContract } from "../src/contract.ts";
 import { type Reply, send } from "../src/exchange.ts";
+import { RECORDED_PREFIX, recordedClients } from "../src/recorded-requests.ts";
 import { RunningService, UNLIMITED } from "../src/running-service.ts";
 
 const { operations } = readContract();
@@ -105,5 +106,38 @@ describe.each(SERVERS)("the %s", (server) => {
       const { error_message: message } = JSON.parse(reply.text).status;
       expect(message.startsWith(`Invalid value for "${name}": "${text}".`), message).toBe(true);
     }
+  });
+});
+
+const SUCCESSFUL = 300;
+
+describe("the service with another abbreviation responds to what was recorded of", () => {
+  let other: RunningService;
+
+  beforeAll(async () => {
+    const plans = { Enterprise: UNLIMITED };
+    const vendorPrefix = RECORDED_PREFIX;
+    other = await RunningService.start({ plans, keys: { all: "Enterprise" }, vendorPrefix });
+  });
+
+  afterAll(() => other.stop());
+
+  describe.each(recordedClients)("$client", ({ headers, requests }) => {
+    test.each(requests)("$target", async (request) => {
+      const { method = "GET", target, status = 200, message = "" } = request;
+      const withKey = (text: string) => text.replace("<KEY>", other.keys["all"] as string);
+      const sent = Object.entries({ ...headers, ...request.headers }).filter(([, value]) => value !== "");
+      const reply = await send(other.url, withKey(target), {
+        method,
+        headers: Object.fromEntries(sent.map(([name, value]) => [name, withKey(value)])),
+      });
+      expect(reply.status).toBe(status);
+      expect(headers["Accept-Encoding"] ?? "").toContain(reply.headers["content-encoding"] ?? "");
+      expect(reply.text).not.toMatch(/svc_rank/);
+      if (reply.text === "") return;
+      const body = JSON.parse(reply.text);
+      if (status >= SUCCESSFUL) expect(body.status.error_message.slice(0, message.length)).toBe(message);
+      else if (!Array.isArray(body)) expect(body.status.error_code).toBe(0);
+    });
   });
 });

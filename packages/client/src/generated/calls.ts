@@ -32,6 +32,11 @@ import type {
   CallOptions,
 } from "../request-context.ts";
 import type {
+  CurrencyOf,
+  IfOpen,
+  InputFor,
+} from "../open-parameters.ts";
+import type {
   PageOptions,
 } from "../pages.ts";
 import type {
@@ -41,53 +46,89 @@ import type {
   SymbolIn,
 } from "../results.ts";
 import type {
+  AtLeastOneOfIdListSlugListSymbolListContractAddress,
   AtMostOneOfConvertListConvertIdList,
   AtMostOneOfConvertListUpTo3ConvertIdListUpTo3,
   CryptocurrencyAirdropV1Parameters,
   CryptocurrencyAirdropsV1Parameters,
   CryptocurrencyCategoriesV1Parameters,
+  CryptocurrencyCategoryV1Input,
   CryptocurrencyCategoryV1Parameters,
+  CryptocurrencyInfoV1Fields,
+  CryptocurrencyInfoV1Input,
   CryptocurrencyInfoV1Parameters,
   CryptocurrencyInfoV2Fields,
+  CryptocurrencyInfoV2Input,
   CryptocurrencyInfoV2Parameters,
+  CryptocurrencyListingsHistoricalV1Input,
   CryptocurrencyListingsHistoricalV1Parameters,
+  CryptocurrencyListingsLatestV1Input,
   CryptocurrencyListingsLatestV1Parameters,
+  CryptocurrencyListingsLatestV3Input,
   CryptocurrencyListingsLatestV3Parameters,
+  CryptocurrencyListingsNewV1Input,
   CryptocurrencyListingsNewV1Parameters,
   CryptocurrencyMapV1Parameters,
+  CryptocurrencyMarketPairsLatestV1Input,
   CryptocurrencyMarketPairsLatestV1Parameters,
+  CryptocurrencyMarketPairsLatestV2Input,
   CryptocurrencyMarketPairsLatestV2Parameters,
+  CryptocurrencyMultiplierV1Input,
   CryptocurrencyMultiplierV1Parameters,
   CryptocurrencyOhlcvHistoricalV1Fields,
+  CryptocurrencyOhlcvHistoricalV1Input,
   CryptocurrencyOhlcvHistoricalV1Parameters,
   CryptocurrencyOhlcvHistoricalV2Fields,
+  CryptocurrencyOhlcvHistoricalV2Input,
   CryptocurrencyOhlcvHistoricalV2Parameters,
+  CryptocurrencyOhlcvLatestV1Input,
   CryptocurrencyOhlcvLatestV1Parameters,
   CryptocurrencyOhlcvLatestV2Fields,
+  CryptocurrencyOhlcvLatestV2Input,
   CryptocurrencyOhlcvLatestV2Parameters,
+  CryptocurrencyPricePerformanceStatsLatestV1Input,
   CryptocurrencyPricePerformanceStatsLatestV1Parameters,
   CryptocurrencyPricePerformanceStatsLatestV2Fields,
+  CryptocurrencyPricePerformanceStatsLatestV2Input,
   CryptocurrencyPricePerformanceStatsLatestV2Parameters,
   CryptocurrencyQuotesHistoricalV1Fields,
+  CryptocurrencyQuotesHistoricalV1Input,
   CryptocurrencyQuotesHistoricalV1Parameters,
   CryptocurrencyQuotesHistoricalV2Fields,
+  CryptocurrencyQuotesHistoricalV2Input,
   CryptocurrencyQuotesHistoricalV2Parameters,
   CryptocurrencyQuotesHistoricalV3Fields,
+  CryptocurrencyQuotesHistoricalV3Input,
   CryptocurrencyQuotesHistoricalV3Parameters,
+  CryptocurrencyQuotesLatestV1Input,
   CryptocurrencyQuotesLatestV1Parameters,
   CryptocurrencyQuotesLatestV2Fields,
+  CryptocurrencyQuotesLatestV2Input,
   CryptocurrencyQuotesLatestV2Parameters,
+  CryptocurrencyQuotesLatestV3Input,
   CryptocurrencyQuotesLatestV3Parameters,
+  CryptocurrencyTrendingGainersLosersV1Input,
   CryptocurrencyTrendingGainersLosersV1Parameters,
+  CryptocurrencyTrendingLatestV1Input,
   CryptocurrencyTrendingLatestV1Parameters,
+  CryptocurrencyTrendingMostVisitedV1Input,
   CryptocurrencyTrendingMostVisitedV1Parameters,
   DexListingsInfoV4Parameters,
   DexListingsQuotesV4Parameters,
+  DexMultiplierV2Input,
   DexMultiplierV2Parameters,
   DexNetworksListV4Parameters,
+  DexPairsOhlcvHistoricalV4Fields,
+  DexPairsOhlcvHistoricalV4Input,
   DexPairsOhlcvHistoricalV4Parameters,
+  DexPairsOhlcvLatestV4Fields,
+  DexPairsOhlcvLatestV4Input,
   DexPairsOhlcvLatestV4Parameters,
+  DexPairsTradeLatestV4Fields,
+  DexPairsTradeLatestV4Input,
   DexPairsTradeLatestV4Parameters,
+  ExactlyOneOfDexNetworkIdListDexNetworkSlugList,
+  ExactlyOneOfIdListSlugListSymbolList,
   OneValueOfIdListSlugListSymbolList,
   OneValueOfIdListSlugListWithoutSymbolList,
   OneValueOfIdListSymbolList,
@@ -101,12 +142,15 @@ import type {
   OnlyOneOfIdListSlugListWithoutSymbolList,
   OnlyOneOfSymbolListWithoutIdListSlugList,
   PartnersFcasListingsLatestV1Parameters,
+  PartnersFcasQuotesLatestV1Fields,
+  PartnersFcasQuotesLatestV1Input,
   PartnersFcasQuotesLatestV1Parameters,
   SeveralValuesOfIdListSlugListSymbolList,
   SeveralValuesOfIdListSlugListWithoutSymbolList,
   SeveralValuesOfIdListSymbolList,
   SeveralValuesOfIdListWithoutSymbolList,
   SimplePriceV1Parameters,
+  ToolsPriceConversionV1Input,
   ToolsPriceConversionV1Parameters,
 } from "./parameters.ts";
 import type {
@@ -263,10 +307,16 @@ export interface CryptocurrencyCategoryV1Call {
    * @example await cryptocurrencyCategoryV1(client, { id: "695f1a7000000000000c0001", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyCategoryV1Input>, ...options: IfOpen<Given, CryptocurrencyCategoryV1Parameters, CallOptions>): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyCategoryV1Input>, ...options: IfOpen<Given, CryptocurrencyCategoryV1Parameters, PageOptions>): AsyncGenerator<Envelope<CategoryWithCoinsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyCategoryV1Input>, ...options: IfOpen<Given, CryptocurrencyCategoryV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Category, `GET /v1/cryptocurrency/category`, as a method of the client. */
@@ -285,10 +335,16 @@ export interface CryptocurrencyCategoryV1Method {
    * @example await api.cryptocurrency.category({ id: "695f1a7000000000000c0001", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyCategoryV1Input>, ...options: IfOpen<Given, CryptocurrencyCategoryV1Parameters, CallOptions>): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyCategoryV1Input>, ...options: IfOpen<Given, CryptocurrencyCategoryV1Parameters, PageOptions>): AsyncGenerator<Envelope<CategoryWithCoinsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyCategoryV1Input>, ...options: IfOpen<Given, CryptocurrencyCategoryV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Metadata (v1), `GET /v1/cryptocurrency/info`, as a function. */
@@ -311,7 +367,12 @@ export interface CryptocurrencyInfoV1Call {
    * @example await cryptocurrencyInfoV1(client, { symbol: "BAT" });
    * @deprecated Use `cryptocurrencyInfoV2`.
    */
-  (client: Client, parameters: CryptocurrencyInfoV1Parameters, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
+  (client: Client, parameters: CryptocurrencyInfoV1Fields & AtLeastOneOfIdListSlugListSymbolListContractAddress, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `cryptocurrencyInfoV2`.
+   */
+  <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyInfoV1Input>, ...options: IfOpen<Given, CryptocurrencyInfoV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<Metadata>>>;
 }
 
 /** Metadata (v1), `GET /v1/cryptocurrency/info`, as a method of the client. */
@@ -332,7 +393,12 @@ export interface CryptocurrencyInfoV1Method {
    * @example await api.v1.cryptocurrency.info({ symbol: "BAT" });
    * @deprecated Use `api.cryptocurrency.info`.
    */
-  (parameters: CryptocurrencyInfoV1Parameters, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
+  (parameters: CryptocurrencyInfoV1Fields & AtLeastOneOfIdListSlugListSymbolListContractAddress, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `api.cryptocurrency.info`.
+   */
+  <const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyInfoV1Input>, ...options: IfOpen<Given, CryptocurrencyInfoV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<Metadata>>>;
 }
 
 /** Listings, historical, `GET /v1/cryptocurrency/listings/historical`, as a function. */
@@ -355,10 +421,16 @@ export interface CryptocurrencyListingsHistoricalV1Call {
    * @example await cryptocurrencyListingsHistoricalV1(client, { date: "2026-01-14", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsHistoricalV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsHistoricalV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Listings, historical, `GET /v1/cryptocurrency/listings/historical`, as a method of the client. */
@@ -379,10 +451,16 @@ export interface CryptocurrencyListingsHistoricalV1Method {
    * @example await api.cryptocurrency.listings.historical({ date: "2026-01-14", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsHistoricalV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsHistoricalV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, as a function. */
@@ -406,10 +484,16 @@ export interface CryptocurrencyListingsLatestV1Call {
    * @example await cryptocurrencyListingsLatestV1(client, { limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, as a method of the client. */
@@ -431,10 +515,16 @@ export interface CryptocurrencyListingsLatestV1Method {
    * @example await api.v1.cryptocurrency.listings.latest({ limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Listings, new, `GET /v1/cryptocurrency/listings/new`, as a function. */
@@ -454,10 +544,16 @@ export interface CryptocurrencyListingsNewV1Call {
    * @example await cryptocurrencyListingsNewV1(client, { limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Listings, new, `GET /v1/cryptocurrency/listings/new`, as a method of the client. */
@@ -475,10 +571,16 @@ export interface CryptocurrencyListingsNewV1Method {
    * @example await api.cryptocurrency.listings.new({ limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** ID map, `GET /v1/cryptocurrency/map`, as a function. */
@@ -555,11 +657,20 @@ export interface CryptocurrencyMarketPairsLatestV1Call {
    * @example await cryptocurrencyMarketPairsLatestV1(client, { symbol: "BTC", limit: 2 });
    * @deprecated Use `cryptocurrencyMarketPairsLatestV2`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `cryptocurrencyMarketPairsLatestV2`.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<MarketPairIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`, as a method of the client. */
@@ -584,11 +695,20 @@ export interface CryptocurrencyMarketPairsLatestV1Method {
    * @example await api.v1.cryptocurrency.marketPairs.latest({ symbol: "BTC", limit: 2 });
    * @deprecated Use `api.cryptocurrency.marketPairs.latest`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `api.cryptocurrency.marketPairs.latest`.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<MarketPairIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Multipliers, `GET /v1/cryptocurrency/multiplier`, as a function. */
@@ -616,10 +736,16 @@ export interface CryptocurrencyMultiplierV1Call {
    * @example await cryptocurrencyMultiplierV1(client, { limit: 1 });
    */
   (client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
   /** All pages from `start` on, each requested when it is used. */
   pages(client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
 }
 
 /** Multipliers, `GET /v1/cryptocurrency/multiplier`, as a method of the client. */
@@ -645,10 +771,16 @@ export interface CryptocurrencyMultiplierV1Method {
    * @example await api.cryptocurrency.multiplier({ limit: 1 });
    */
   (parameters?: CryptocurrencyMultiplierV1Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
   /** All pages from `start` on, each requested when it is used. */
   pages(parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
 }
 
 /** OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`, as a function. */
@@ -753,7 +885,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    * @example await cryptocurrencyOhlcvHistoricalV1(client, { id: 1027, count: 2 });
    * @deprecated Use `cryptocurrencyOhlcvHistoricalV2`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId, "at least one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `cryptocurrencyOhlcvHistoricalV2`.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyOhlcvHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
 /** OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`, as a method of the client. */
@@ -856,7 +993,12 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    * @example await api.v1.cryptocurrency.ohlcv.historical({ id: 1027, count: 2 });
    * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId, "at least one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyOhlcvHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
 /** OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`, as a function. */
@@ -867,8 +1009,8 @@ export interface CryptocurrencyOhlcvLatestV1Call {
    * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
-   * the latest value. Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that
-   * symbol.
+   * the latest value. Where the data ends earlier, the day is the last one with prices. Under a symbol, the value is a
+   * single object: the highest-ranked cryptocurrency with that symbol.
    *
    * Deprecated: use version 2.
    *
@@ -880,7 +1022,12 @@ export interface CryptocurrencyOhlcvLatestV1Call {
    * @example await cryptocurrencyOhlcvLatestV1(client, { symbol: "BTC" });
    * @deprecated Use `cryptocurrencyOhlcvLatestV2`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `cryptocurrencyOhlcvLatestV2`.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyOhlcvLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvLatestV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
 /** OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`, as a method of the client. */
@@ -889,8 +1036,8 @@ export interface CryptocurrencyOhlcvLatestV1Method {
    * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
-   * the latest value. Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that
-   * symbol.
+   * the latest value. Where the data ends earlier, the day is the last one with prices. Under a symbol, the value is a
+   * single object: the highest-ranked cryptocurrency with that symbol.
    *
    * Deprecated: use version 2.
    *
@@ -902,7 +1049,12 @@ export interface CryptocurrencyOhlcvLatestV1Method {
    * @example await api.v1.cryptocurrency.ohlcv.latest({ symbol: "BTC" });
    * @deprecated Use `api.cryptocurrency.ohlcv.latest`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `api.cryptocurrency.ohlcv.latest`.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyOhlcvLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvLatestV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
 /** Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`, as a function. */
@@ -926,7 +1078,12 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Call {
    * @example await cryptocurrencyPricePerformanceStatsLatestV1(client, { slug: "ethereum" });
    * @deprecated Use `cryptocurrencyPricePerformanceStatsLatestV2`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `cryptocurrencyPricePerformanceStatsLatestV2`.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyPricePerformanceStatsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyPricePerformanceStatsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
 /** Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`, as a method of the client. */
@@ -948,7 +1105,12 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Method {
    * @example await api.v1.cryptocurrency.pricePerformanceStats.latest({ slug: "ethereum" });
    * @deprecated Use `api.cryptocurrency.pricePerformanceStats.latest`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `api.cryptocurrency.pricePerformanceStats.latest`.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyPricePerformanceStatsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyPricePerformanceStatsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
 /** Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`, as a function. */
@@ -1053,7 +1215,12 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    * @example await cryptocurrencyQuotesHistoricalV1(client, { id: 1, interval: "daily", count: 2 });
    * @deprecated Use `cryptocurrencyQuotesHistoricalV3`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `cryptocurrencyQuotesHistoricalV3`.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyQuotesHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyQuotesHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
 /** Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`, as a method of the client. */
@@ -1156,7 +1323,12 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    * @example await api.v1.cryptocurrency.quotes.historical({ id: 1, interval: "daily", count: 2 });
    * @deprecated Use `api.cryptocurrency.quotes.historical`.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `api.cryptocurrency.quotes.historical`.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyQuotesHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyQuotesHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
 /** Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`, as a function. */
@@ -1180,7 +1352,12 @@ export interface CryptocurrencyQuotesLatestV1Call {
    * @example await cryptocurrencyQuotesLatestV1(client, { id: [1, 1027] });
    * @deprecated Use `cryptocurrencyQuotesLatestV3`. The response is a bare array there, and `quote` is an array too.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `cryptocurrencyQuotesLatestV3`. The response is a bare array there, and `quote` is an array too.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyQuotesLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyQuotesLatestV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
 /** Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`, as a method of the client. */
@@ -1202,7 +1379,12 @@ export interface CryptocurrencyQuotesLatestV1Method {
    * @example await api.v1.cryptocurrency.quotes.latest({ id: [1, 1027] });
    * @deprecated Use `api.cryptocurrency.quotes.latest`. The response is a bare array there, and `quote` is an array too.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Use `api.cryptocurrency.quotes.latest`. The response is a bare array there, and `quote` is an array too.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyQuotesLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyQuotesLatestV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
 /** Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, as a function. */
@@ -1223,10 +1405,16 @@ export interface CryptocurrencyTrendingGainersLosersV1Call {
    * @example await cryptocurrencyTrendingGainersLosersV1(client, { time_period: "24h", sort_dir: "desc", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, as a method of the client. */
@@ -1245,10 +1433,16 @@ export interface CryptocurrencyTrendingGainersLosersV1Method {
    * @example await api.cryptocurrency.trending.gainersLosers({ time_period: "24h", sort_dir: "desc", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Trending, latest, `GET /v1/cryptocurrency/trending/latest`, as a function. */
@@ -1268,10 +1462,16 @@ export interface CryptocurrencyTrendingLatestV1Call {
    * @example await cryptocurrencyTrendingLatestV1(client, { limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Trending, latest, `GET /v1/cryptocurrency/trending/latest`, as a method of the client. */
@@ -1289,10 +1489,16 @@ export interface CryptocurrencyTrendingLatestV1Method {
    * @example await api.cryptocurrency.trending.latest({ limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as a function. */
@@ -1312,10 +1518,16 @@ export interface CryptocurrencyTrendingMostVisitedV1Call {
    * @example await cryptocurrencyTrendingMostVisitedV1(client, { limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as a method of the client. */
@@ -1333,10 +1545,16 @@ export interface CryptocurrencyTrendingMostVisitedV1Method {
    * @example await api.cryptocurrency.trending.mostVisited({ limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`, as a function. */
@@ -1346,8 +1564,7 @@ export interface PartnersFcasListingsLatestV1Call {
   /**
    * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
    *
-   * Lists the latest score that a third party gives to each cryptocurrency. What a score contains is up to the third
-   * party, so the record is open.
+   * Lists the latest score that a third party gives to each cryptocurrency, with the change since the day before.
    *
    * Deprecated, with no replacement.
    *
@@ -1371,8 +1588,7 @@ export interface PartnersFcasListingsLatestV1Method {
   /**
    * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
    *
-   * Lists the latest score that a third party gives to each cryptocurrency. What a score contains is up to the third
-   * party, so the record is open.
+   * Lists the latest score that a third party gives to each cryptocurrency, with the change since the day before.
    *
    * Deprecated, with no replacement.
    *
@@ -1398,20 +1614,25 @@ export interface PartnersFcasQuotesLatestV1Call {
   /**
    * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
    *
-   * Returns the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send
-   * exactly one of the two. What a score contains is up to the third party, so the record is open.
+   * Returns the latest score of a third party for the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
+   * exactly one of the three.
    *
    * Deprecated, with no replacement.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 24 hours.
-   * - Send exactly one of `id` and `symbol`.
+   * - Send exactly one of `id`, `slug` and `symbol`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await partnersFcasQuotesLatestV1(client, { partner: "example-partner", id: 1 });
    * @deprecated There is no replacement.
    */
-  (client: Client, parameters: PartnersFcasQuotesLatestV1Parameters, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
+  (client: Client, parameters: PartnersFcasQuotesLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated There is no replacement.
+   */
+  <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, PartnersFcasQuotesLatestV1Input>, ...options: IfOpen<Given, PartnersFcasQuotesLatestV1Parameters, CallOptions>): ApiPromise<PartnerScoresResponse>;
 }
 
 /** Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`, as a method of the client. */
@@ -1419,20 +1640,25 @@ export interface PartnersFcasQuotesLatestV1Method {
   /**
    * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
    *
-   * Returns the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send
-   * exactly one of the two. What a score contains is up to the third party, so the record is open.
+   * Returns the latest score of a third party for the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
+   * exactly one of the three.
    *
    * Deprecated, with no replacement.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 24 hours.
-   * - Send exactly one of `id` and `symbol`.
+   * - Send exactly one of `id`, `slug` and `symbol`.
    * - Deprecated since 2026-11-21. There is no replacement.
    * @example await api.partners.fcas.quotes.latest({ partner: "example-partner", id: 1 });
    * @deprecated There is no replacement.
    */
-  (parameters: PartnersFcasQuotesLatestV1Parameters, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
+  (parameters: PartnersFcasQuotesLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated There is no replacement.
+   */
+  <const Given = unknown>(parameters: Given & InputFor<Given, PartnersFcasQuotesLatestV1Input>, ...options: IfOpen<Given, PartnersFcasQuotesLatestV1Parameters, CallOptions>): ApiPromise<PartnerScoresResponse>;
 }
 
 /** Simple price, `GET /v1/simple/price`, as a function. */
@@ -1498,7 +1724,12 @@ export interface ToolsPriceConversionV1Call {
    * @example await toolsPriceConversionV1(client, { amount: 2.5, id: "1", convert: ["USD", "EUR"] });
    * @deprecated Version 2 is announced, and its path and parameters are not published yet.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId, "exactly one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Version 2 is announced, and its path and parameters are not published yet.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ToolsPriceConversionV1Input>, ...options: IfOpen<Given, ToolsPriceConversionV1Parameters, CallOptions>): ApiPromise<Envelope<PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
 }
 
 /** Price conversion (v1), `GET /v1/tools/price-conversion`, as a method of the client. */
@@ -1528,7 +1759,12 @@ export interface ToolsPriceConversionV1Method {
    * @example await api.tools.priceConversion({ amount: 2.5, id: "1", convert: ["USD", "EUR"] });
    * @deprecated Version 2 is announced, and its path and parameters are not published yet.
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId, "exactly one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated Version 2 is announced, and its path and parameters are not published yet.
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ToolsPriceConversionV1Input>, ...options: IfOpen<Given, ToolsPriceConversionV1Parameters, CallOptions>): ApiPromise<Envelope<PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
 }
 
 /** Metadata, `GET /v2/cryptocurrency/info`, as a function. */
@@ -1582,7 +1818,9 @@ export interface CryptocurrencyInfoV2Call {
    * - Send at least one of `id`, `slug`, `symbol` and `address`.
    * @example await cryptocurrencyInfoV2(client, { id: [1, 825] });
    */
-  (client: Client, parameters: CryptocurrencyInfoV2Parameters, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;
+  (client: Client, parameters: CryptocurrencyInfoV2Fields & AtLeastOneOfIdListSlugListSymbolListContractAddress, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyInfoV2Input>, ...options: IfOpen<Given, CryptocurrencyInfoV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;
 }
 
 /** Metadata, `GET /v2/cryptocurrency/info`, as a method of the client. */
@@ -1634,7 +1872,9 @@ export interface CryptocurrencyInfoV2Method {
    * - Send at least one of `id`, `slug`, `symbol` and `address`.
    * @example await api.cryptocurrency.info({ id: [1, 825] });
    */
-  (parameters: CryptocurrencyInfoV2Parameters, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;
+  (parameters: CryptocurrencyInfoV2Fields & AtLeastOneOfIdListSlugListSymbolListContractAddress, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyInfoV2Input>, ...options: IfOpen<Given, CryptocurrencyInfoV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;
 }
 
 /** Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`, as a function. */
@@ -1657,11 +1897,17 @@ export interface CryptocurrencyMarketPairsLatestV2Call {
    * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await cryptocurrencyMarketPairsLatestV2(client, { id: "1", limit: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV2Parameters, CallOptions>): ApiPromise<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV2Parameters, PageOptions>): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV2Parameters, PageOptions>): AsyncGenerator<MarketPairIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`, as a method of the client. */
@@ -1682,11 +1928,17 @@ export interface CryptocurrencyMarketPairsLatestV2Method {
    * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
    * @example await api.cryptocurrency.marketPairs.latest({ id: "1", limit: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV2Parameters, CallOptions>): ApiPromise<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV2Parameters, PageOptions>): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV2Parameters, PageOptions>): AsyncGenerator<MarketPairIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`, as a function. */
@@ -1837,7 +2089,9 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId, "at least one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyOhlcvHistoricalV2Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvHistoricalV2Parameters, CallOptions>): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
 /** OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`, as a method of the client. */
@@ -1986,7 +2240,9 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * - Send at least one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId, "at least one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyOhlcvHistoricalV2Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvHistoricalV2Parameters, CallOptions>): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
 /** OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`, as a function. */
@@ -1997,6 +2253,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
    *
    * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
    * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2012,6 +2269,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
    *
    * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
    * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2027,6 +2285,7 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
    *
    * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
    * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2037,7 +2296,9 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>> | OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>> | OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyOhlcvLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvLatestV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | OhlcvLatestIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
 /** OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`, as a method of the client. */
@@ -2046,6 +2307,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
    *
    * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
    * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2061,6 +2323,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
    *
    * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
    * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2076,6 +2339,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
    *
    * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
    *
    * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
    * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2086,7 +2350,9 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>> | OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>> | OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyOhlcvLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvLatestV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | OhlcvLatestIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
 /** Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`, as a function. */
@@ -2143,7 +2409,9 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>> | PricePerformanceIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>> | PricePerformanceIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyPricePerformanceStatsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyPricePerformanceStatsLatestV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | PricePerformanceIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
 /** Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`, as a method of the client. */
@@ -2198,7 +2466,9 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>> | PricePerformanceIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>> | PricePerformanceIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyPricePerformanceStatsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyPricePerformanceStatsLatestV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | PricePerformanceIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
 /** Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`, as a function. */
@@ -2364,7 +2634,9 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyQuotesHistoricalV2Input>, ...options: IfOpen<Given, CryptocurrencyQuotesHistoricalV2Parameters, CallOptions>): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
 /** Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`, as a method of the client. */
@@ -2528,7 +2800,9 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/historical`.
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyQuotesHistoricalV2Input>, ...options: IfOpen<Given, CryptocurrencyQuotesHistoricalV2Parameters, CallOptions>): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
 /** Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`, as a function. */
@@ -2585,7 +2859,9 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>> | CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>> | CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyQuotesLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyQuotesLatestV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
 /** Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`, as a method of the client. */
@@ -2640,7 +2916,9 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>> | CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>> | CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyQuotesLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyQuotesLatestV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
 /** Token multipliers, `GET /v2/dex/multiplier`, as a function. */
@@ -2651,7 +2929,8 @@ export interface DexMultiplierV2Call {
    * Token multipliers: `GET /v2/dex/multiplier`
    *
    * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
-   * Unlike that list, it requires a key.
+   * Unlike that list, it requires a key, takes a `platform` or `platform_id` to list the tokens of one platform, and names
+   * the `platform` of each item.
    *
    * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
    *
@@ -2664,10 +2943,16 @@ export interface DexMultiplierV2Call {
    * @example await dexMultiplierV2(client, { token_address: "0x0000000000000000000000000000000000009002" });
    */
   (client: Client, parameters?: DexMultiplierV2Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
   /** All pages from `start` on, each requested when it is used. */
   pages(client: Client, parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Given = unknown>(client: Client, parameters: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Given = unknown>(client: Client, parameters: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
 }
 
 /** Token multipliers, `GET /v2/dex/multiplier`, as a method of the client. */
@@ -2676,7 +2961,8 @@ export interface DexMultiplierV2Method {
    * Token multipliers: `GET /v2/dex/multiplier`
    *
    * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
-   * Unlike that list, it requires a key.
+   * Unlike that list, it requires a key, takes a `platform` or `platform_id` to list the tokens of one platform, and names
+   * the `platform` of each item.
    *
    * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
    *
@@ -2689,10 +2975,16 @@ export interface DexMultiplierV2Method {
    * @example await api.dex.multiplier({ token_address: "0x0000000000000000000000000000000000009002" });
    */
   (parameters?: DexMultiplierV2Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Given = unknown>(parameters: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
   /** All pages from `start` on, each requested when it is used. */
   pages(parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Given = unknown>(parameters: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Given = unknown>(parameters: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
 }
 
 /** Listings, latest, `GET /v3/cryptocurrency/listings/latest`, as a function. */
@@ -2716,10 +3008,16 @@ export interface CryptocurrencyListingsLatestV3Call {
    * @example await cryptocurrencyListingsLatestV3(client, { limit: "2" });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[]>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, CallOptions>): ApiPromise<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[], void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[], void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Listings, latest, `GET /v3/cryptocurrency/listings/latest`, as a method of the client. */
@@ -2741,10 +3039,16 @@ export interface CryptocurrencyListingsLatestV3Method {
    * @example await api.cryptocurrency.listings.latest({ limit: "2" });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[]>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, CallOptions>): ApiPromise<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[], void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[], void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, as a function. */
@@ -2895,7 +3199,9 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyQuotesHistoricalV3Input>, ...options: IfOpen<Given, CryptocurrencyQuotesHistoricalV3Parameters, CallOptions>): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
 /** Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, as a method of the client. */
@@ -3044,7 +3350,9 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    * - Send at least one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyQuotesHistoricalV3Input>, ...options: IfOpen<Given, CryptocurrencyQuotesHistoricalV3Parameters, CallOptions>): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
 /** Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, as a function. */
@@ -3066,7 +3374,9 @@ export interface CryptocurrencyQuotesLatestV3Call {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await cryptocurrencyQuotesLatestV3(client, { id: [1, 825] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoQuoteV3In<SymbolIn<Currency | CurrencyId>>[]>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<CryptoQuoteV3In<SymbolIn<Currency | CurrencyId>>[]>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyQuotesLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyQuotesLatestV3Parameters, CallOptions>): ApiPromise<CryptoQuoteV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>;
 }
 
 /** Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, as a method of the client. */
@@ -3086,7 +3396,9 @@ export interface CryptocurrencyQuotesLatestV3Method {
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
    * @example await api.cryptocurrency.quotes.latest({ id: [1, 825] });
    */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoQuoteV3In<SymbolIn<Currency | CurrencyId>>[]>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<CryptoQuoteV3In<SymbolIn<Currency | CurrencyId>>[]>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyQuotesLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyQuotesLatestV3Parameters, CallOptions>): ApiPromise<CryptoQuoteV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>;
 }
 
 /** DEX metadata, `GET /v4/dex/listings/info`, as a function. */
@@ -3286,7 +3598,12 @@ export interface DexPairsOhlcvHistoricalV4Call {
    * });
    * @deprecated There is no replacement.
    */
-  (client: Client, parameters: DexPairsOhlcvHistoricalV4Parameters, options?: CallOptions): ApiPromise<DexPairsOhlcvHistoricalResponse>;
+  (client: Client, parameters: DexPairsOhlcvHistoricalV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList, options?: CallOptions): ApiPromise<DexPairsOhlcvHistoricalResponse>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated There is no replacement.
+   */
+  <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, DexPairsOhlcvHistoricalV4Input>, ...options: IfOpen<Given, DexPairsOhlcvHistoricalV4Parameters, CallOptions>): ApiPromise<DexPairsOhlcvHistoricalResponse>;
 }
 
 /** DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`, as a method of the client. */
@@ -3316,7 +3633,12 @@ export interface DexPairsOhlcvHistoricalV4Method {
    * });
    * @deprecated There is no replacement.
    */
-  (parameters: DexPairsOhlcvHistoricalV4Parameters, options?: CallOptions): ApiPromise<DexPairsOhlcvHistoricalResponse>;
+  (parameters: DexPairsOhlcvHistoricalV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList, options?: CallOptions): ApiPromise<DexPairsOhlcvHistoricalResponse>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated There is no replacement.
+   */
+  <const Given = unknown>(parameters: Given & InputFor<Given, DexPairsOhlcvHistoricalV4Input>, ...options: IfOpen<Given, DexPairsOhlcvHistoricalV4Parameters, CallOptions>): ApiPromise<DexPairsOhlcvHistoricalResponse>;
 }
 
 /** DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`, as a function. */
@@ -3342,7 +3664,12 @@ export interface DexPairsOhlcvLatestV4Call {
    * @example await dexPairsOhlcvLatestV4(client, { contract_address: "0x0000000000000000000000000000000000007101", network_slug: "ethereum" });
    * @deprecated There is no replacement.
    */
-  (client: Client, parameters: DexPairsOhlcvLatestV4Parameters, options?: CallOptions): ApiPromise<DexPairsOhlcvLatestResponse>;
+  (client: Client, parameters: DexPairsOhlcvLatestV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList, options?: CallOptions): ApiPromise<DexPairsOhlcvLatestResponse>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated There is no replacement.
+   */
+  <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, DexPairsOhlcvLatestV4Input>, ...options: IfOpen<Given, DexPairsOhlcvLatestV4Parameters, CallOptions>): ApiPromise<DexPairsOhlcvLatestResponse>;
 }
 
 /** DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`, as a method of the client. */
@@ -3366,7 +3693,12 @@ export interface DexPairsOhlcvLatestV4Method {
    * @example await api.dex.pairs.ohlcv.latest({ contract_address: "0x0000000000000000000000000000000000007101", network_slug: "ethereum" });
    * @deprecated There is no replacement.
    */
-  (parameters: DexPairsOhlcvLatestV4Parameters, options?: CallOptions): ApiPromise<DexPairsOhlcvLatestResponse>;
+  (parameters: DexPairsOhlcvLatestV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList, options?: CallOptions): ApiPromise<DexPairsOhlcvLatestResponse>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated There is no replacement.
+   */
+  <const Given = unknown>(parameters: Given & InputFor<Given, DexPairsOhlcvLatestV4Input>, ...options: IfOpen<Given, DexPairsOhlcvLatestV4Parameters, CallOptions>): ApiPromise<DexPairsOhlcvLatestResponse>;
 }
 
 /** DEX trades, latest, `GET /v4/dex/pairs/trade/latest`, as a function. */
@@ -3376,7 +3708,8 @@ export interface DexPairsTradeLatestV4Call {
   /**
    * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
    *
-   * The latest trades of pairs on decentralized exchanges: when, bought or sold, at what price and how much.
+   * The latest trades of pairs on decentralized exchanges, the newest first: when, bought or sold, at what price and how
+   * much. `limit` states how many of each pair.
    *
    * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
    * two.
@@ -3392,10 +3725,16 @@ export interface DexPairsTradeLatestV4Call {
    *   contract_address: "0x0000000000000000000000000000000000007101",
    *   network_slug: "ethereum",
    *   aux: "transaction_hash",
+   *   limit: 2,
    * });
    * @deprecated There is no replacement.
    */
-  (client: Client, parameters: DexPairsTradeLatestV4Parameters, options?: CallOptions): ApiPromise<DexPairsTradesResponse>;
+  (client: Client, parameters: DexPairsTradeLatestV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList, options?: CallOptions): ApiPromise<DexPairsTradesResponse>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated There is no replacement.
+   */
+  <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, DexPairsTradeLatestV4Input>, ...options: IfOpen<Given, DexPairsTradeLatestV4Parameters, CallOptions>): ApiPromise<DexPairsTradesResponse>;
 }
 
 /** DEX trades, latest, `GET /v4/dex/pairs/trade/latest`, as a method of the client. */
@@ -3403,7 +3742,8 @@ export interface DexPairsTradeLatestV4Method {
   /**
    * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
    *
-   * The latest trades of pairs on decentralized exchanges: when, bought or sold, at what price and how much.
+   * The latest trades of pairs on decentralized exchanges, the newest first: when, bought or sold, at what price and how
+   * much. `limit` states how many of each pair.
    *
    * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
    * two.
@@ -3419,8 +3759,14 @@ export interface DexPairsTradeLatestV4Method {
    *   contract_address: "0x0000000000000000000000000000000000007101",
    *   network_slug: "ethereum",
    *   aux: "transaction_hash",
+   *   limit: 2,
    * });
    * @deprecated There is no replacement.
    */
-  (parameters: DexPairsTradeLatestV4Parameters, options?: CallOptions): ApiPromise<DexPairsTradesResponse>;
+  (parameters: DexPairsTradeLatestV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList, options?: CallOptions): ApiPromise<DexPairsTradesResponse>;
+  /**
+   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * @deprecated There is no replacement.
+   */
+  <const Given = unknown>(parameters: Given & InputFor<Given, DexPairsTradeLatestV4Input>, ...options: IfOpen<Given, DexPairsTradeLatestV4Parameters, CallOptions>): ApiPromise<DexPairsTradesResponse>;
 }

@@ -24,7 +24,7 @@ export const creditRules: CreditRules = {
   cryptocurrencyTrendingLatestV1: { base: 0, convertExtra: true, per: 200, limit: 100 },
   cryptocurrencyTrendingMostVisitedV1: { base: 0, convertExtra: true, per: 200, limit: 100 },
   partnersFcasListingsLatestV1: { base: 0, per: 200, limit: 100 },
-  partnersFcasQuotesLatestV1: { base: 0, per: 100, items: ["id", "symbol"] },
+  partnersFcasQuotesLatestV1: { base: 0, per: 100, items: ["id", "slug", "symbol"] },
   simplePriceV1: { base: 1 },
   toolsPriceConversionV1: { base: 1, convertExtra: true },
   cryptocurrencyInfoV2: { base: 0, per: 100, items: ["id", "slug", "symbol"] },
@@ -43,5 +43,5 @@ export const creditRules: CreditRules = {
   dexNetworksListV4: { base: 0 },
   dexPairsOhlcvHistoricalV4: { base: 0, convertExtra: true, per: 100, items: ["contract_address"], count: 10, interval: "daily" },
   dexPairsOhlcvLatestV4: { base: 0, convertExtra: true, per: 100, items: ["contract_address"] },
-  dexPairsTradeLatestV4: { base: 0, convertExtra: true, per: 100, items: ["contract_address"] },
+  dexPairsTradeLatestV4: { base: 0, convertExtra: true, per: 100, items: ["contract_address"], limit: 20 },
 };

@@ -175,10 +175,10 @@ export const cryptocurrencyTrendingMostVisitedV1: CryptocurrencyTrendingMostVisi
 });
 
 /** Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest` */
-export const partnersFcasListingsLatestV1: PartnersFcasListingsLatestV1Call = /* @__PURE__ */ paged("/v1/partners/{partner}/fcas/listings/latest", { parameters: "partner/! start# limit#", deprecated: "", items: "data", maximum: 5000 });
+export const partnersFcasListingsLatestV1: PartnersFcasListingsLatestV1Call = /* @__PURE__ */ paged("/v1/partners/{partner}/fcas/listings/latest", { parameters: "partner/! start# limit# aux*", deprecated: "", items: "data", maximum: 5000 });
 
 /** Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest` */
-export const partnersFcasQuotesLatestV1: PartnersFcasQuotesLatestV1Call = /* @__PURE__ */ operation("/v1/partners/{partner}/fcas/quotes/latest", { parameters: "partner/! id#* symbol*", constraints: "=id,symbol", deprecated: "" });
+export const partnersFcasQuotesLatestV1: PartnersFcasQuotesLatestV1Call = /* @__PURE__ */ operation("/v1/partners/{partner}/fcas/quotes/latest", { parameters: "partner/! id#* slug* symbol* aux*", constraints: "=id,slug,symbol", deprecated: "" });
 
 /** Simple price: `GET /v1/simple/price` */
 export const simplePriceV1: SimplePriceV1Call = /* @__PURE__ */ operation("/v1/simple/price", {
@@ -235,7 +235,7 @@ export const cryptocurrencyQuotesLatestV2: CryptocurrencyQuotesLatestV2Call = /*
 
 /** Token multipliers: `GET /v2/dex/multiplier` */
 export const dexMultiplierV2: DexMultiplierV2Call = /* @__PURE__ */ paged("/v2/dex/multiplier", {
-  parameters: "crypto_id#* crypto_slug* symbol* token_address* skip_invalid? start# limit#",
+  parameters: "crypto_id#* crypto_slug* symbol* token_address* platform platform_id# skip_invalid? start# limit#",
   constraints: "-crypto_id,crypto_slug,symbol,token_address",
   items: "data.items",
   maximum: 2000,
@@ -294,7 +294,7 @@ export const dexPairsOhlcvLatestV4: DexPairsOhlcvLatestV4Call = /* @__PURE__ */ 
 
 /** DEX trades, latest: `GET /v4/dex/pairs/trade/latest` */
 export const dexPairsTradeLatestV4: DexPairsTradeLatestV4Call = /* @__PURE__ */ operation("/v4/dex/pairs/trade/latest", {
-  parameters: "contract_address*! network_id#* network_slug* aux* convert_id#*120 skip_invalid? reverse_order?",
+  parameters: "contract_address*! network_id#* network_slug* limit# aux* convert_id#*120 skip_invalid? reverse_order?",
   constraints: "=network_id,network_slug",
   deprecated: "",
 });

@@ -1,6 +1,9 @@
 // Generated from spec/ by "pnpm generate" (client). Do not edit.
 
 import type {
+  Plain,
+} from "../open-parameters.ts";
+import type {
   List,
   One,
   Several,
@@ -331,25 +334,6 @@ export type ExactlyOneOfIdListSlugListSymbolList =
   | {
       id?: undefined;
       slug?: undefined;
-      /**
-       * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
-       * @example ["BTC", "ETH"]
-       */
-      symbol: List<string>;
-    };
-
-/** Exactly one of `id` and `symbol`. */
-export type ExactlyOneOfIdListSymbolList =
-  | {
-      /**
-       * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
-       * @example [1, 1027]
-       */
-      id: List<number>;
-      symbol?: undefined;
-    }
-  | {
-      id?: undefined;
       /**
        * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
        * @example ["BTC", "ETH"]
@@ -827,6 +811,9 @@ export interface CryptocurrencyAirdropV1Parameters {
   id: string;
 }
 
+/** The parameters of Airdrop, `GET /v1/cryptocurrency/airdrop`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface CryptocurrencyAirdropV1Input extends CryptocurrencyAirdropV1Parameters {}
+
 /** The parameters of Airdrops, `GET /v1/cryptocurrency/airdrops`. */
 export interface CryptocurrencyAirdropsV1Parameters {
   /**
@@ -870,6 +857,9 @@ export interface CryptocurrencyAirdropsV1Parameters {
   symbol?: string | undefined;
 }
 
+/** The parameters of Airdrops, `GET /v1/cryptocurrency/airdrops`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface CryptocurrencyAirdropsV1Input extends CryptocurrencyAirdropsV1Parameters {}
+
 /** The parameters of Categories, `GET /v1/cryptocurrency/categories`. */
 export interface CryptocurrencyCategoriesV1Parameters {
   /**
@@ -903,6 +893,9 @@ export interface CryptocurrencyCategoriesV1Parameters {
    */
   symbol?: List<string> | undefined;
 }
+
+/** The parameters of Categories, `GET /v1/cryptocurrency/categories`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface CryptocurrencyCategoriesV1Input extends CryptocurrencyCategoriesV1Parameters {}
 
 /** The parameters without constraints of Category, `GET /v1/cryptocurrency/category`. */
 export interface CryptocurrencyCategoryV1Fields {
@@ -943,6 +936,9 @@ export interface CryptocurrencyCategoryV1Fields {
 /** The parameters of Category, `GET /v1/cryptocurrency/category`. */
 export type CryptocurrencyCategoryV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyCategoryV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
+/** The parameters of Category, `GET /v1/cryptocurrency/category`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyCategoryV1Input extends Plain<CryptocurrencyCategoryV1Parameters> {}
+
 /** The parameters without constraints of Metadata (v1), `GET /v1/cryptocurrency/info`. */
 export interface CryptocurrencyInfoV1Fields {
   /**
@@ -961,6 +957,9 @@ export interface CryptocurrencyInfoV1Fields {
 
 /** The parameters of Metadata (v1), `GET /v1/cryptocurrency/info`. */
 export type CryptocurrencyInfoV1Parameters = CryptocurrencyInfoV1Fields & AtLeastOneOfIdListSlugListSymbolListContractAddress;
+
+/** The parameters of Metadata (v1), `GET /v1/cryptocurrency/info`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyInfoV1Input extends Plain<CryptocurrencyInfoV1Parameters> {}
 
 /** The parameters without constraints of Listings, historical, `GET /v1/cryptocurrency/listings/historical`. */
 export interface CryptocurrencyListingsHistoricalV1Fields {
@@ -1012,6 +1011,9 @@ export interface CryptocurrencyListingsHistoricalV1Fields {
 
 /** The parameters of Listings, historical, `GET /v1/cryptocurrency/listings/historical`. */
 export type CryptocurrencyListingsHistoricalV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsHistoricalV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Listings, historical, `GET /v1/cryptocurrency/listings/historical`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyListingsHistoricalV1Input extends Plain<CryptocurrencyListingsHistoricalV1Parameters> {}
 
 /** The parameters without constraints of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`. */
 export interface CryptocurrencyListingsLatestV1Fields {
@@ -1191,6 +1193,9 @@ export interface CryptocurrencyListingsLatestV1Fields {
 /** The parameters of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`. */
 export type CryptocurrencyListingsLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsLatestV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
+/** The parameters of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyListingsLatestV1Input extends Plain<CryptocurrencyListingsLatestV1Parameters> {}
+
 /** The parameters without constraints of Listings, new, `GET /v1/cryptocurrency/listings/new`. */
 export interface CryptocurrencyListingsNewV1Fields {
   /**
@@ -1218,6 +1223,9 @@ export interface CryptocurrencyListingsNewV1Fields {
 
 /** The parameters of Listings, new, `GET /v1/cryptocurrency/listings/new`. */
 export type CryptocurrencyListingsNewV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsNewV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Listings, new, `GET /v1/cryptocurrency/listings/new`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyListingsNewV1Input extends Plain<CryptocurrencyListingsNewV1Parameters> {}
 
 /** The parameters of ID map, `GET /v1/cryptocurrency/map`. */
 export interface CryptocurrencyMapV1Parameters {
@@ -1260,6 +1268,9 @@ export interface CryptocurrencyMapV1Parameters {
    */
   aux?: List<"platform" | "first_historical_data" | "last_historical_data" | "is_active" | "status"> | undefined;
 }
+
+/** The parameters of ID map, `GET /v1/cryptocurrency/map`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface CryptocurrencyMapV1Input extends CryptocurrencyMapV1Parameters {}
 
 /** The parameters without constraints of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`. */
 export interface CryptocurrencyMarketPairsLatestV1Fields {
@@ -1312,7 +1323,10 @@ export interface CryptocurrencyMarketPairsLatestV1Fields {
 }
 
 /** The parameters of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`. */
-export type CryptocurrencyMarketPairsLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyMarketPairsLatestV1Fields & ExactlyOneOfMarketPairsIdMarketPairsSlugMarketPairsSymbol & AtMostOneOfMatchedIdListMatchedSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyMarketPairsLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyMarketPairsLatestV1Fields & ExactlyOneOfMarketPairsIdMarketPairsSlugMarketPairsSymbol & AtMostOneOfMatchedIdListMatchedSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyMarketPairsLatestV1Input extends Plain<CryptocurrencyMarketPairsLatestV1Parameters> {}
 
 /** The parameters without constraints of Multipliers, `GET /v1/cryptocurrency/multiplier`. */
 export interface CryptocurrencyMultiplierV1Fields {
@@ -1342,6 +1356,9 @@ export interface CryptocurrencyMultiplierV1Fields {
 
 /** The parameters of Multipliers, `GET /v1/cryptocurrency/multiplier`. */
 export type CryptocurrencyMultiplierV1Parameters = CryptocurrencyMultiplierV1Fields & AtMostOneOfMultiplierIdListMultiplierSlugListMultiplierSymbolListTokenAddressList;
+
+/** The parameters of Multipliers, `GET /v1/cryptocurrency/multiplier`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyMultiplierV1Input extends Plain<CryptocurrencyMultiplierV1Parameters> {}
 
 /** The parameters without constraints of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`. */
 export interface CryptocurrencyOhlcvHistoricalV1Fields {
@@ -1384,7 +1401,10 @@ export interface CryptocurrencyOhlcvHistoricalV1Fields {
 }
 
 /** The parameters of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`. */
-export type CryptocurrencyOhlcvHistoricalV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvHistoricalV1Fields & AtLeastOneOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+export type CryptocurrencyOhlcvHistoricalV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyOhlcvHistoricalV1Fields & AtLeastOneOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+
+/** The parameters of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyOhlcvHistoricalV1Input extends Plain<CryptocurrencyOhlcvHistoricalV1Parameters> {}
 
 /** The parameters without constraints of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`. */
 export interface CryptocurrencyOhlcvLatestV1Fields {
@@ -1397,7 +1417,10 @@ export interface CryptocurrencyOhlcvLatestV1Fields {
 }
 
 /** The parameters of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`. */
-export type CryptocurrencyOhlcvLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvLatestV1Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyOhlcvLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyOhlcvLatestV1Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyOhlcvLatestV1Input extends Plain<CryptocurrencyOhlcvLatestV1Parameters> {}
 
 /** The parameters without constraints of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`. */
 export interface CryptocurrencyPricePerformanceStatsLatestV1Fields {
@@ -1416,7 +1439,10 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Fields {
 }
 
 /** The parameters of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`. */
-export type CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyPricePerformanceStatsLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyPricePerformanceStatsLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyPricePerformanceStatsLatestV1Input extends Plain<CryptocurrencyPricePerformanceStatsLatestV1Parameters> {}
 
 /** The parameters without constraints of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`. */
 export interface CryptocurrencyQuotesHistoricalV1Fields {
@@ -1459,7 +1485,10 @@ export interface CryptocurrencyQuotesHistoricalV1Fields {
 }
 
 /** The parameters of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`. */
-export type CryptocurrencyQuotesHistoricalV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesHistoricalV1Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+export type CryptocurrencyQuotesHistoricalV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyQuotesHistoricalV1Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+
+/** The parameters of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyQuotesHistoricalV1Input extends Plain<CryptocurrencyQuotesHistoricalV1Parameters> {}
 
 /** The parameters without constraints of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`. */
 export interface CryptocurrencyQuotesLatestV1Fields {
@@ -1478,7 +1507,10 @@ export interface CryptocurrencyQuotesLatestV1Fields {
 }
 
 /** The parameters of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`. */
-export type CryptocurrencyQuotesLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyQuotesLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyQuotesLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyQuotesLatestV1Input extends Plain<CryptocurrencyQuotesLatestV1Parameters> {}
 
 /** The parameters without constraints of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`. */
 export interface CryptocurrencyTrendingGainersLosersV1Fields {
@@ -1520,6 +1552,9 @@ export interface CryptocurrencyTrendingGainersLosersV1Fields {
 /** The parameters of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`. */
 export type CryptocurrencyTrendingGainersLosersV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyTrendingGainersLosersV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
+/** The parameters of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyTrendingGainersLosersV1Input extends Plain<CryptocurrencyTrendingGainersLosersV1Parameters> {}
+
 /** The parameters without constraints of Trending, latest, `GET /v1/cryptocurrency/trending/latest`. */
 export interface CryptocurrencyTrendingLatestV1Fields {
   /**
@@ -1548,6 +1583,9 @@ export interface CryptocurrencyTrendingLatestV1Fields {
 
 /** The parameters of Trending, latest, `GET /v1/cryptocurrency/trending/latest`. */
 export type CryptocurrencyTrendingLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyTrendingLatestV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Trending, latest, `GET /v1/cryptocurrency/trending/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyTrendingLatestV1Input extends Plain<CryptocurrencyTrendingLatestV1Parameters> {}
 
 /** The parameters without constraints of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`. */
 export interface CryptocurrencyTrendingMostVisitedV1Fields {
@@ -1578,6 +1616,9 @@ export interface CryptocurrencyTrendingMostVisitedV1Fields {
 /** The parameters of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`. */
 export type CryptocurrencyTrendingMostVisitedV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyTrendingMostVisitedV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
+/** The parameters of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyTrendingMostVisitedV1Input extends Plain<CryptocurrencyTrendingMostVisitedV1Parameters> {}
+
 /** The parameters of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`. */
 export interface PartnersFcasListingsLatestV1Parameters {
   /**
@@ -1601,7 +1642,16 @@ export interface PartnersFcasListingsLatestV1Parameters {
    * @example 100
    */
   limit?: number | undefined;
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["point_change_24h", "percent_change_24h"]
+   * @example ["point_change_24h"]
+   */
+  aux?: List<"point_change_24h" | "percent_change_24h"> | undefined;
 }
+
+/** The parameters of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface PartnersFcasListingsLatestV1Input extends PartnersFcasListingsLatestV1Parameters {}
 
 /** The parameters without constraints of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`. */
 export interface PartnersFcasQuotesLatestV1Fields {
@@ -1610,10 +1660,19 @@ export interface PartnersFcasQuotesLatestV1Fields {
    * @example "example-partner"
    */
   partner: string;
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["point_change_24h", "percent_change_24h"]
+   * @example ["point_change_24h"]
+   */
+  aux?: List<"point_change_24h" | "percent_change_24h"> | undefined;
 }
 
 /** The parameters of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`. */
-export type PartnersFcasQuotesLatestV1Parameters = PartnersFcasQuotesLatestV1Fields & ExactlyOneOfIdListSymbolList;
+export type PartnersFcasQuotesLatestV1Parameters = PartnersFcasQuotesLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList;
+
+/** The parameters of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface PartnersFcasQuotesLatestV1Input extends Plain<PartnersFcasQuotesLatestV1Parameters> {}
 
 /** The parameters of Simple price, `GET /v1/simple/price`. */
 export interface SimplePriceV1Parameters {
@@ -1650,6 +1709,9 @@ export interface SimplePriceV1Parameters {
   include_last_updated?: boolean | undefined;
 }
 
+/** The parameters of Simple price, `GET /v1/simple/price`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface SimplePriceV1Input extends SimplePriceV1Parameters {}
+
 /** The parameters without constraints of Price conversion (v1), `GET /v1/tools/price-conversion`. */
 export interface ToolsPriceConversionV1Fields {
   /**
@@ -1667,7 +1729,10 @@ export interface ToolsPriceConversionV1Fields {
 }
 
 /** The parameters of Price conversion (v1), `GET /v1/tools/price-conversion`. */
-export type ToolsPriceConversionV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = ToolsPriceConversionV1Fields & ExactlyOneOfToolsPriceConversionV1IdToolsPriceConversionV1Symbol & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type ToolsPriceConversionV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = ToolsPriceConversionV1Fields & ExactlyOneOfToolsPriceConversionV1IdToolsPriceConversionV1Symbol & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Price conversion (v1), `GET /v1/tools/price-conversion`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface ToolsPriceConversionV1Input extends Plain<ToolsPriceConversionV1Parameters> {}
 
 /** The parameters without constraints of Metadata, `GET /v2/cryptocurrency/info`. */
 export interface CryptocurrencyInfoV2Fields {
@@ -1687,6 +1752,9 @@ export interface CryptocurrencyInfoV2Fields {
 
 /** The parameters of Metadata, `GET /v2/cryptocurrency/info`. */
 export type CryptocurrencyInfoV2Parameters = CryptocurrencyInfoV2Fields & AtLeastOneOfIdListSlugListSymbolListContractAddress;
+
+/** The parameters of Metadata, `GET /v2/cryptocurrency/info`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyInfoV2Input extends Plain<CryptocurrencyInfoV2Parameters> {}
 
 /** The parameters without constraints of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`. */
 export interface CryptocurrencyMarketPairsLatestV2Fields {
@@ -1739,7 +1807,10 @@ export interface CryptocurrencyMarketPairsLatestV2Fields {
 }
 
 /** The parameters of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`. */
-export type CryptocurrencyMarketPairsLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyMarketPairsLatestV2Fields & ExactlyOneOfMarketPairsIdMarketPairsSlugMarketPairsSymbol & AtMostOneOfMatchedIdListMatchedSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyMarketPairsLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyMarketPairsLatestV2Fields & ExactlyOneOfMarketPairsIdMarketPairsSlugMarketPairsSymbol & AtMostOneOfMatchedIdListMatchedSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyMarketPairsLatestV2Input extends Plain<CryptocurrencyMarketPairsLatestV2Parameters> {}
 
 /** The parameters without constraints of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`. */
 export interface CryptocurrencyOhlcvHistoricalV2Fields {
@@ -1782,7 +1853,10 @@ export interface CryptocurrencyOhlcvHistoricalV2Fields {
 }
 
 /** The parameters of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`. */
-export type CryptocurrencyOhlcvHistoricalV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvHistoricalV2Fields & AtLeastOneOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+export type CryptocurrencyOhlcvHistoricalV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyOhlcvHistoricalV2Fields & AtLeastOneOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+
+/** The parameters of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyOhlcvHistoricalV2Input extends Plain<CryptocurrencyOhlcvHistoricalV2Parameters> {}
 
 /** The parameters without constraints of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`. */
 export interface CryptocurrencyOhlcvLatestV2Fields {
@@ -1795,7 +1869,10 @@ export interface CryptocurrencyOhlcvLatestV2Fields {
 }
 
 /** The parameters of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`. */
-export type CryptocurrencyOhlcvLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyOhlcvLatestV2Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyOhlcvLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyOhlcvLatestV2Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyOhlcvLatestV2Input extends Plain<CryptocurrencyOhlcvLatestV2Parameters> {}
 
 /** The parameters without constraints of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`. */
 export interface CryptocurrencyPricePerformanceStatsLatestV2Fields {
@@ -1814,7 +1891,10 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Fields {
 }
 
 /** The parameters of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`. */
-export type CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyPricePerformanceStatsLatestV2Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyPricePerformanceStatsLatestV2Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyPricePerformanceStatsLatestV2Input extends Plain<CryptocurrencyPricePerformanceStatsLatestV2Parameters> {}
 
 /** The parameters without constraints of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`. */
 export interface CryptocurrencyQuotesHistoricalV2Fields {
@@ -1857,7 +1937,10 @@ export interface CryptocurrencyQuotesHistoricalV2Fields {
 }
 
 /** The parameters of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`. */
-export type CryptocurrencyQuotesHistoricalV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesHistoricalV2Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+export type CryptocurrencyQuotesHistoricalV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyQuotesHistoricalV2Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+
+/** The parameters of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyQuotesHistoricalV2Input extends Plain<CryptocurrencyQuotesHistoricalV2Parameters> {}
 
 /** The parameters without constraints of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`. */
 export interface CryptocurrencyQuotesLatestV2Fields {
@@ -1876,10 +1959,23 @@ export interface CryptocurrencyQuotesLatestV2Fields {
 }
 
 /** The parameters of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`. */
-export type CryptocurrencyQuotesLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesLatestV2Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyQuotesLatestV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyQuotesLatestV2Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyQuotesLatestV2Input extends Plain<CryptocurrencyQuotesLatestV2Parameters> {}
 
 /** The parameters without constraints of Token multipliers, `GET /v2/dex/multiplier`. */
 export interface DexMultiplierV2Fields {
+  /**
+   * Slug of the platform on which the tokens live, as `platform` of the items; others are left out. `platform_id` has precedence.
+   * @example "ethereum"
+   */
+  platform?: string | undefined;
+  /**
+   * Numeric id of the platform on which the tokens live, as `platform_id` of the items; others are left out.
+   * @example 1027
+   */
+  platform_id?: number | undefined;
   /**
    * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
@@ -1906,6 +2002,9 @@ export interface DexMultiplierV2Fields {
 
 /** The parameters of Token multipliers, `GET /v2/dex/multiplier`. */
 export type DexMultiplierV2Parameters = DexMultiplierV2Fields & AtMostOneOfMultiplierIdListMultiplierSlugListMultiplierSymbolListTokenAddressList;
+
+/** The parameters of Token multipliers, `GET /v2/dex/multiplier`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface DexMultiplierV2Input extends Plain<DexMultiplierV2Parameters> {}
 
 /** The parameters without constraints of Listings, latest, `GET /v3/cryptocurrency/listings/latest`. */
 export interface CryptocurrencyListingsLatestV3Fields {
@@ -2030,6 +2129,9 @@ export interface CryptocurrencyListingsLatestV3Fields {
 /** The parameters of Listings, latest, `GET /v3/cryptocurrency/listings/latest`. */
 export type CryptocurrencyListingsLatestV3Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyListingsLatestV3Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
 
+/** The parameters of Listings, latest, `GET /v3/cryptocurrency/listings/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyListingsLatestV3Input extends Plain<CryptocurrencyListingsLatestV3Parameters> {}
+
 /** The parameters without constraints of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`. */
 export interface CryptocurrencyQuotesHistoricalV3Fields {
   /**
@@ -2071,7 +2173,10 @@ export interface CryptocurrencyQuotesHistoricalV3Fields {
 }
 
 /** The parameters of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`. */
-export type CryptocurrencyQuotesHistoricalV3Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesHistoricalV3Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+export type CryptocurrencyQuotesHistoricalV3Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyQuotesHistoricalV3Fields & AtLeastOneOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+
+/** The parameters of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyQuotesHistoricalV3Input extends Plain<CryptocurrencyQuotesHistoricalV3Parameters> {}
 
 /** The parameters without constraints of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`. */
 export interface CryptocurrencyQuotesLatestV3Fields {
@@ -2092,7 +2197,10 @@ export interface CryptocurrencyQuotesLatestV3Fields {
 }
 
 /** The parameters of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`. */
-export type CryptocurrencyQuotesLatestV3Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = CryptocurrencyQuotesLatestV3Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+export type CryptocurrencyQuotesLatestV3Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = CryptocurrencyQuotesLatestV3Fields & ExactlyOneOfIdListSlugListSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface CryptocurrencyQuotesLatestV3Input extends Plain<CryptocurrencyQuotesLatestV3Parameters> {}
 
 /** The parameters of DEX metadata, `GET /v4/dex/listings/info`. */
 export interface DexListingsInfoV4Parameters {
@@ -2108,6 +2216,9 @@ export interface DexListingsInfoV4Parameters {
    */
   aux?: List<"urls" | "logo" | "description" | "date_launched" | "notice"> | undefined;
 }
+
+/** The parameters of DEX metadata, `GET /v4/dex/listings/info`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface DexListingsInfoV4Input extends DexListingsInfoV4Parameters {}
 
 /** The parameters of DEX listings, latest, `GET /v4/dex/listings/quotes`. */
 export interface DexListingsQuotesV4Parameters {
@@ -2158,6 +2269,9 @@ export interface DexListingsQuotesV4Parameters {
   convert_id?: List<number> | undefined;
 }
 
+/** The parameters of DEX listings, latest, `GET /v4/dex/listings/quotes`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface DexListingsQuotesV4Input extends DexListingsQuotesV4Parameters {}
+
 /** The parameters of DEX network ID map, `GET /v4/dex/networks/list`. */
 export interface DexNetworksListV4Parameters {
   /**
@@ -2193,6 +2307,9 @@ export interface DexNetworksListV4Parameters {
    */
   aux?: List<"alternativeName" | "cryptocurrencyId" | "cryptocurrencySlug" | "wrappedTokenId" | "wrappedTokenSlug" | "tokenExplorerUrl" | "poolExplorerUrl" | "transactionHashUrl"> | undefined;
 }
+
+/** The parameters of DEX network ID map, `GET /v4/dex/networks/list`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface DexNetworksListV4Input extends DexNetworksListV4Parameters {}
 
 /** The parameters without constraints of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`. */
 export interface DexPairsOhlcvHistoricalV4Fields {
@@ -2260,6 +2377,9 @@ export interface DexPairsOhlcvHistoricalV4Fields {
 /** The parameters of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`. */
 export type DexPairsOhlcvHistoricalV4Parameters = DexPairsOhlcvHistoricalV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList;
 
+/** The parameters of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface DexPairsOhlcvHistoricalV4Input extends Plain<DexPairsOhlcvHistoricalV4Parameters> {}
+
 /** The parameters without constraints of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`. */
 export interface DexPairsOhlcvLatestV4Fields {
   /**
@@ -2296,6 +2416,9 @@ export interface DexPairsOhlcvLatestV4Fields {
 /** The parameters of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`. */
 export type DexPairsOhlcvLatestV4Parameters = DexPairsOhlcvLatestV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList;
 
+/** The parameters of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface DexPairsOhlcvLatestV4Input extends Plain<DexPairsOhlcvLatestV4Parameters> {}
+
 /** The parameters without constraints of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`. */
 export interface DexPairsTradeLatestV4Fields {
   /**
@@ -2303,6 +2426,14 @@ export interface DexPairsTradeLatestV4Fields {
    * @example ["0x0000000000000000000000000000000000007101"]
    */
   contract_address: List<string>;
+  /**
+   * Greatest number of trades to return of each pair, the newest ones; at most 100.
+   *
+   * From 1 to 100.
+   * @default 20
+   * @example 5
+   */
+  limit?: number | undefined;
   /**
    * Fields to add to each pair and each trade, by name. Without it none of them is there.
    * @example ["transaction_hash"]
@@ -2331,3 +2462,6 @@ export interface DexPairsTradeLatestV4Fields {
 
 /** The parameters of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`. */
 export type DexPairsTradeLatestV4Parameters = DexPairsTradeLatestV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList;
+
+/** The parameters of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface DexPairsTradeLatestV4Input extends Plain<DexPairsTradeLatestV4Parameters> {}

@@ -28,13 +28,51 @@ export const typedCalls =
     })
     .join("");
 
+/**
+ * For each operation: that its input has exactly the contract's parameters, those required by themselves and no others, and
+ * that it can be sent as it is, by an interface that extends it, and with one parameter replaced.
+ */
+export const inputCalls = `${CLIENT}import * as client from "@market-data/client";
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+function assert<_Same extends true>(): void {}
+type Required<T> = { [Name in keyof T]-?: undefined extends T[Name] ? never : Name }[keyof T];
+${exampleCalls.map(inputCall).join("")}`;
+
 /** The path-level client of openapi-fetch, without a request and with the same requests. */
 export const noPathCall = PATHS;
 export const pathCalls = PATHS + exampleCalls.map((each) => `${pathCall(each)};\n`).join("");
 
-function methodCall({ words, isCurrent, operation }: ExampleCall, parameters: object): string {
-  const method = ["api", ...(isCurrent ? [] : [`v${operation.version}`]), ...words].join(".");
-  return `await ${method}(${JSON.stringify(parameters)})`;
+function methodCall(call: ExampleCall, parameters: object): string {
+  return `await ${method(call)}(${JSON.stringify(parameters)})`;
+}
+
+function method({ words, isCurrent, operation }: ExampleCall): string {
+  return ["api", ...(isCurrent ? [] : [`v${operation.version}`]), ...words].join(".");
+}
+
+function inputCall(call: ExampleCall, index: number): string {
+  const { operationId, operation } = call;
+  const input = `client.${operationId[0]?.toUpperCase()}${operationId.slice(1)}Input`;
+  const names = (parameters: typeof operation.parameters) =>
+    parameters.map(({ name }) => JSON.stringify(name)).join(" | ") || "never";
+  const [{ name } = { name: "" }] = operation.parameters;
+  return `
+interface Props${index} extends ${input} { label?: string }
+assert<Equal<keyof ${input}, ${names(operation.parameters)}>>();
+assert<Equal<Required<${input}>, ${names(operation.parameters.filter(({ required }) => required))}>>();
+export async function call${index}({ label: _, ...props }: Props${index}, input: ${input}, rest: Omit<${input}, "${name}">) {
+  await ${method(call)}(input, { timeout: 1000 });
+  await ${method(call)}(props);
+  await ${method(call)}({ ...rest, ${name}: input.${name} });
+  await client.${operationId}(api, { ...({} as Partial<typeof input>), ...input });${
+    operation.pagination === null
+      ? ""
+      : `
+  for await (const _page of ${method(call)}.pages(input)) return;
+  for await (const _item of client.${operationId}.items(api, { ...rest, ${name}: input.${name} }, { maximum: 5 })) return;`
+  }
+}
+`;
 }
 
 function pathCall({ operation, parameters }: ExampleCall): string {

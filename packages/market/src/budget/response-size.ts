@@ -110,13 +110,14 @@ export function reading<Own>(
 }
 
 /** Some trades of each pair of decentralised exchanges, besides the pair's own quotes. */
-export function eachPairTrade(maxTrades: number): Measure<DexPairParameters> {
-  return (parameters, { snapshot }) => {
-    const pairs = countPairs(snapshot, parameters);
-    const { quotes } = toSize(pairs, parameters, 1 + maxTrades);
-    return { units: pairs * maxTrades, quotes };
-  };
-}
+export const eachPairTrade: Measure<DexPairParameters & { readonly limit: number }> = (
+  parameters,
+  { snapshot },
+) => {
+  const pairs = countPairs(snapshot, parameters);
+  const { quotes } = toSize(pairs, parameters, 1 + parameters.limit);
+  return { units: pairs * parameters.limit, quotes };
+};
 
 /** No cryptocurrency is older. */
 const FIRST_HISTORY = Date.UTC(2009, 0, 3);

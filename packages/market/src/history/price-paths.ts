@@ -151,15 +151,16 @@ async function yesterday(
   };
 }
 
-type PathPoints = Pick<PricePath, "open" | "high" | "low" | "close">;
+/** The prices of a period. */
+export type PathPoints = Pick<PricePath, "open" | "high" | "low" | "close">;
 
 function candlePoints({ timeOpen, open, high, low, close }: Candle, time: number): PathPoints {
   const point = (usd: number) => ({ usd, time });
   return { open: { usd: open, time: timeOpen }, high: point(high), low: point(low), close: point(close) };
 }
 
-/** The prices of a day without a candle; null where there is none in it. */
-async function readDay(
+/** The prices of a UTC day without a candle, from its start to its end or to now; null where there is none in it. */
+export async function readDay(
   store: MarketStore,
   assetId: number,
   from: number,

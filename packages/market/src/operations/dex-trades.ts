@@ -12,9 +12,6 @@ import { toList } from "../values/lazy.ts";
 import { iso } from "../values/timestamps.ts";
 import { Turns } from "../values/turns.ts";
 
-/** Trades per pair. The contract states no number. */
-export const MAX_TRADES = 20;
-
 /** DEX pairs with their newest trades, the newest first. */
 export const dexTrades: OperationHandler<"dexPairsTradeLatestV4"> = async (parameters, context) => {
   const { store } = context;
@@ -24,7 +21,7 @@ export const dexTrades: OperationHandler<"dexPairsTradeLatestV4"> = async (param
   const pairs: { found: FoundPair; trades: readonly DexTrade[] }[] = [];
   for (const found of findPairs(snapshot, parameters)) {
     const { contractAddress, networkId } = found.pair;
-    const trades = await store.dexTrades(contractAddress, networkId, MAX_TRADES);
+    const trades = await store.dexTrades(contractAddress, networkId, parameters.limit);
     pairs.push({ found, trades: found.isReversed ? trades.map(reversed) : trades });
   }
   const times = pairs.flatMap(({ trades }) => trades.map(({ time }) => time));

@@ -1,23 +1,59 @@
 import type { ParsedParameters } from "@market-data/openapi";
-import type { MultiplierItem } from "@market-data/types";
+import type { MultiplierItem, MultiplierResult } from "@market-data/types";
 import { LookupError } from "../errors.ts";
-import type { OperationHandler } from "../operation.ts";
+import type { OperationHandler, OperationResult } from "../operation.ts";
 import { paginate } from "../rows/paging.ts";
 import { getView, type MarketView } from "../rows/view.ts";
 import type { Asset, Multiplier } from "../store/catalogue.ts";
+import type { Snapshot } from "../store/snapshot.ts";
+import { getOrCreate } from "../values/maps.ts";
 import { iso } from "../values/timestamps.ts";
 
-type Id = "cryptocurrencyMultiplierV1" | "dexMultiplierV2";
-type Parameters = ParsedParameters[Id];
+type Parameters = ParsedParameters["cryptocurrencyMultiplierV1"];
 type LookupBy = "crypto_id" | "crypto_slug" | "symbol" | "token_address";
 
 /** The assets that have a multiplier, by ascending id. */
-export const multipliers: OperationHandler<Id> = async (parameters, { store }) => {
-  const entries = findEntries(getView(await store.snapshot()), parameters);
-  const items = paginate(entries, parameters).map(toItem);
+export const multipliers: OperationHandler<"cryptocurrencyMultiplierV1"> = async (parameters, { store }) => {
+  const view = getView(await store.snapshot());
+  return toPage(findEntries(view, parameters), parameters, toItem);
+};
+
+/** The same, of one platform if the request names one, with the platform of each. */
+export const dexMultipliers: OperationHandler<"dexMultiplierV2"> = async (parameters, { store }) => {
+  const view = getView(await store.snapshot());
+  const platformId = findPlatform(view.snapshot, parameters);
+  const entries = platformId === null ? [] : findEntries(view, parameters, platformId);
+  return toPage(entries, parameters, (entry) => {
+    const platform = view.snapshot.assets.get(getPlatformId(entry) ?? Number.NaN)?.slug;
+    return { ...toItem(entry), ...(platform === undefined ? {} : { platform }) };
+  });
+};
+
+/**
+ * The platform whose tokens are requested; undefined for those of all, null where it is unknown and may be skipped.
+ *
+ * @throws {LookupError} if it is unknown, unless `skip_invalid`.
+ */
+function findPlatform(
+  { assets, index }: Snapshot,
+  { platform, platform_id, skip_invalid }: ParsedParameters["dexMultiplierV2"],
+): number | undefined | null {
+  const [name, value] = platform_id === undefined ? ["platform", platform] : ["platform_id", platform_id];
+  if (value === undefined) return undefined;
+  const found = typeof value === "number" ? assets.get(value) : index.assetBySlug.get(value);
+  if (found === undefined && !skip_invalid) throw new LookupError(name, value);
+  return found?.id ?? null;
+}
+
+function toPage(
+  entries: readonly Entry[],
+  parameters: Pick<Parameters, "start" | "limit">,
+  toRecord: (entry: Entry) => MultiplierItem,
+): OperationResult<MultiplierResult> {
+  const items = paginate(entries, parameters).map(toRecord);
   const hasMore = parameters.start - 1 + parameters.limit < entries.length;
   return { data: { total_size: entries.length, has_more: hasMore, items }, count: items.length };
-};
+}
 
 interface Entry {
   readonly asset: Asset;
@@ -51,9 +87,16 @@ const lookups: Readonly<Record<LookupBy, LookupRule>> = {
   },
 };
 
-/** For each kind of lookup, the entry with the lowest id under each key. */
-function entryIndexes(view: MarketView): Readonly<Record<LookupBy, ReadonlyMap<string, Entry>>> {
-  const entries = view.memoize(allEntries);
+/** The entries of a platform or of all, and for each kind of lookup the one with the lowest id under each key. */
+interface EntryIndex {
+  readonly entries: readonly Entry[];
+  readonly byKey: Readonly<Record<LookupBy, ReadonlyMap<string, Entry>>>;
+}
+
+/** By platform; undefined for all. */
+const entryIndexes = () => new Map<number | undefined, EntryIndex>();
+
+function toIndex(entries: readonly Entry[]): EntryIndex {
   const index = ({ getKey }: LookupRule) => {
     const byKey = new Map<string, Entry>();
     for (const entry of entries) {
@@ -62,12 +105,13 @@ function entryIndexes(view: MarketView): Readonly<Record<LookupBy, ReadonlyMap<s
     }
     return byKey;
   };
-  return {
+  const byKey = {
     crypto_id: index(lookups.crypto_id),
     crypto_slug: index(lookups.crypto_slug),
     symbol: index(lookups.symbol),
     token_address: index(lookups.token_address),
   };
+  return { entries, byKey };
 }
 
 /**
@@ -76,13 +120,16 @@ function entryIndexes(view: MarketView): Readonly<Record<LookupBy, ReadonlyMap<s
  *
  * @throws {LookupError} for the first value that finds nothing, unless `skip_invalid`.
  */
-function findEntries(view: MarketView, parameters: Parameters): readonly Entry[] {
+function findEntries(view: MarketView, parameters: Parameters, platformId?: number): readonly Entry[] {
+  const { entries, byKey } = getOrCreate(view.memoize(entryIndexes), platformId, () => {
+    const all = view.memoize(allEntries);
+    return toIndex(all.filter((entry) => platformId === undefined || getPlatformId(entry) === platformId));
+  });
   const name = (Object.keys(lookups) as LookupBy[]).find((lookup) => parameters[lookup] !== undefined);
-  if (name === undefined) return view.memoize(allEntries);
-  const index = view.memoize(entryIndexes)[name];
+  if (name === undefined) return entries;
   const found = new Set<Entry>();
   for (const value of parameters[name] ?? []) {
-    const entry = index.get(lookups[name].normalise(String(value)));
+    const entry = byKey[name].get(lookups[name].normalise(String(value)));
     if (entry !== undefined) found.add(entry);
     else if (!parameters.skip_invalid) throw new LookupError(name, value);
   }
@@ -97,10 +144,14 @@ function getAddress({ asset, multiplier }: Entry): string | undefined {
   return multiplier.tokenAddress ?? asset.platform?.tokenAddress;
 }
 
+function getPlatformId({ asset, multiplier }: Entry): number | undefined {
+  return multiplier.platformId ?? asset.platform?.assetId;
+}
+
 function toItem(entry: Entry): MultiplierItem {
   const { asset, multiplier } = entry;
   const address = getAddress(entry);
-  const platformId = multiplier.platformId ?? asset.platform?.assetId;
+  const platformId = getPlatformId(entry);
   return {
     crypto_id: asset.id,
     crypto_slug: asset.slug,

@@ -2,6 +2,7 @@ import type { Operation, OperationId } from "@market-data/openapi";
 import type { OhlcvLatest, OhlcvLatestQuote } from "@market-data/types";
 import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion/convert.ts";
 import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
+import { readLastDay } from "../history/last-day.ts";
 import { closeTime, convertPrices, getRateTime } from "../history/period-prices.ts";
 import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
 import { countAssets, filterLookups, lookUp } from "../lookup/lookup.ts";
@@ -9,12 +10,15 @@ import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Candle } from "../store/history.ts";
-import { DAY, iso, isoOrNull, startOfDay } from "../values/timestamps.ts";
+import { iso, isoOrNull, startOfDay } from "../values/timestamps.ts";
 import { Turns } from "../values/turns.ts";
 
 type OhlcvLatestId = Extract<OperationId, `cryptocurrencyOhlcvLatestV${number}`>;
 
-/** OHLCV of the current UTC day. */
+const NOT_TODAY =
+  "The data has no prices of the current UTC day for some of these cryptocurrencies. Theirs are of the last day that has any.";
+
+/** OHLCV of the current UTC day, or where an asset's data ends earlier of its last day, with a notice. */
 export function ohlcvLatest<Id extends OhlcvLatestId>(operation: Operation<Id>): OperationHandler<Id> {
   return async (parameters, context) => {
     const { store, now } = context;
@@ -22,19 +26,19 @@ export function ohlcvLatest<Id extends OhlcvLatestId>(operation: Operation<Id>):
     const snapshot = await store.snapshot();
     const currencies = resolveCurrencies(snapshot, parameters);
     const found = lookUp(snapshot, parameters, operation);
-    const from = startOfDay(now);
-    const days = await readEachAsset(uniqueAssets(found), turns, async ({ id: assetId }) => {
-      const [day] = await store.candles({ assetId, period: "daily", from, to: from + DAY });
-      return day;
-    });
+    const days = await readEachAsset(uniqueAssets(found), turns, ({ id }) =>
+      readLastDay(store, id, snapshot.metrics.get(id), now, turns),
+    );
     const getDay = (asset: Asset) => days.get(asset.id);
     const lookups = filterLookups(found, (asset) => getDay(asset) !== undefined, parameters.skip_invalid);
-    const times = uniqueAssets(lookups).map((asset) => getRateTime(getDay(asset) as Candle, "daily", now));
+    const shown = uniqueAssets(lookups).map((asset) => getDay(asset) as Candle);
+    const times = shown.map((day) => getRateTime(day, "daily", now));
     const rates = await readPastRates(store, currencies, times, parameters, turns);
     const data = toData(operation, lookups, context, (asset) =>
       toRecord(asset, getDay(asset) as Candle, now, currencies, rates),
     );
-    return { data, count: countAssets(lookups) };
+    const isToday = ({ timeOpen }: Candle) => timeOpen >= startOfDay(now);
+    return { data, count: countAssets(lookups), ...(shown.every(isToday) ? {} : { notice: NOT_TODAY }) };
   };
 }
 

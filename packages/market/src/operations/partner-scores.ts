@@ -6,7 +6,7 @@ const NO_SCORES = {
   notice: "This service has no scores of this partner.",
 };
 
-/** Third-party scores. Their record is not published, so there are none. */
+/** Third-party scores. No data source has them. */
 export const partnerScores: OperationHandler<
   "partnersFcasListingsLatestV1" | "partnersFcasQuotesLatestV1"
 > = async () => NO_SCORES;

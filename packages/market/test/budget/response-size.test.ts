@@ -62,6 +62,12 @@ test.each<[string, OperationId, string, ResponseSize]>([
     "date=2026-01-01&limit=1",
     { units: 1, quotes: 1, rows: 160 },
   ],
+  [
+    "the trades of pairs, beside the pairs' own quotes",
+    "dexPairsTradeLatestV4",
+    "contract_address=0x1,0x2&network_id=1&limit=7&convert_id=2781,2790",
+    { units: 14, quotes: 2 * 8 * 2 },
+  ],
   ["a conversion", "toolsPriceConversionV1", "amount=1&id=1&convert=USD,EUR", { units: 1, quotes: 2 }],
   ["nothing", "partnersFcasListingsLatestV1", "", { units: 0, quotes: 1 }],
 ])("the size of %s", (_, id, query, size) => {

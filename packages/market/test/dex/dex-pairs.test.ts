@@ -63,6 +63,13 @@ describe("a pair's trades", () => {
     expect(count).toBe(2);
   });
 
+  test("limit keeps the newest trades of each pair, and they alone are paid for", async () => {
+    const query = `${ONE}&aux=transaction_hash&limit=1`;
+    const { data, count } = await ask("dexPairsTradeLatestV4", query, store);
+    expect(data).toMatchObject([{ transactions: [{ transaction_hash: "0xf2" }] }]);
+    expect(count).toBe(1);
+  });
+
   test("aux adds fields to the pair and to each trade", async () => {
     const aux =
       "transaction_hash,blockchain_explorer_link,security_scan,pool_created,holders,total_supply_base_asset";

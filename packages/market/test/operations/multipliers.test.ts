@@ -96,6 +96,52 @@ test("an item contains what is known of the token, from the multiplier or the ca
   ]);
 });
 
+describe("multipliers of DEX tokens", () => {
+  const tokens = makeSnapshot(
+    [
+      [1, { slug: "ethereum" }],
+      [2, { slug: "solana" }],
+      [3, { slug: "bare" }],
+      [7, { symbol: "SHR", platform: { assetId: 2, tokenAddress: "0xAb" } }],
+      [8, { symbol: "SHR", platform: { assetId: 1, tokenAddress: "0xAb" } }],
+      [9, { symbol: "OWN" }],
+    ],
+    { multipliers: [7, 8, 9].map((id) => multiplier(id)) },
+  );
+
+  test("name the platform of each token that has one", async () => {
+    const { data } = await ask("dexMultiplierV2", "", tokens);
+    expect(data.items.map(({ platform, platform_id }) => [platform, platform_id])).toEqual([
+      ["solana", 2],
+      ["ethereum", 1],
+      [undefined, undefined],
+    ]);
+  });
+
+  test.each([
+    ["platform=ethereum", [8]],
+    ["platform_id=2", [7]],
+    ["platform_id=1&platform=solana", [8]],
+    ["platform=bare", []],
+    ["platform=ethereum&symbol=shr", [8]],
+    ["platform=ethereum&token_address=0xab", [8]],
+    ["platform=ethereum&crypto_id=7,8&skip_invalid=true", [8]],
+    ["platform=nowhere&skip_invalid=true", []],
+  ])("of one platform: %s", async (query, ids) => {
+    const { data } = await ask("dexMultiplierV2", query, tokens);
+    expect(data.items.map(({ crypto_id }) => crypto_id)).toEqual(ids);
+    expect(data).toMatchObject({ total_size: ids.length, has_more: false });
+  });
+
+  test.each([
+    ["platform=nowhere", 'Invalid value for "platform": "nowhere".'],
+    ["platform_id=99", 'Invalid value for "platform_id": "99".'],
+    ["platform=ethereum&crypto_id=7", 'Invalid value for "crypto_id": "7".'],
+  ])("not of what finds nothing: %s", async (query, message) => {
+    await expect(ask("dexMultiplierV2", query, tokens)).rejects.toThrow(message);
+  });
+});
+
 test("has_more is true exactly while items remain", async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), async (start, limit) => {

@@ -1,7 +1,19 @@
+import type { OhlcvLatest } from "@market-data/types";
 import { describe, expect, test } from "vitest";
 import { MAX_READ_RECORDS, PointBudget } from "../../src/budget/point-budget.ts";
 import { ask } from "../market.ts";
-import { candle, DAY, daysUpToToday, HOUR, hour, MIDNIGHT, makePast, NOON } from "../past.ts";
+import {
+  candle,
+  DAY,
+  daysUpToToday,
+  HOUR,
+  hour,
+  MIDNIGHT,
+  makePast,
+  NOON,
+  type PastCoin,
+  quote,
+} from "../past.ts";
 
 const V1 = "cryptocurrencyOhlcvHistoricalV1";
 const V2 = "cryptocurrencyOhlcvHistoricalV2";
@@ -239,11 +251,89 @@ describe("OHLCV latest", () => {
     expect(data).toMatchObject({ BAT: { id: 3 } });
   });
 
-  test("an asset without prices today is skipped or rejected", async () => {
-    expect((await ask("cryptocurrencyOhlcvLatestV2", "id=5,1", store)).data).toEqual({
+  test("an asset without any price is skipped or rejected", async () => {
+    const market = await makePast([
+      { id: 1, days: [candle(MIDNIGHT, 1)] },
+      { id: 5, metrics: null },
+    ]);
+    expect((await ask("cryptocurrencyOhlcvLatestV2", "id=5,1", market)).data).toEqual({
       1: expect.anything(),
     });
     const query = "id=5&skip_invalid=false";
-    await expect(ask("cryptocurrencyOhlcvLatestV2", query, store)).rejects.toThrow('"5"');
+    await expect(ask("cryptocurrencyOhlcvLatestV2", query, market)).rejects.toThrow('"5"');
+  });
+});
+
+describe("OHLCV latest of data that has", () => {
+  const today = MIDNIGHT;
+  const before = MIDNIGHT - 3 * DAY;
+  const cases: { what: string; coin: Omit<PastCoin, "id">; expected: object; isOld?: true }[] = [
+    {
+      what: "hours of the current day alone",
+      coin: {
+        hours: [hour(today, 10, { volume: 5 }), hour(today + HOUR, 20, { volume: 7 })],
+        metrics: { price: 20, lastUpdated: today + 2 * HOUR - 1 },
+      },
+      expected: { day: "2026-01-15", open: 10, high: 21, low: 9, close: 20, volume: 12 },
+    },
+    {
+      what: "some hours of the current day: their volume is not the day's",
+      coin: {
+        hours: [hour(today + 5 * HOUR, 10, { volume: 5 })],
+        metrics: { price: 10, lastUpdated: today + 6 * HOUR - 1 },
+      },
+      expected: { day: "2026-01-15", open: 10, high: 11, low: 9, close: 10, volume: null },
+    },
+    {
+      what: "quotes of the current day alone",
+      coin: {
+        points: [quote(today + HOUR, 4), quote(today + 2 * HOUR, 9), quote(today + 3 * HOUR, 3)],
+        metrics: { price: 5, lastUpdated: today + 4 * HOUR },
+      },
+      expected: { day: "2026-01-15", open: 4, high: 9, low: 3, close: 5, volume: null },
+    },
+    {
+      what: "a candle of an earlier day and quotes of the current one",
+      coin: {
+        days: [candle(today - DAY, 50)],
+        points: [quote(today + HOUR, 4)],
+        metrics: { price: 5, lastUpdated: today + 2 * HOUR },
+      },
+      expected: { day: "2026-01-15", open: 50, high: 50, low: 4, close: 5, volume: null },
+    },
+    {
+      what: "a candle of the current day that is newer than its price",
+      coin: { days: [candle(today, 50)], metrics: { price: 5, lastUpdated: today - 1 } },
+      expected: { day: "2026-01-15", open: 50, high: 51, low: 49, close: 50, volume: null },
+    },
+    {
+      what: "days that end before the current one",
+      coin: {
+        days: [candle(before - DAY, 70), candle(before, 80, { volume: 6 })],
+        metrics: { price: 80, lastUpdated: before + DAY - 1 },
+      },
+      expected: { day: "2026-01-12", open: 80, high: 81, low: 79, close: 80, volume: 6 },
+      isOld: true,
+    },
+    {
+      what: "closing prices of earlier days alone",
+      coin: {
+        points: [quote(before - 1, 7), quote(before + DAY - 1, 8)],
+        metrics: { price: 8, lastUpdated: before + DAY - 1 },
+      },
+      expected: { day: "2026-01-12", open: 7, high: 8, low: 7, close: 8, volume: null },
+      isOld: true,
+    },
+  ];
+
+  test.each(cases)("$what", async ({ coin, expected, isOld }) => {
+    const market = await makePast([{ id: 1, ...coin }]);
+    const { data, count, notice } = await ask("cryptocurrencyOhlcvLatestV2", "id=1", market);
+    const [record] = Object.values(data) as OhlcvLatest[];
+    const { open, high, low, close, volume } = record?.quote["USD"] ?? {};
+    expect({ day: record?.time_open.slice(0, 10), open, high, low, close, volume }).toEqual(expected);
+    expect(record?.time_high === null || String(record?.time_high) >= String(record?.time_open)).toBe(true);
+    expect(count).toBe(1);
+    expect(notice).toEqual(isOld && expect.stringContaining("no prices of the current UTC day"));
   });
 });

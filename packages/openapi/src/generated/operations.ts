@@ -86,6 +86,7 @@ const shared = {
     ],
   },
   DexReverseOrder: { name: "reverse_order", in: "query", type: "boolean", default: false },
+  DexTradesLimit: { name: "limit", in: "query", type: "integer", format: "int32", minimum: 1, maximum: 100, default: 20 },
   FeeType: {
     name: "fee_type",
     in: "query",
@@ -215,6 +216,8 @@ const shared = {
     default: 100,
     fallback: "non-positive",
   },
+  MultiplierPlatform: { name: "platform", in: "query", type: "string", pattern: "^[a-z0-9-]+$" },
+  MultiplierPlatformId: { name: "platform_id", in: "query", type: "integer", format: "int32" },
   MultiplierSlugList: { name: "crypto_slug", in: "query", type: "string", list: true, pattern: "^[a-z0-9-]+$" },
   MultiplierStart: {
     name: "start",
@@ -266,6 +269,14 @@ const shared = {
     default: "all",
   },
   Partner: { name: "partner", in: "path", type: "string", required: true, pattern: "^[a-z0-9-]+$" },
+  PartnerScoresAux: {
+    name: "aux",
+    in: "query",
+    type: "string",
+    list: true,
+    enum: ["point_change_24h", "percent_change_24h"],
+    default: ["point_change_24h", "percent_change_24h"],
+  },
   PerformanceTimePeriod: {
     name: "time_period",
     in: "query",
@@ -427,9 +438,9 @@ export interface Operations {
   /** `GET /v1/cryptocurrency/trending/most-visited`: Trending, most visited */
   cryptocurrencyTrendingMostVisitedV1: Operation<"cryptocurrencyTrendingMostVisitedV1">;
   /** `GET /v1/partners/{partner}/fcas/listings/latest`: Partner score listings */
-  partnersFcasListingsLatestV1: Operation<"partnersFcasListingsLatestV1">;
+  partnersFcasListingsLatestV1: OperationWithAux<"partnersFcasListingsLatestV1">;
   /** `GET /v1/partners/{partner}/fcas/quotes/latest`: Partner score quotes */
-  partnersFcasQuotesLatestV1: Operation<"partnersFcasQuotesLatestV1">;
+  partnersFcasQuotesLatestV1: OperationWithAux<"partnersFcasQuotesLatestV1">;
   /** `GET /v1/simple/price`: Simple price */
   simplePriceV1: Operation<"simplePriceV1">;
   /** `GET /v1/tools/price-conversion`: Price conversion (v1) */
@@ -1414,10 +1425,18 @@ export const operations: Operations = {
       reason: "There is no replacement.",
       deprecatedSince: "2026-11-21",
     },
+    aux: {
+      default: ["point_change_24h", "percent_change_24h"],
+      names: {
+        point_change_24h: { fields: ["point_change_24h"] },
+        percent_change_24h: { fields: ["percent_change_24h"] },
+      },
+    },
     parameters: [
       shared.Partner,
       shared.Start,
       shared.LimitUpTo5000Default100,
+      shared.PartnerScoresAux,
     ],
   },
   partnersFcasQuotesLatestV1: {
@@ -1440,7 +1459,7 @@ export const operations: Operations = {
     },
     credits: { base: 0, per: { size: 100, unit: "cryptocurrencies" }, convertExtra: false },
     cache: { seconds: 86400 },
-    constraints: [{ exactlyOneOf: ["id", "symbol"] }],
+    constraints: [{ exactlyOneOf: ["id", "slug", "symbol"] }],
     pagination: null,
     result: { shape: "list", record: "PartnerScore" },
     lifecycle: {
@@ -1449,10 +1468,19 @@ export const operations: Operations = {
       reason: "There is no replacement.",
       deprecatedSince: "2026-11-21",
     },
+    aux: {
+      default: ["point_change_24h", "percent_change_24h"],
+      names: {
+        point_change_24h: { fields: ["point_change_24h"] },
+        percent_change_24h: { fields: ["percent_change_24h"] },
+      },
+    },
     parameters: [
       shared.Partner,
       shared.IdList,
+      shared.SlugList,
       shared.SymbolList,
+      shared.PartnerScoresAux,
     ],
   },
   simplePriceV1: {
@@ -1933,6 +1961,8 @@ export const operations: Operations = {
       shared.MultiplierSlugList,
       shared.MultiplierSymbolList,
       shared.TokenAddressList,
+      shared.MultiplierPlatform,
+      shared.MultiplierPlatformId,
       shared.SkipInvalidDefaultFalse,
       shared.MultiplierStart,
       shared.MultiplierLimit,
@@ -2574,6 +2604,7 @@ export const operations: Operations = {
       shared.DexContractAddressList,
       shared.DexNetworkIdList,
       shared.DexNetworkSlugList,
+      shared.DexTradesLimit,
       {
         name: "aux",
         in: "query",

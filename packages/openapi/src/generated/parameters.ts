@@ -280,13 +280,16 @@ export interface ParsedPartnersFcasListingsLatestV1 {
   partner: string;
   start: number;
   limit: number;
+  aux: readonly ("point_change_24h" | "percent_change_24h")[];
 }
 
 /** The parsed parameters of `GET /v1/partners/{partner}/fcas/quotes/latest`. */
 export interface ParsedPartnersFcasQuotesLatestV1 {
   partner: string;
   id?: readonly number[];
+  slug?: readonly string[];
   symbol?: readonly string[];
+  aux: readonly ("point_change_24h" | "percent_change_24h")[];
 }
 
 /** The parsed parameters of `GET /v1/simple/price`. */
@@ -407,6 +410,8 @@ export interface ParsedDexMultiplierV2 {
   crypto_slug?: readonly string[];
   symbol?: readonly string[];
   token_address?: readonly string[];
+  platform?: string;
+  platform_id?: number;
   skip_invalid: boolean;
   start: number;
   limit: number;
@@ -522,6 +527,7 @@ export interface ParsedDexPairsTradeLatestV4 {
   contract_address: readonly string[];
   network_id?: readonly number[];
   network_slug?: readonly string[];
+  limit: number;
   aux?: readonly ("transaction_hash" | "blockchain_explorer_link" | "pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells")[];
   convert_id?: readonly number[];
   skip_invalid: boolean;

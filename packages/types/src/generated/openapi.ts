@@ -386,8 +386,8 @@ export interface paths {
          * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
          *
          * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
-         * the latest value. Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that
-         * symbol.
+         * the latest value. Where the data ends earlier, the day is the last one with prices. Under a symbol, the value is a
+         * single object: the highest-ranked cryptocurrency with that symbol.
          *
          * Deprecated: use version 2.
          *
@@ -610,8 +610,7 @@ export interface paths {
         /**
          * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
          *
-         * Lists the latest score that a third party gives to each cryptocurrency. What a score contains is up to the third
-         * party, so the record is open.
+         * Lists the latest score that a third party gives to each cryptocurrency, with the change since the day before.
          *
          * Deprecated, with no replacement.
          *
@@ -641,15 +640,15 @@ export interface paths {
         /**
          * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
          *
-         * Returns the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send
-         * exactly one of the two. What a score contains is up to the third party, so the record is open.
+         * Returns the latest score of a third party for the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
+         * exactly one of the three.
          *
          * Deprecated, with no replacement.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
          * - Responses are cached for 24 hours.
-         * - Send exactly one of `id` and `symbol`.
+         * - Send exactly one of `id`, `slug` and `symbol`.
          * - Deprecated since 2026-11-21. There is no replacement.
          * @deprecated There is no replacement.
          */
@@ -843,6 +842,7 @@ export interface paths {
          * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
          *
          * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+         * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
          *
          * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
          * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -980,7 +980,8 @@ export interface paths {
          * Token multipliers: `GET /v2/dex/multiplier`
          *
          * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
-         * Unlike that list, it requires a key.
+         * Unlike that list, it requires a key, takes a `platform` or `platform_id` to list the tokens of one platform, and names
+         * the `platform` of each item.
          *
          * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
          *
@@ -1274,7 +1275,8 @@ export interface paths {
         /**
          * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
          *
-         * The latest trades of pairs on decentralized exchanges: when, bought or sold, at what price and how much.
+         * The latest trades of pairs on decentralized exchanges, the newest first: when, bought or sold, at what price and how
+         * much. `limit` states how many of each pair.
          *
          * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
          * two.
@@ -4773,6 +4775,11 @@ export interface components {
              * @example 1027
              */
             platform_id?: number;
+            /**
+             * Slug of the platform on which the token lives. In `/v2/dex/multiplier` alone.
+             * @example "ethereum"
+             */
+            platform?: string;
         };
         /** A page of multipliers. In `status`, `error_message` is null and `credit_count` 0. */
         MultiplierResponse: {
@@ -5097,19 +5104,61 @@ export interface components {
         OhlcvQuoteMap: {
             [key: string]: components["schemas"]["OhlcvQuote"];
         };
-        /**
-         * A third party's scores of one cryptocurrency. The record is open: it may contain any property.
-         * @example { "id": 1, "name": "Bitcoin", "symbol": "BTC" }
-         */
+        /** A third party's score of one cryptocurrency. The record is open: it may contain other properties. */
         PartnerScore: {
+            /**
+             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * @format int32
+             * @example 1
+             */
+            id: number;
+            /**
+             * Name of the cryptocurrency.
+             * @example "Bitcoin"
+             */
+            name: string;
+            /**
+             * Ticker symbol of the cryptocurrency.
+             * @example "BTC"
+             */
+            symbol: string;
+            /**
+             * Name of the cryptocurrency as URLs write it: lowercase letters, digits and `-`.
+             * @example "bitcoin"
+             */
+            slug: string;
+            /**
+             * The score, in the third party's points.
+             * @example 894
+             */
+            score: number;
+            /**
+             * The class of the score, as the third party names it.
+             * @example "A"
+             */
+            grade: string;
+            /**
+             * Change of the score within 24 hours, in percent.
+             * @example 0.56
+             */
+            percent_change_24h?: number | null;
+            /**
+             * Change of the score within 24 hours, in points.
+             * @example 5
+             */
+            point_change_24h?: number | null;
+            /**
+             * Time of the score.
+             * @format date-time
+             * @example "2026-01-15T00:00:00.000Z"
+             */
+            last_updated: string;
+        } & {
             [key: string]: unknown;
         };
         /** A list of third-party scores. */
         PartnerScoresResponse: {
-            /**
-             * The scores.
-             * @example [{ "id": 1, "name": "Bitcoin", "symbol": "BTC" }]
-             */
+            /** The scores. */
             data: components["schemas"]["PartnerScore"][];
             /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
@@ -6066,6 +6115,14 @@ export interface components {
          */
         DexReverseOrder: boolean;
         /**
+         * Greatest number of trades to return of each pair, the newest ones; at most 100.
+         *
+         * From 1 to 100.
+         * @default 20
+         * @example 5
+         */
+        DexTradesLimit: number;
+        /**
          * Keeps only markets with this kind of trading fee.
          * @default "all"
          * @example "percentage"
@@ -6176,6 +6233,16 @@ export interface components {
          */
         MultiplierLimit: number;
         /**
+         * Slug of the platform on which the tokens live, as `platform` of the items; others are left out. `platform_id` has precedence.
+         * @example "ethereum"
+         */
+        MultiplierPlatform: string;
+        /**
+         * Numeric id of the platform on which the tokens live, as `platform_id` of the items; others are left out.
+         * @example 1027
+         */
+        MultiplierPlatformId: number;
+        /**
          * Slugs of the cryptocurrencies to look up.
          * @example ["ethereum", "tether"]
          */
@@ -6229,6 +6296,12 @@ export interface components {
          * @example "example-partner"
          */
         Partner: string;
+        /**
+         * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+         * @default ["point_change_24h", "percent_change_24h"]
+         * @example ["point_change_24h"]
+         */
+        PartnerScoresAux: ("point_change_24h" | "percent_change_24h")[];
         /**
          * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
          * @default ["all_time"]
@@ -8025,6 +8098,12 @@ export interface operations {
                  * @example 100
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
+                /**
+                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * @default ["point_change_24h", "percent_change_24h"]
+                 * @example ["point_change_24h"]
+                 */
+                aux?: components["parameters"]["PartnerScoresAux"];
             };
             header?: never;
             path: {
@@ -8073,10 +8152,21 @@ export interface operations {
                  */
                 id?: components["parameters"]["IdList"];
                 /**
+                 * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+                 * @example ["bitcoin", "ethereum"]
+                 */
+                slug?: components["parameters"]["SlugList"];
+                /**
                  * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
+                /**
+                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * @default ["point_change_24h", "percent_change_24h"]
+                 * @example ["point_change_24h"]
+                 */
+                aux?: components["parameters"]["PartnerScoresAux"];
             };
             header?: never;
             path: {
@@ -8882,6 +8972,16 @@ export interface operations {
                  */
                 token_address?: components["parameters"]["TokenAddressList"];
                 /**
+                 * Slug of the platform on which the tokens live, as `platform` of the items; others are left out. `platform_id` has precedence.
+                 * @example "ethereum"
+                 */
+                platform?: components["parameters"]["MultiplierPlatform"];
+                /**
+                 * Numeric id of the platform on which the tokens live, as `platform_id` of the items; others are left out.
+                 * @example 1027
+                 */
+                platform_id?: components["parameters"]["MultiplierPlatformId"];
+                /**
                  * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
                  * @default false
                  * @example true
@@ -9667,6 +9767,14 @@ export interface operations {
                  * @example ["ethereum"]
                  */
                 network_slug?: components["parameters"]["DexNetworkSlugList"];
+                /**
+                 * Greatest number of trades to return of each pair, the newest ones; at most 100.
+                 *
+                 * From 1 to 100.
+                 * @default 20
+                 * @example 5
+                 */
+                limit?: components["parameters"]["DexTradesLimit"];
                 /**
                  * Fields to add to each pair and each trade, by name. Without it none of them is there.
                  * @example ["transaction_hash"]

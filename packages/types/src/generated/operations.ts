@@ -1212,8 +1212,8 @@ export type CryptocurrencyOhlcvHistoricalV1Error = ErrorResponse;
  * Parameters of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`.
  *
  * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
- * the latest value. Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that
- * symbol.
+ * the latest value. Where the data ends earlier, the day is the last one with prices. Under a symbol, the value is a
+ * single object: the highest-ranked cryptocurrency with that symbol.
  *
  * Deprecated: use version 2.
  *
@@ -1819,8 +1819,7 @@ export type CryptocurrencyTrendingMostVisitedV1Error = ErrorResponse;
 /**
  * Parameters of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
  *
- * Lists the latest score that a third party gives to each cryptocurrency. What a score contains is up to the third
- * party, so the record is open.
+ * Lists the latest score that a third party gives to each cryptocurrency, with the change since the day before.
  *
  * Deprecated, with no replacement.
  *
@@ -1853,6 +1852,12 @@ export type PartnersFcasListingsLatestV1Parameters = {
    * @example 100
    */
   limit?: number;
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["point_change_24h", "percent_change_24h"]
+   * @example ["point_change_24h"]
+   */
+  aux?: ("point_change_24h" | "percent_change_24h")[];
 };
 
 /**
@@ -1884,15 +1889,15 @@ export type PartnersFcasListingsLatestV1Error = ErrorResponse;
 /**
  * Parameters of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
  *
- * Returns the latest score of a third party for the cryptocurrencies that you name by `id` or by `symbol`; send
- * exactly one of the two. What a score contains is up to the third party, so the record is open.
+ * Returns the latest score of a third party for the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
+ * exactly one of the three.
  *
  * Deprecated, with no replacement.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 24 hours.
- * - Send exactly one of `id` and `symbol`.
+ * - Send exactly one of `id`, `slug` and `symbol`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
  */
@@ -1908,10 +1913,21 @@ export type PartnersFcasQuotesLatestV1Parameters = {
    */
   id?: number[];
   /**
+   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * @example ["bitcoin", "ethereum"]
+   */
+  slug?: string[];
+  /**
    * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["point_change_24h", "percent_change_24h"]
+   * @example ["point_change_24h"]
+   */
+  aux?: ("point_change_24h" | "percent_change_24h")[];
 };
 
 /**
@@ -1922,7 +1938,7 @@ export type PartnersFcasQuotesLatestV1Parameters = {
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 24 hours.
- * - Send exactly one of `id` and `symbol`.
+ * - Send exactly one of `id`, `slug` and `symbol`.
  * - Deprecated since 2026-11-21. There is no replacement.
  * @deprecated There is no replacement.
  */
@@ -2423,6 +2439,7 @@ export type CryptocurrencyOhlcvHistoricalV2Error = ErrorResponse;
  * Parameters of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`.
  *
  * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
+ * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
  *
  * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
  * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
@@ -2778,7 +2795,8 @@ export type CryptocurrencyQuotesLatestV2Error = ErrorResponse;
  * Parameters of Token multipliers, `GET /v2/dex/multiplier`.
  *
  * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
- * Unlike that list, it requires a key.
+ * Unlike that list, it requires a key, takes a `platform` or `platform_id` to list the tokens of one platform, and names
+ * the `platform` of each item.
  *
  * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
  *
@@ -2810,6 +2828,16 @@ export type DexMultiplierV2Parameters = {
    * @example ["0xdac17f958d2ee523a2206206994597c13d831ec7"]
    */
   token_address?: string[];
+  /**
+   * Slug of the platform on which the tokens live, as `platform` of the items; others are left out. `platform_id` has precedence.
+   * @example "ethereum"
+   */
+  platform?: string;
+  /**
+   * Numeric id of the platform on which the tokens live, as `platform_id` of the items; others are left out.
+   * @example 1027
+   */
+  platform_id?: number;
   /**
    * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
    * @default false
@@ -3653,7 +3681,8 @@ export type DexPairsOhlcvLatestV4Error = ErrorResponse;
 /**
  * Parameters of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`.
  *
- * The latest trades of pairs on decentralized exchanges: when, bought or sold, at what price and how much.
+ * The latest trades of pairs on decentralized exchanges, the newest first: when, bought or sold, at what price and how
+ * much. `limit` states how many of each pair.
  *
  * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
  * two.
@@ -3683,6 +3712,14 @@ export type DexPairsTradeLatestV4Parameters = {
    * @example ["ethereum"]
    */
   network_slug?: string[];
+  /**
+   * Greatest number of trades to return of each pair, the newest ones; at most 100.
+   *
+   * From 1 to 100.
+   * @default 20
+   * @example 5
+   */
+  limit?: number;
   /**
    * Fields to add to each pair and each trade, by name. Without it none of them is there.
    * @example ["transaction_hash"]

@@ -368,7 +368,7 @@ export type OhlcvQuote = components["schemas"]["OhlcvQuote"];
 /** Prices and volume of one period, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
 export type OhlcvQuoteMap = components["schemas"]["OhlcvQuoteMap"];
 
-/** A third party's scores of one cryptocurrency. The record is open: it may contain any property. */
+/** A third party's score of one cryptocurrency. The record is open: it may contain other properties. */
 export type PartnerScore = components["schemas"]["PartnerScore"];
 
 /** A list of third-party scores. */

@@ -25,13 +25,12 @@ export const variants: Record<string, Variant> = {
   ours: {},
   "without sharing": {
     without: {
-      share:
-        "export const share = (flights, key, signal, start) => start(new AbortController().signal, () => {});",
+      share: "export const share = (requests, key, signal, send) => send(new AbortController().signal);",
     },
   },
-  "without counting usage": { without: { usage: "export const count = () => {};" } },
+  "without counting usage": { without: { usage: "export const recordUsage = () => {};" } },
   "without watching redirects": {
-    without: { redirect: "export const fetchWithin = (fetch, input, init) => fetch(input, init);" },
+    without: { redirect: "export const fetchSameHost = (fetch, input, init) => fetch(input, init);" },
   },
   "without timeout": { options: () => ({ timeout: Number.POSITIVE_INFINITY }) },
   "without retries": { options: () => ({ retries: 0 }) },

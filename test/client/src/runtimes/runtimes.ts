@@ -19,12 +19,14 @@ const other = (path: string) => join(others, "node_modules", path);
 /** Those that every installation has. */
 export const installed: Record<string, Run> = {
   "Node 24": asProgram(process.execPath, [], "Node 24"),
+  "Node 24, CommonJS": asProgram(process.execPath, [], "Node 24", "cjs"),
   Chromium: inBrowser,
 };
 
 /** Those of the packages under `other-runtimes`. */
 export const apart: Record<string, Run> = {
   "Node 20": asProgram(other("node-20/bin/node"), [], "Node 20"),
+  "Node 20, CommonJS": asProgram(other("node-20/bin/node"), [], "Node 20", "cjs"),
   "Node 22": asProgram(other("node-22/bin/node"), [], "Node 22"),
   Bun: asProgram(other(".bin/bun"), ["--no-install"], "Bun"),
   Deno: asProgram(
@@ -36,9 +38,14 @@ export const apart: Record<string, Run> = {
 };
 
 /** A runtime that runs a file. */
-function asProgram(program: string, options: readonly string[], name: string): Run {
+function asProgram(
+  program: string,
+  options: readonly string[],
+  name: string,
+  format: "esm" | "cjs" = "esm",
+): Run {
   return async (project, server) => {
-    const file = await project.program("probe.js");
+    const file = await project.program(format);
     const child = spawn(program, [...options, file, server.url, name], { cwd: project.folder, env: quiet });
     return toReport(child, server);
   };

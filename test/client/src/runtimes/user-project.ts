@@ -40,10 +40,10 @@ export class UserProject {
   }
 
   /** A probe in JavaScript in this project, which finds the client as the runtime finds modules. */
-  async program(name: string): Promise<string> {
-    const outfile = join(this.folder, name);
+  async program(format: "esm" | "cjs"): Promise<string> {
+    const outfile = join(this.folder, format === "esm" ? "probe.js" : "probe.cjs");
     const external = ["@market-data/client", "@market-data/client/*"];
-    await build({ ...ESM, entryPoints: [join(probes, "program.ts")], outfile, external });
+    await build({ ...OPTIONS, format, entryPoints: [join(probes, "program.ts")], outfile, external });
     return outfile;
   }
 
@@ -55,7 +55,7 @@ export class UserProject {
     for (const file of [entry, "probe", "report"]) {
       this.write(`bundled/${file}.ts`, readFileSync(join(probes, `${file}.ts`), "utf8"));
     }
-    await build({ ...ESM, entryPoints: [source], outfile, minify: true });
+    await build({ ...OPTIONS, format: "esm", entryPoints: [source], outfile, minify: true });
     return outfile;
   }
 
@@ -64,4 +64,4 @@ export class UserProject {
   }
 }
 
-const ESM = { bundle: true, format: "esm", target: "es2022", logLevel: "error" } as const;
+const OPTIONS = { bundle: true, target: "es2022", logLevel: "error" } as const;

@@ -1,11 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { executable } from "./compilers.ts";
 
 /** The packages that can be packed, by the names of their folders. */
 export type Package = "client" | "types";
+
+/** The folder that each of a package's builds writes, by its configuration. */
+const BUILDS = { "tsconfig.build.json": "dist", "tsconfig.cjs.json": "cjs/dist" };
 
 /** Where a package has its sources. */
 export function getSource(name: Package): string {
@@ -24,13 +27,19 @@ export function pack(name: Package, target: string): string {
   const copy = mkdtempSync(join(source, "node_modules/.packed-"));
   try {
     const { files } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as { files: string[] };
-    for (const file of ["package.json", "README.md", ...files.filter((file) => file !== "dist")]) {
+    for (const file of ["package.json", "README.md", ...files]) {
       // A package that was never released has no changelog.
-      if (existsSync(join(source, file))) cpSync(join(source, file), join(copy, file), { recursive: true });
+      if (existsSync(join(source, file))) {
+        const filter = (path: string) => basename(path) !== "dist";
+        cpSync(join(source, file), join(copy, file), { recursive: true, filter });
+      }
     }
     symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
-    const build = ["-p", "tsconfig.build.json", "--outDir", join(copy, "dist")];
-    execFileSync(process.execPath, [executable("typescript-7"), ...build], { cwd: source });
+    for (const [config, output] of Object.entries(BUILDS)) {
+      if (!existsSync(join(source, config))) continue;
+      const build = ["-p", config, "--outDir", join(copy, output)];
+      execFileSync(process.execPath, [executable("typescript-7"), ...build], { cwd: source });
+    }
     pnpm(["pack", "--pack-destination", target], copy);
   } finally {
     rmSync(copy, { recursive: true });

@@ -14,11 +14,16 @@ import { dirname, join } from "node:path";
 import { type Compiler, executable } from "./compilers.ts";
 import { getSource, type Package, pack } from "./pack.ts";
 
-/** One complaint of a compiler: the file relative to the project, the line from 1, and the code, such as `TS2322`. */
+/** One complaint of a compiler. */
 export interface Complaint {
+  /** Relative to the project. */
   file: string;
+  /** From 1. */
   line: number;
+  /** Such as `TS2322`. */
   code: string;
+  /** The message with its details, a line each. */
+  text: string;
 }
 
 /** A user's project outside of the workspace, in which packages are installed as they would be published. */
@@ -100,10 +105,13 @@ function run(program: string, options: string[], cwd: string): string {
 
 /** @throws {Error} when the compiler complains of something else than a place in a file. */
 function complaints(output: string): Complaint[] {
-  const lines = output.split("\n").filter((line) => line !== "" && !line.startsWith(" "));
-  return lines.map((line) => {
-    const [, file, position, code] = /^(.+?)\((\d+),\d+\): error (TS\d+):/.exec(line) ?? [];
+  const parts = output
+    .trimEnd()
+    .split(/\n(?! )/)
+    .filter((part) => part !== "");
+  return parts.map((part) => {
+    const [, file, position, code, text] = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/s.exec(part) ?? [];
     if (file === undefined || code === undefined) throw new Error(`The compiler says: ${output}`);
-    return { file: file.replaceAll("\\", "/"), line: Number(position), code };
+    return { file: file.replaceAll("\\", "/"), line: Number(position), code, text: text ?? "" };
   });
 }

@@ -18,12 +18,15 @@ const options: ClientOptions = {
 };
 const api = createMarketData(options);
 
-try {
-  const [coin] = await api.cryptocurrency.quotes.latest({ id: [1, 1027], convert: ["USD", "EUR"] });
-  const price: number | undefined = coin && quoteOf(coin, "EUR")?.price;
-  const names: string[] = (await cryptocurrencyMapV1(createClient(options))).data.map(({ name }) => name);
-  const { data } = await api.fetch.GET("/v1/cryptocurrency/map");
-  console.log(price, names, data?.data);
-} catch (error) {
-  if (error instanceof MarketDataError) console.log(error.status, error.code);
+// A module of CommonJS cannot await at its top.
+export async function main(): Promise<void> {
+  try {
+    const [coin] = await api.cryptocurrency.quotes.latest({ id: [1, 1027], convert: ["USD", "EUR"] });
+    const price: number | undefined = coin && quoteOf(coin, "EUR")?.price;
+    const names: string[] = (await cryptocurrencyMapV1(createClient(options))).data.map(({ name }) => name);
+    const { data } = await api.fetch.GET("/v1/cryptocurrency/map");
+    console.log(price, names, data?.data);
+  } catch (error) {
+    if (error instanceof MarketDataError) console.log(error.status, error.code);
+  }
 }
