@@ -1,5 +1,6 @@
 import { cacheRules } from "./generated/caches.ts";
 import { creditHeader } from "./generated/contract.ts";
+import { checkNames } from "./names.ts";
 import type { CacheRule, CacheSchedule } from "./operation.ts";
 import type { Middleware, RequestContext } from "./request-context.ts";
 
@@ -49,6 +50,7 @@ const volatileHeaders = [
  * its response is cached.
  */
 export function cache(options: CacheOptions = {}): ResponseCache {
+  checkNames("cache: unknown option", options, ["maxEntries", "maxSize", "now"]);
   const { maxEntries = 1000, maxSize = 50_000_000, now = Date.now } = options;
   const entries = new Map<string, Entry>();
   /** Requests that are not answered from the cache, also when they are retried. */

@@ -1,4 +1,5 @@
 import { parseRateLimit, parseRetryAfter } from "./headers.ts";
+import { checkNames } from "./names.ts";
 import type { Middleware } from "./request-context.ts";
 import { sleep as wait } from "./retry.ts";
 
@@ -23,6 +24,7 @@ const MINUTE = 60_000;
  * limit are not delayed.
  */
 export function limiter(options: LimiterOptions = {}): Middleware {
+  checkNames("limiter: unknown option", options, ["perMinute", "now", "sleep"]);
   const keys = new Map<string | undefined, Middleware>();
   return (context, next) => {
     const key = context.key();

@@ -1,5 +1,6 @@
 import { secretHeaders } from "./generated/contract.ts";
 import { getHeader, readCreditCount } from "./headers.ts";
+import { checkNames } from "./names.ts";
 import type { Middleware } from "./request-context.ts";
 
 /** One attempt of a request. */
@@ -35,6 +36,7 @@ export interface LoggerOptions {
  * not contain the key in a middleware.
  */
 export function logger(options: LoggerOptions = {}): Middleware {
+  checkNames("logger: unknown option", options, ["log", "mask", "now"]);
   const { log = (line: LogEntry) => console.log(formatEntry(line)), mask = [], now = Date.now } = options;
   /** A log that fails does not fail the request. */
   const write = (entry: LogEntry) =>

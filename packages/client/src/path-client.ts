@@ -3,7 +3,9 @@ import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { cloneResponse } from "./body.ts";
 import { type Client, getInternals } from "./client.ts";
 import { addCaller, UnreadableBodyError } from "./errors.ts";
+import { checkNames } from "./names.ts";
 import type { CallOptions } from "./request-context.ts";
+import { defaultSettings } from "./request-options.ts";
 
 /** The path-level client: openapi-fetch over every path of the contract. */
 export type PathClient = FetchClient<paths>;
@@ -25,12 +27,24 @@ export function pathClient(client: Client): PathClient {
       return cloneResponse(response, await response.text());
     },
   });
-  return Object.assign(api, { GET: readable(api.GET), request: readable(api.request) });
+  return Object.assign(api, { GET: checked(api.GET), request: checked(api.request) });
 }
 
-/** The same call, with an error of this package where openapi-fetch cannot parse the body. */
-function readable<Call extends object>(call: Call): Call {
+/** Those that have an effect. Types of openapi-fetch have all of `RequestInit`, which the transport does not use. */
+const knownOptions = [
+  ...["params", "headers", "signal", "parseAs", "querySerializer", "pathSerializer", "middleware"],
+  ...["baseUrl", "fetch", "Request", "body", "bodySerializer"],
+  ...Object.keys(defaultSettings),
+];
+
+/** The same call, with errors of this package for unknown options and where openapi-fetch cannot parse the body. */
+function checked<Call extends object>(call: Call): Call {
   return (async (...given: unknown[]) => {
+    checkNames(
+      "api.fetch: unknown option",
+      Object(given.find((each) => Object(each) === each)),
+      knownOptions,
+    );
     try {
       return await (call as unknown as (...given: unknown[]) => unknown)(...given);
     } catch (cause) {

@@ -1,6 +1,9 @@
 import { loadContract } from "@market-data/generator-core";
 import { describe, expect, test } from "vitest";
+import { cache } from "../src/cache.ts";
 import { createClient, createMarketData, estimateCredits, type Time } from "../src/index.ts";
+import { limiter } from "../src/limiter.ts";
+import { logger } from "../src/logger.ts";
 import { exampleCalls, getFunction } from "./support/every-operation.ts";
 import { good, KEY, stubbed } from "./support/stub.ts";
 
@@ -118,6 +121,44 @@ describe("an unknown option is rejected by its name", () => {
     await expect(api.cryptocurrency.map({}, { zzz: 1 } as never)).rejects.toThrow('"timeout", "retries"');
     expect(sent).toHaveLength(0);
     await api.cryptocurrency.map({}, { retry: undefined } as never);
+  });
+});
+
+describe("an unknown option of a middleware or of api.fetch is rejected by its name", () => {
+  const { api, sent } = stubbed(() => good());
+  const get = (options: object) => api.fetch.GET("/v1/cryptocurrency/map", options as never);
+
+  test.each([
+    [() => cache({ maxEntry: 5 } as never), 'cache: unknown option "maxEntry"; did you mean "maxEntries"?'],
+    [() => cache({ size: 5 } as never), 'cache: unknown option "size"; did you mean "maxSize"?'],
+    [() => limiter({ perMin: 5 } as never), 'limiter: unknown option "perMin"; did you mean "perMinute"?'],
+    [() => limiter({ perSecond: 5 } as never), 'limiter: unknown option "perSecond"'],
+    [() => logger({ logger: () => {} } as never), 'logger: unknown option "logger"; did you mean "log"?'],
+    [() => logger({ masked: [] } as never), 'logger: unknown option "masked"; did you mean "mask"?'],
+  ])("%s", (create, message) => {
+    expect(create).toThrow(message);
+  });
+
+  test.each([
+    [{ retry: 1 }, 'api.fetch: unknown option "retry"; did you mean "retries"?'],
+    [{ query: { limit: 1 } }, 'api.fetch: unknown option "query"; did you mean "querySerializer"?'],
+    [{ credentials: "include" }, 'api.fetch: unknown option "credentials"; known are "params", "headers"'],
+    [{ next: { revalidate: 60 } }, 'api.fetch: unknown option "next"'],
+  ])("%j", async (options, message) => {
+    await expect(get(options)).rejects.toThrow(message);
+    await expect(api.fetch.request("get", "/v1/cryptocurrency/map", options as never)).rejects.toThrow(
+      message,
+    );
+    expect(sent).toHaveLength(0);
+  });
+
+  test("known ones are accepted", async () => {
+    cache({ maxEntries: 5, maxSize: 5, now: Date.now });
+    limiter({ perMinute: 5, now: Date.now, sleep: async () => {} });
+    logger({ log: () => {}, mask: [], now: Date.now });
+    await get({ params: { query: { limit: 1 } }, timeout: 5000, retries: 0, signal: null, retry: undefined });
+    await api.fetch.GET("/v1/cryptocurrency/map");
+    expect(sent).toHaveLength(2);
   });
 });
 

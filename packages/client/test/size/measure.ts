@@ -5,19 +5,23 @@ import { build } from "esbuild";
 const generated = readFileSync(new URL("../../src/generated/functions.ts", import.meta.url), "utf8");
 const functions = [...generated.matchAll(/^export const (\w+)/gm)].map(([, name]) => name).join(", ");
 
+const oneOperation = 'export { createClient, cryptocurrencyQuotesLatestV3 } from "./src/index.ts";';
+const withOperation = (name: string) => `${oneOperation} export { ${name} } from "./src/${name}.ts";`;
+
 /** What an application imports, by a name for it. */
 const applications = {
   "openapi-fetch alone": 'export { default } from "openapi-fetch";',
-  "one operation": 'export { createClient, cryptocurrencyQuotesLatestV3 } from "./src/index.ts";',
+  "one operation": oneOperation,
   "one operation with pages": 'export { createClient, cryptocurrencyMapV1 } from "./src/index.ts";',
   "path-level client": 'export { createClient, pathClient } from "./src/index.ts";',
   "all operations as functions": `import { createClient, ${functions} } from "./src/index.ts";
     export const all = [createClient, ${functions}];`,
   "all operations": 'export { createMarketData } from "./src/index.ts";',
   "all operations, estimateCredits": 'export { createMarketData, estimateCredits } from "./src/index.ts";',
-  cache: 'export { cache } from "./src/cache.ts";',
-  limiter: 'export { limiter } from "./src/limiter.ts";',
-  logger: 'export { logger } from "./src/logger.ts";',
+  // Together, because they share code with the client.
+  "one operation, cache": withOperation("cache"),
+  "one operation, limiter": withOperation("limiter"),
+  "one operation, logger": withOperation("logger"),
 };
 
 export type Sizes = Record<keyof typeof applications, number>;
