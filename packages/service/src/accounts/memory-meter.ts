@@ -5,6 +5,7 @@ import {
   type PlanLimitName,
   planLimits,
 } from "@market-data/http";
+import { BackgroundSaver } from "./background-saver.ts";
 import type { Account, Admission, Meter, Reservation, Usage } from "./meter.ts";
 import type { UsageEntry, UsageKind, UsageStore } from "./usage-store.ts";
 
@@ -68,21 +69,17 @@ const KEPT_PERIODS = 2;
 export class MemoryMeter implements Meter {
   readonly #accounts = new Map<string, AccountCounters>();
   readonly #store: UsageStore | undefined;
-  readonly #onError: (error: unknown) => void;
-  readonly #interval: number;
+  readonly #saver: BackgroundSaver;
   /** Those that are not settled. */
   readonly #reservations = new Set<Reservation>();
   /** The accounts with credits that are not stored yet. */
   #changed = new Set<string>();
   readonly #loading = new Map<string, Promise<void>>();
-  #saving: Promise<void> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
   #storeError: unknown;
 
   constructor({ store, onError = () => {}, interval = 1000 }: MemoryMeterOptions = {}) {
     this.#store = store;
-    this.#onError = onError;
-    this.#interval = interval;
+    this.#saver = new BackgroundSaver({ save: () => this.#save(), onError, interval });
   }
 
   async admit(account: Account, credits: number, now: number): Promise<Admission> {
@@ -113,7 +110,7 @@ export class MemoryMeter implements Meter {
         }
         if (credits > 0) {
           this.#changed.add(account.accountId);
-          this.#schedule();
+          if (this.#store !== undefined) this.#saver.schedule();
         }
       }
       return toUsage(counters, account, time);
@@ -130,13 +127,11 @@ export class MemoryMeter implements Meter {
   }
 
   async flush(): Promise<void> {
-    await this.#save();
+    await this.#saver.flush();
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    await this.#save();
+    await this.#saver.close();
   }
 
   /**
@@ -193,25 +188,8 @@ export class MemoryMeter implements Meter {
     return counters;
   }
 
-  #schedule(): void {
-    if (this.#store === undefined || this.#timer !== undefined) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#save().catch((error: unknown) => {
-        this.#onError(error);
-        this.#schedule();
-      });
-    }, this.#interval).unref();
-  }
-
-  /** Stores what is not stored yet. One attempt after the other: what is on its way must not be stored twice. */
-  #save(): Promise<void> {
-    const add = () => this.#add();
-    this.#saving = this.#saving.then(add, add);
-    return this.#saving;
-  }
-
-  async #add(): Promise<void> {
+  /** Stores what is not stored yet. */
+  async #save(): Promise<void> {
     const accounts = this.#changed;
     if (this.#store === undefined || accounts.size === 0) return;
     this.#changed = new Set();
