@@ -1,6 +1,7 @@
 import { describeMarketStore, type Open, testsOn } from "@market-data/market/conformance";
 import { type Backend, MemoryMeter } from "@market-data/service";
 import { describe, expect } from "vitest";
+import { describeFeatureUsageStore } from "./feature-usage-store.ts";
 import { describeKeyStore } from "./key-store.ts";
 import { describeMeter } from "./meter.ts";
 import { describeUsageStore } from "./usage-store.ts";
@@ -18,12 +19,13 @@ export function describeBackend(name: string, open: Open<{ readonly backend: Bac
   };
   const openAccounts = async () => {
     const { backend, close } = await open();
-    const { keys, usage, close: closeAccounts } = await backend.openAccounts();
-    return { keys, usage, close: closingBoth(closeAccounts, close) };
+    const { keys, usage, featureUsage, close: closeAccounts } = await backend.openAccounts();
+    return { keys, usage, featureUsage, close: closingBoth(closeAccounts, close) };
   };
   describeMarketStore(name, openMarket);
   describeKeyStore(name, openAccounts);
   describeUsageStore(name, openAccounts);
+  describeFeatureUsageStore(name, openAccounts);
   describeMeter(`A meter on ${name}`, async () => {
     const { usage, close } = await openAccounts();
     return { meter: new MemoryMeter({ store: usage }), close };
@@ -80,11 +82,14 @@ export function describeBackend(name: string, open: Open<{ readonly backend: Bac
       const accounts = await backend.openAccounts();
       const { key } = await accounts.keys.create({ plan: "Basic", name: "a" }, NOON);
       await accounts.usage.add([{ accountId: key.accountId, kind: "day", from: NOON, credits: 3 }]);
+      const feature = { operationId: "simplePriceV1", parameter: "", value: "" };
+      await accounts.featureUsage.add([{ feature, day: NOON, requests: 3, keyIds: [key.id] }]);
       await accounts.close();
       const again = await backend.openAccounts({ mayBeNew: false });
       expect([accounts.isNew, again.isNew]).toEqual([true, false]);
       expect(await again.keys.list()).toEqual([key]);
       expect(await again.usage.used(key.accountId, "day", NOON)).toBe(3);
+      expect(await again.featureUsage.list()).toMatchObject([{ feature, keys: 1, requests: 3 }]);
       await again.close();
     });
   });

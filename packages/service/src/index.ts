@@ -1,5 +1,12 @@
 export { KEY_PATTERN, type LimitUsage, type PlanLimitName } from "@market-data/http";
 export { sampleStore } from "@market-data/sample";
+export { FeatureUsageCounter, type FeatureUsageCounterOptions } from "./accounts/feature-usage-counter.ts";
+export type {
+  Feature,
+  FeatureUsage,
+  FeatureUsageEntry,
+  FeatureUsageStore,
+} from "./accounts/feature-usage-store.ts";
 export {
   assertNotRevoked,
   changeKey,
@@ -53,6 +60,7 @@ export type {
   OpenMarket,
 } from "./storage/backend.ts";
 export { MemoryBackend } from "./storage/memory/memory-backend.ts";
+export { MemoryFeatureUsageStore } from "./storage/memory/memory-feature-usage-store.ts";
 export { MemoryKeyStore } from "./storage/memory/memory-key-store.ts";
 export { MemoryUsageStore } from "./storage/memory/memory-usage-store.ts";
 export { openBackend } from "./storage/open-backend.ts";

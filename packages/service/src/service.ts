@@ -9,6 +9,7 @@ import {
   type ServerOptions,
 } from "@market-data/http";
 import { type MarketStore, marketOperations, type Snapshot } from "@market-data/market";
+import type { FeatureUsageCounter } from "./accounts/feature-usage-counter.ts";
 import { KeyCache } from "./accounts/key-cache.ts";
 import type { KeyStore } from "./accounts/key-store.ts";
 import type { Meter } from "./accounts/meter.ts";
@@ -32,6 +33,8 @@ export interface ServiceOptions {
   readonly store: MarketStore;
   readonly keys: KeyStore;
   readonly meter: Meter;
+  /** Counts which operations, parameters and values are used; where absent, nothing does. */
+  readonly featureUsage?: FeatureUsageCounter;
   /** The operations that are served; all of the market's where absent. */
   readonly operations?: ServedOperations;
   /** The contract's plans and limits where absent. */
@@ -86,7 +89,14 @@ function findNewestUpdate({ metrics }: Snapshot): number | undefined {
 
 /** Makes the service; `listen` starts it. */
 export function createService(options: ServiceOptions): Service {
-  const { store, meter, now = Date.now, log = createLogger({ now }), plans = new PlanTable() } = options;
+  const {
+    store,
+    meter,
+    featureUsage,
+    now = Date.now,
+    log = createLogger({ now }),
+    plans = new PlanTable(),
+  } = options;
   const settings: ServiceSettings = { ...DEFAULT_SETTINGS, ...options.settings };
   const { documentation, origins, trustProxy } = settings;
   const prefix = new VendorPrefix(settings.token);
@@ -188,7 +198,7 @@ export function createService(options: ServiceOptions): Service {
             operation: route?.name,
             ...errorFields(error),
           }),
-        onResponse: (context, response) => recordResponse(context, response, { log, metrics }),
+        onResponse: (context, response) => recordResponse(context, response, { log, metrics, featureUsage }),
       },
       {
         ...serverOptions,
@@ -230,6 +240,7 @@ export function createService(options: ServiceOptions): Service {
       // To the end, it says why the service is not ready.
       await adminServer.close({ drain: 0, timeout: ADMIN_STOP_TIMEOUT_MS });
       await meter.flush();
+      await featureUsage?.flush();
     } finally {
       log.flush();
     }

@@ -59,6 +59,8 @@ export interface ServiceSettings extends ConnectionLimits, ReaderLimits {
   readonly cacheBytes: number;
   /** How long the text of `/metrics` is served again, in ms: it takes some milliseconds to make. */
   readonly metricsLifetime: number;
+  /** For how many UTC days it is kept which operations, parameters and values were used; 0 to count nothing. */
+  readonly usageDays: number;
 }
 
 export const DEFAULT_SETTINGS: ServiceSettings = {
@@ -83,6 +85,7 @@ export const DEFAULT_SETTINGS: ServiceSettings = {
   streamedQuotes: 20_000,
   cacheBytes: 64 * 1024 * 1024,
   metricsLifetime: 1000,
+  usageDays: 400,
   ...DEFAULT_CONNECTION_LIMITS,
   ...DEFAULT_READER_LIMITS,
 };

@@ -2,6 +2,8 @@ import { countConversions, HttpError } from "@market-data/http";
 import type { ParameterError } from "@market-data/market";
 import { findSentText, type Operation, type OperationId, parseQuery } from "@market-data/openapi";
 import { LRUCache } from "lru-cache";
+import type { Feature } from "../accounts/feature-usage-store.ts";
+import { OperationFeatures } from "./operation-features.ts";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
 /** What a request asks for. */
@@ -14,6 +16,8 @@ export interface ReadQuery {
   readonly key: string;
   /** How many currencies the response is converted to. */
   readonly conversions: number;
+  /** What of the contract it uses. */
+  readonly features: readonly Feature[];
 }
 
 const CACHED_QUERIES = 200;
@@ -23,11 +27,13 @@ const MAX_CACHED_LENGTH = 1024;
 export class QueryReader {
   readonly #operation: Operation<OperationId>;
   readonly #prefix: VendorPrefix;
+  readonly #features: OperationFeatures;
   readonly #cache = new LRUCache<string, ReadQuery | HttpError>({ max: CACHED_QUERIES });
 
   constructor(operation: Operation<OperationId>, prefix: VendorPrefix) {
     this.#operation = prefix.operation(operation);
     this.#prefix = prefix;
+    this.#features = new OperationFeatures(operation);
   }
 
   /**
@@ -61,6 +67,7 @@ export class QueryReader {
       given: query.given,
       key: JSON.stringify([this.#operation.operationId, parameters, query.given.toSorted()]),
       conversions: countConversions(parameters),
+      features: this.#features.list(query.given, parameters),
     };
   }
 }

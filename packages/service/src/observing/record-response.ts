@@ -1,19 +1,29 @@
 import { performance } from "node:perf_hooks";
 import { type HttpResponse, type MalformedRequest, NO_ROUTE } from "@market-data/http";
+import type { FeatureUsageCounter } from "../accounts/feature-usage-counter.ts";
 import type { ServiceContext } from "../http/authorizer.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Counts a response and logs it. */
+export interface RecordDeps {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly featureUsage: FeatureUsageCounter | undefined;
+}
+
+/** Counts a response and logs it. What an error was the response to has used nothing of the contract. */
 export function recordResponse(
-  { id, method, address, receivedTicks, route, keyId, plan }: ServiceContext,
+  { id, method, address, receivedAt, receivedTicks, route, keyId, plan, work }: ServiceContext,
   { status, credits = 0 }: HttpResponse,
-  { log, metrics }: { log: Logger; metrics: Metrics },
+  { log, metrics, featureUsage }: RecordDeps,
 ): void {
   const milliseconds = performance.now() - receivedTicks;
   const operation = route?.name ?? NO_ROUTE;
   metrics.request(operation, status, milliseconds / 1000);
   if (plan !== undefined) metrics.credits(plan.name, credits);
+  if (status < 400 && work !== undefined && "size" in work) {
+    featureUsage?.count(work.query.features, keyId, receivedAt);
+  }
   if (!log.writes("info")) return;
   log.log("info", "request", {
     requestId: id,

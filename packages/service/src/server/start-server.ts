@@ -1,3 +1,4 @@
+import { FeatureUsageCounter } from "../accounts/feature-usage-counter.ts";
 import { MemoryMeter } from "../accounts/memory-meter.ts";
 import type { PlanOverrides } from "../accounts/plan-settings.ts";
 import { PlanTable } from "../accounts/plan-table.ts";
@@ -52,7 +53,7 @@ export interface Server {
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { data, host, port, adminPort, plans: overrides, settings, now } = options;
-  const { readerThreads, maxQueuedReads } = { ...DEFAULT_SETTINGS, ...settings };
+  const { readerThreads, maxQueuedReads, usageDays } = { ...DEFAULT_SETTINGS, ...settings };
   const { log = createLogger() } = options;
   const closers: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
@@ -90,6 +91,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       onError: onError("Used credits could not be stored; they are kept and tried again"),
     });
     closers.push(() => meter.close());
+    const featureUsage = new FeatureUsageCounter({
+      store: accounts.featureUsage,
+      days: usageDays,
+      onError: onError("The usage of operations could not be stored; it is kept and tried again"),
+    });
+    closers.push(() => featureUsage.close());
     const plans = new PlanTable(overrides);
     const { keys } = accounts;
     const demoKeys = isSample && options.demoKeys ? await makeDemoKeys(keys, plans, now ?? Date.now()) : [];
@@ -97,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       store,
       keys,
       meter,
+      ...(usageDays > 0 && { featureUsage }),
       plans,
       log,
       findFaults: createFaultFinder(

@@ -1,4 +1,5 @@
 import type { MarketState, MarketStore, MarketWriter } from "@market-data/market";
+import type { FeatureUsageStore } from "../accounts/feature-usage-store.ts";
 import type { KeyStore } from "../accounts/key-store.ts";
 import type { UsageStore } from "../accounts/usage-store.ts";
 
@@ -21,7 +22,7 @@ export interface Backend {
    */
   openMarket(options?: MarketOptions): Promise<OpenMarket>;
   /**
-   * Opens keys and used credits.
+   * Opens keys, used credits and the usage of features.
    *
    * @throws {StorageError} of the kind `missing` where there are none and they are not to be made.
    */
@@ -79,7 +80,7 @@ export interface AccountsOptions {
   readonly user?: string;
 }
 
-/** Keys and used credits that are open. */
+/** Keys, used credits and the usage of features that are open. */
 export interface OpenAccounts {
   readonly location: string;
   /** Whether they were made by this opening. */
@@ -88,6 +89,7 @@ export interface OpenAccounts {
   readonly warnings: readonly string[];
   readonly keys: KeyStore;
   readonly usage: UsageStore;
+  readonly featureUsage: FeatureUsageStore;
   /** Makes sure, by a short read, that what is stored can be read now. @throws {StorageError} */
   probe(): Promise<void>;
   close(): Promise<void>;

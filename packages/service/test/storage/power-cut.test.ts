@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_MIGRATIONS } from "../../src/storage/sqlite/account-migrations.ts";
 import { MARKET_MIGRATIONS } from "../../src/storage/sqlite/market-migrations.ts";
 import { setUp } from "../../src/storage/sqlite/open.ts";
+import { SqliteFeatureUsageStore } from "../../src/storage/sqlite/sqlite-feature-usage-store.ts";
 import { SqliteKeyStore } from "../../src/storage/sqlite/sqlite-key-store.ts";
 import { SqliteUsageStore } from "../../src/storage/sqlite/sqlite-usage-store.ts";
 import { SqliteWriter } from "../../src/storage/sqlite/sqlite-writer.ts";
@@ -29,26 +30,40 @@ const accounts: Subject = {
   migrations: ACCOUNT_MIGRATIONS,
   steps(database) {
     const [keys, usage] = [new SqliteKeyStore(database), new SqliteUsageStore(database)];
+    const features = new SqliteFeatureUsageStore(database);
     const ids: string[] = [];
     const id = () => ids[0] as string;
     const create = async () => {
       ids.push((await keys.create({ plan: "Basic", name: "a" }, NOON)).key.id);
     };
     const use = () => usage.add([{ accountId: id(), kind: "day", from: NOON, credits: 3 }]);
+    const countFeatures = (day: number) =>
+      features.add(
+        ["", "sort"].map((parameter) => ({
+          feature: { operationId: "simplePriceV1", parameter, value: "" },
+          day,
+          requests: 3,
+          keyIds: [id()],
+        })),
+      );
     return [
       create,
       use,
+      () => countFeatures(NOON),
       () => keys.move(id(), "Startup", NOON),
       create,
       () => keys.change(id(), { owner: "Ann", networks: ["10.0.0.0/8"] }, NOON),
       use,
+      () => countFeatures(NOON + 1),
+      () => features.forget(NOON + 1),
       () => keys.rotate(id(), NOON, NOON),
       () => keys.revoke(id(), NOON),
     ];
   },
   content: `SELECT (SELECT group_concat(command) FROM key_log) AS log, (SELECT count(*) FROM api_key) AS keys,
       (SELECT count(*) FROM api_key WHERE revoked IS NULL) AS valid, (SELECT group_concat(plan) FROM account) AS plans,
-      (SELECT count(*) FROM key_secret) AS secrets, (SELECT sum(credits) FROM key_usage) AS credits`,
+      (SELECT count(*) FROM key_secret) AS secrets, (SELECT sum(credits) FROM key_usage) AS credits,
+      (SELECT sum(requests) FROM feature_usage) AS requests, (SELECT sum(last_day) FROM feature_key) AS lastDays`,
 };
 
 const market: Subject = {

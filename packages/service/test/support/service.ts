@@ -6,6 +6,7 @@ import type { OperationId } from "@market-data/openapi";
 import {
   createLogger,
   createService,
+  type FeatureUsageCounter,
   MemoryKeyStore,
   MemoryMeter,
   type Meter,
@@ -51,6 +52,7 @@ export interface TestOptions {
   operations?: ServedOperations;
   plans?: PlanTable;
   meter?: Meter;
+  featureUsage?: FeatureUsageCounter;
   settings?: Partial<ServiceSettings>;
   store?: MarketStore;
   findFaults?: () => Promise<readonly string[]>;
@@ -92,6 +94,7 @@ export async function startService({ handlers = fixtures, ...options }: TestOpti
     settings: { addressLimit: 0, stopDrain: 0, metricsLifetime: 0, ...options.settings },
     log: createLogger({ now, write: (lines) => logged.push(...lines.trimEnd().split("\n")) }),
     now,
+    ...(options.featureUsage && { featureUsage: options.featureUsage }),
     ...(options.findFaults && { findFaults: options.findFaults }),
   });
   const url = await service.listen({ host: "127.0.0.1", port: 0, adminPort: options.adminPort });

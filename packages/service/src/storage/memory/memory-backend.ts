@@ -1,6 +1,7 @@
 import { MemoryStore } from "@market-data/market/store";
 import type { AccountsOptions, Backend, OpenAccounts, OpenMarket } from "../backend.ts";
 import { StorageError } from "../storage-error.ts";
+import { MemoryFeatureUsageStore } from "./memory-feature-usage-store.ts";
 import { MemoryKeyStore } from "./memory-key-store.ts";
 import { MemoryUsageStore } from "./memory-usage-store.ts";
 
@@ -9,7 +10,7 @@ const LOCATION = "memory";
 /** Stores everything in memory, for tests and trials. What was opened before is still there when it is opened again. */
 export class MemoryBackend implements Backend {
   readonly market = new MemoryStore();
-  #accounts: Pick<OpenAccounts, "keys" | "usage"> | undefined;
+  #accounts: Pick<OpenAccounts, "keys" | "usage" | "featureUsage"> | undefined;
   readonly #locks = new Set<string>();
 
   async lockForService(): Promise<() => void> {
@@ -31,7 +32,11 @@ export class MemoryBackend implements Backend {
   async openAccounts({ mayBeNew = true, user }: AccountsOptions = {}): Promise<OpenAccounts> {
     const isNew = this.#accounts === undefined;
     if (isNew && !mayBeNew) throw new StorageError("missing", LOCATION, "has no accounts.");
-    this.#accounts ??= { keys: new MemoryKeyStore(user), usage: new MemoryUsageStore() };
+    this.#accounts ??= {
+      keys: new MemoryKeyStore(user),
+      usage: new MemoryUsageStore(),
+      featureUsage: new MemoryFeatureUsageStore(),
+    };
     return {
       location: LOCATION,
       isNew,

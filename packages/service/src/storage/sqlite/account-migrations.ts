@@ -66,5 +66,27 @@ const accounts = `
 
   ALTER TABLE key_usage RENAME COLUMN key_id TO account_id`;
 
-/** The tables of keys, and of the credits that each account used. */
-export const ACCOUNT_MIGRATIONS: Migrations = [keys, accounts];
+/**
+ * Version 3: how often each feature of the contract was used on a UTC day, and by which keys. Of a key only its last day is
+ * stored, so that there is one row for a key and a feature.
+ */
+const features = `
+  CREATE TABLE feature_usage (
+    operation TEXT NOT NULL,
+    parameter TEXT NOT NULL,
+    value TEXT NOT NULL,
+    day INTEGER NOT NULL,
+    requests INTEGER NOT NULL,
+    PRIMARY KEY (operation, parameter, value, day)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE feature_key (
+    operation TEXT NOT NULL,
+    parameter TEXT NOT NULL,
+    value TEXT NOT NULL,
+    key_id TEXT NOT NULL,
+    last_day INTEGER NOT NULL,
+    PRIMARY KEY (operation, parameter, value, key_id)
+  ) STRICT, WITHOUT ROWID`;
+
+/** The tables of keys, of the credits that each account used, and of the features that were used. */
+export const ACCOUNT_MIGRATIONS: Migrations = [keys, accounts, features];

@@ -21,6 +21,7 @@ import { closeOnError, openAccounts, openDatabase } from "./open.ts";
 import { createProbe } from "./probe.ts";
 import { listRemovals, removeRows } from "./remove.ts";
 import { restore } from "./restore.ts";
+import { SqliteFeatureUsageStore } from "./sqlite-feature-usage-store.ts";
 import { SqliteKeyStore } from "./sqlite-key-store.ts";
 import { SqliteState } from "./sqlite-state.ts";
 import { SqliteStore } from "./sqlite-store.ts";
@@ -79,6 +80,7 @@ export class SqliteBackend implements Backend {
       warnings: findExposure(file),
       keys: new SqliteKeyStore(database, user),
       usage: new SqliteUsageStore(database),
+      featureUsage: new SqliteFeatureUsageStore(database),
       probe: createProbe(file, ACCOUNT_MIGRATIONS, "SELECT count(*) FROM api_key"),
       close: async () => database.close(),
     };
