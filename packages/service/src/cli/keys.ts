@@ -158,7 +158,12 @@ async function withAccounts(
   }
 }
 
-async function openAccounts(data: string, mayBeNew: boolean): Promise<OpenAccounts> {
+/**
+ * Opens the accounts of a folder.
+ *
+ * @throws {CommandError} where there are none and they may not be new.
+ */
+export async function openAccounts(data: string, mayBeNew: boolean): Promise<OpenAccounts> {
   try {
     return await openBackend(data).openAccounts({ mayBeNew, user: getUser() });
   } catch (error) {

@@ -5,6 +5,7 @@ import { addImport } from "./import.ts";
 import { addKeys } from "./keys.ts";
 import { addMaintenance, addRemoval } from "./maintain.ts";
 import { addServe } from "./serve.ts";
+import { addUsage } from "./usage.ts";
 
 /** The program `market-data`. */
 export function createProgram(): Command {
@@ -18,6 +19,7 @@ export function createProgram(): Command {
   addServe(program);
   addImport(program);
   addKeys(program);
+  addUsage(program);
   addMaintenance(program);
   addRemoval(program);
   return program;

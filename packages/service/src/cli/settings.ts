@@ -22,6 +22,7 @@ const SAME = [
   "maxConnections",
   "maxConnectionsPerAddress",
   "maxPipelined",
+  "usageDays",
 ] as const satisfies readonly (keyof ServiceSettings)[];
 
 type SameSettings = Pick<ServiceSettings, (typeof SAME)[number]>;
@@ -223,6 +224,12 @@ export function addServeOptions(command: Command): Command {
       "STOP_TIMEOUT",
       DEFAULT_SETTINGS.stopTimeout / 1000,
     ).argParser(seconds),
+    setting(
+      "--usage-days <days>",
+      "how long it is kept which operations, parameters and values were used; 0 to count nothing",
+      "USAGE_DAYS",
+      DEFAULT_SETTINGS.usageDays,
+    ).argParser(whole(0, 10_000)),
     new Option("--sample", "make the sample market of an empty one, also where there are keys already"),
     new Option("--no-sample", "leave an empty market empty, in place of making the sample market"),
     new Option("--demo-keys", "make keys that everybody knows, one a plan; on the sample market only"),

@@ -3,6 +3,7 @@ import { InvalidArgumentError } from "commander";
 
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 const DURATION = /^(\d{1,6})([mhd])$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
 /** Reads minutes, hours or days, as `30m`, `24h` or `90d`; `0` for none. @returns ms. */
@@ -26,4 +27,17 @@ export function parseEnd(text: string, now: number): number {
   throw new InvalidArgumentError(
     `It must be in the future: a duration such as 90d, or a time such as 2030-01-31.`,
   );
+}
+
+/**
+ * Reads a UTC day that has begun.
+ *
+ * @param now Unix time in ms.
+ * @returns Its start, a Unix time in ms.
+ */
+export function parsePastDay(text: string, now: number): number {
+  const day = DAY.test(text) ? parseTime(text) : undefined;
+  if (day === undefined) throw new InvalidArgumentError("It must be a day such as 2026-01-31.");
+  if (day > now) throw new InvalidArgumentError("It must not be in the future.");
+  return day;
 }

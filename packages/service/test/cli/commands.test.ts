@@ -9,7 +9,7 @@ import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 test("help names every command and every exit code, and ends with 0", async () => {
   const { code, out, err } = await run("--help");
   expect([code, err]).toEqual([0, ""]);
-  for (const command of ["serve", "import", "keys", "backup", "restore", "check"])
+  for (const command of ["serve", "import", "keys", "usage", "backup", "restore", "check"])
     expect(out).toContain(`  ${command} `);
   expect(out).toMatch(/Exit codes:\n {2}0 .*\n {2}1 .*\n {2}2 .*\n {2}3 /);
 });

@@ -1,0 +1,66 @@
+import { type Command, Option } from "commander";
+import type { FeatureUsage } from "../accounts/feature-usage-store.ts";
+import { openAccounts } from "./keys.ts";
+import { say, table } from "./output.ts";
+import { dataOption } from "./settings.ts";
+import { parsePastDay } from "./times.ts";
+import { createUsageReport, toDay } from "./usage-report.ts";
+
+const BY = ["operation", "operation,parameter"] as const;
+
+interface UsageOptions {
+  readonly data: string;
+  readonly by: (typeof BY)[number];
+  readonly since?: number;
+  readonly json?: true;
+}
+
+/** The command that reports which parts of the contract are used. It names no key, nor whose it is. */
+export function addUsage(program: Command): void {
+  program
+    .command("usage")
+    .description(
+      "report which operations, parameters and enumerated values were used: by how many keys and requests, and when last; while the service runs too",
+    )
+    .addOption(dataOption())
+    .addOption(new Option("--by <names>", "what to report").choices(BY).default(BY[1]))
+    .option("--since <day>", "count requests from this UTC day on, as 2026-01-31", (text) =>
+      parsePastDay(text, Date.now()),
+    )
+    .option("--json", "write JSON")
+    .action(showUsage);
+}
+
+async function showUsage({ data, by, since, json }: UsageOptions): Promise<void> {
+  const listed = await listUsage(data, since);
+  const withParameters = by !== "operation";
+  const report = createUsageReport(listed, { now: Date.now(), since, withParameters });
+  if (json) {
+    say(JSON.stringify(report));
+    return;
+  }
+  const span = `from ${report.since} to ${report.until}, in UTC days`;
+  if (listed.length === 0) {
+    say(`Nothing was used ${span}.`);
+    return;
+  }
+  const shown = listed.filter(({ feature }) => withParameters || feature.parameter === "");
+  const header = ["operation", "parameter", "value", "keys", "requests", "last seen"];
+  say(table([header, ...shown.map(toRow)]));
+  say(`Used ${span}.`);
+}
+
+async function listUsage(data: string, since: number | undefined): Promise<FeatureUsage[]> {
+  const accounts = await openAccounts(data, false);
+  try {
+    return await accounts.featureUsage.list(since);
+  } finally {
+    await accounts.close();
+  }
+}
+
+function toRow({ feature, keys, requests, lastDay }: FeatureUsage): string[] {
+  const { operationId, parameter, value } = feature;
+  const counts = [keys, requests].map((count) => count.toLocaleString("en"));
+  return [operationId, parameter, value, ...counts, toDay(lastDay)];
+}
