@@ -25,7 +25,8 @@ export const variants: Record<string, Variant> = {
   ours: {},
   "without sharing": {
     without: {
-      share: "export const share = (requests, key, signal, send) => send(new AbortController().signal);",
+      share:
+        "export const share = (requests, key, signal, send) => send({ controller: new AbortController() });",
     },
   },
   "without counting usage": { without: { usage: "export const recordUsage = () => {};" } },
