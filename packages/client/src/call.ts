@@ -37,7 +37,7 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
     const fetchData = async () => {
       const { baseUrl, send, warn, lacksKey } = getInternals(client);
       rules ??= parseRules(metadata);
-      const url = baseUrl + buildUrl(id, path, rules, metadata, parameters);
+      const url = baseUrl + buildUrl(id, path, rules, parameters);
       const { deprecated } = metadata;
       if (warn && deprecated !== undefined && !warned.has(id)) {
         warned.add(id);
@@ -46,18 +46,18 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
       if (options) {
         checkNames(`${id}: unknown option`, options, [...Object.keys(defaultSettings), "signal", "headers"]);
       }
-      const request = new Request(url, options?.headers && { headers: options.headers });
-      if (lacksKey && !metadata.keyless && !request.headers.has(keyHeader)) {
+      const headers = options?.headers && new Headers(options.headers);
+      if (lacksKey && !metadata.keyless && !headers?.has(keyHeader)) {
         throw new TypeError(`${id}: "apiKey" is undefined, and this operation requires a key`);
       }
       try {
-        response = await send(request, { ...options, operation: id });
+        response = await send(url, headers, options, id);
       } catch (error) {
         throw addCaller(error);
       }
       const data = await response.json().catch(() => {});
       if (Object(data) === data && Array.isArray(data) === !!metadata.list) return data;
-      throw createError(response, "", { operation: id, url: request.url });
+      throw createError(response, "", { operation: id, url });
     };
     const promise = fetchData() as ApiPromise<unknown>;
     promise.withResponse = async () => {

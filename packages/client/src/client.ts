@@ -69,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
   const send = createTransport({ apiKey, fetch, hooks, use, retry, warn: log }, usage);
   const client: Client = { usage };
   internals.set(client, {
-    baseUrl,
+    baseUrl: new URL(baseUrl).href.replace(/\/$/, ""),
     send,
     warn: log,
     lacksKey: "apiKey" in options && !apiKey,

@@ -34,7 +34,7 @@ export function getHeader(response: Response, name: string): string | undefined 
 /** The credits that a request used: of the header, otherwise of the `status` in the body. */
 export function readCreditCount(response: Response, text: string): number {
   const stated = getHeader(response, creditHeader) ?? /"credit_count":\s*(\d+)/.exec(text)?.[1];
-  return Number(/^\d+$/.exec(stated ?? "") ?? 0);
+  return /^\d+$/.test(stated ?? "") ? Number(stated) : 0;
 }
 
 /** Parses `Retry-After`, seconds or a date, to ms from now; undefined where it is absent or invalid. */

@@ -1,7 +1,7 @@
 import { type Client, type ClientOptions, createClient } from "./client.ts";
 import { type OperationTree, operations } from "./generated/tree.ts";
 import type { Operation } from "./operation.ts";
-import { camelCase, getSegments } from "./operation-id.ts";
+import { camelCase } from "./operation-id.ts";
 import { type PathClient, pathClient } from "./path-client.ts";
 
 /** Every operation by its URL: `api.cryptocurrency.quotes.latest`, or `api.v2.cryptocurrency.quotes.latest`. */
@@ -21,7 +21,7 @@ export function createMarketData(options: ClientOptions): MarketData {
   // The client itself, so that the functions named by operationId also accept it.
   const api = Object.assign(client, { fetch: pathClient(client) });
   for (const operation of operations) {
-    const segments = getSegments(operation.path).map(camelCase);
+    const segments = (operation.path.match(/(?<=\/)[\w-]+/g) as string[]).map(camelCase);
     const last = segments.pop() as string;
     const bound = bind(operation, client);
     // The current version comes last, and so gets the path without a version.

@@ -1,15 +1,9 @@
-/** `cryptocurrency/market-pairs` as `cryptocurrencyMarketPairs`. */
+/** `cryptocurrency/market-pairs` as `cryptocurrencyMarketPairs`; path parameters are left out. */
 export function camelCase(words: string): string {
-  return words.replace(/[-/](.)/g, (_, letter: string) => letter.toUpperCase());
+  return words.replace(/\/{\w+}|[-/](.)/g, (_, letter = "") => letter.toUpperCase());
 }
 
-/** The literal segments of a path: `v1`, `cryptocurrency`, `market-pairs`, `latest`. */
-export function getSegments(path: string): string[] {
-  return path.match(/(?<=\/)[\w-]+/g) ?? [];
-}
-
-/** Derives the operationId from the path, as the contract does. */
+/** Derives the operationId from the path, as the contract does: in camelCase, with the version at its end. */
 export function deriveOperationId(path: string): string {
-  const [version, ...words] = getSegments(path);
-  return camelCase(words.join("-")) + (version as string).toUpperCase();
+  return camelCase(path.replace(/^\/(v\d+)\/(.*)/, "$2-$1"));
 }

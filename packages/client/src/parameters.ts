@@ -1,24 +1,46 @@
 import { checkNames } from "./names.ts";
 import type { OperationMetadata } from "./operation.ts";
 
-/**
- * The rule of each parameter: its match in the metadata, with the text, name, kind, list mark, maximum number of items,
- * and required mark.
- */
-export type Rules = readonly RegExpExecArray[];
+/** The rule of a parameter: the parts of its text in the metadata. */
+interface Rule {
+  readonly name: string;
+  readonly kind: keyof typeof kinds;
+  readonly list: string;
+  /** The maximum number of items. */
+  readonly maximum: string;
+  readonly required: string;
+}
+
+/** The rules of an operation's parameters. */
+export interface Rules {
+  readonly parameters: readonly Rule[];
+  readonly names: readonly string[];
+  readonly constraints: readonly (readonly [kind: string, names: readonly string[]])[];
+}
 
 /** By the mark of a kind: the pattern of its values, their description, and one or two of them as examples. */
-const kinds: Record<string, [RegExp, string, string, string?]> = {
+const kinds = {
   "": [/\S/, "text", '"abc"', '"def"'],
   "#": [/^-?[\d.]+(e[+-]?\d+)?$/, "a finite number", "1", "2"],
-  "?": [/^(true|false)$/i, "true or false", "true"],
-  "@": [/\S/, "a Date, an ISO 8601 string or Unix seconds", '"2026-01-15T00:00:00Z"'],
+  "?": [/^(true|false)$/i, "true or false", "true", "false"],
+  "@": [/\S/, "a Date, an ISO 8601 string or Unix seconds", '"2026-01-15T00:00:00Z"', ""],
   // "." and ".." would lead to another path.
-  "/": [/[^.\s]/, "a path segment", '"abc"'],
-};
+  "/": [/[^.\s]/, "a path segment", '"abc"', ""],
+} as const;
 
-export function parseRules({ parameters }: OperationMetadata): Rules {
-  return [...parameters.matchAll(/(\w+)([#?@/]?)(\*?)(\d*)(!?)/g)];
+const amounts: Record<string, string> = { "=": "exactly", "+": "at least", "-": "at most" };
+
+export function parseRules({ parameters, constraints = "" }: OperationMetadata): Rules {
+  const pattern = /(?<name>\w+)(?<kind>[#?@/]?)(?<list>\*?)(?<maximum>\d*)(?<required>!?)/g;
+  const rules = Array.from(parameters.matchAll(pattern), ({ groups }) => ({ ...groups }) as unknown as Rule);
+  return {
+    parameters: rules,
+    names: rules.map(({ name }) => name),
+    constraints: Array.from(constraints.matchAll(/(.)(\S+) ?/g), ([, kind, names]) => [
+      kind as string,
+      (names as string).split(","),
+    ]),
+  };
 }
 
 /**
@@ -29,58 +51,54 @@ export function parseRules({ parameters }: OperationMetadata): Rules {
 export function buildUrl(
   id: string,
   path: string,
-  rules: Rules,
-  { constraints = "" }: OperationMetadata,
-  parameters: object = {},
+  { parameters, names, constraints }: Rules,
+  values: object = {},
 ): string {
-  const given = parameters as Record<string, unknown>;
-  const query: string[] = [];
-  /** Fails, with a valid value of a parameter. */
-  const fail = (problem: string, name: string) => {
-    const [, , kind, list] = rules.find((rule) => rule[1] === name) as RegExpExecArray;
-    const [, , one, other] = kinds[kind as string] as [RegExp, string, string, string?];
-    throw new TypeError(`${id}: ${problem}, such as { ${name}: ${list ? `[${one}, ${other}]` : one} }`);
+  const given = values as Record<string, unknown>;
+  let query = "";
+  const fail = (problem: string) => {
+    throw new TypeError(`${id}: ${problem}`);
   };
-  if (Object(given) !== given) throw new TypeError(`${id}: the parameters must be an object`);
-  for (const rule of rules) {
-    const name = rule[1] as string;
+  /** Fails, with a valid value of a parameter. */
+  const showValid = (problem: string, name: string) => {
+    const { kind, list } = parameters[names.indexOf(name)] as Rule;
+    const [, , one, other] = kinds[kind];
+    fail(`${problem}, such as { ${name}: ${list ? `[${one}, ${other}]` : one} }`);
+  };
+  if (Object(given) !== given) fail("the parameters must be an object");
+  for (const { name, kind, list, maximum, required } of parameters) {
     const value = given[name];
     if (value !== undefined) {
-      const [, , kind, list, maximum] = rule;
       const items = list && Array.isArray(value) ? value : [value];
-      const [pattern, form] = kinds[kind as string] as [RegExp, string, string];
-      const texts = items.map((item) => toText(item, kind === "@"));
+      const [pattern, form] = kinds[kind];
+      const texts = items.map((item) => toText(item, kind));
       if (!texts.length || !texts.every((text) => pattern.test(text) && !(list && text.includes(",")))) {
         const commas = list && !kind ? " without commas" : "";
-        fail(`"${name}" must be ${form}${commas}${list && " or a non-empty array of such values"}`, name);
+        showValid(
+          `"${name}" must be ${form}${commas}${list && " or a non-empty array of such values"}`,
+          name,
+        );
       }
-      if (maximum && new Set(items).size > +maximum) {
-        throw new TypeError(`${id}: "${name}" must have at most ${maximum} items`);
-      }
+      if (maximum && new Set(items).size > +maximum) fail(`"${name}" must have at most ${maximum} items`);
       const text = texts.map(encodeURIComponent).join();
       if (kind === "/") path = path.replace(`{${name}}`, text);
-      else query.push(`${name}=${text}`);
-    } else if (rule[5]) fail(`"${name}" is required`, name);
+      // A `URL` escapes quotation marks in its query.
+      else query += `${query ? "&" : "?"}${name}=${text.replaceAll("'", "%27")}`;
+    } else if (required) showValid(`"${name}" is required`, name);
   }
-  checkNames(
-    `${id}: unknown parameter`,
-    given,
-    rules.map((rule) => rule[1] as string),
-  );
-  for (const [, kind, list] of constraints.matchAll(/([=+-])(\S+)/g)) {
-    const names = (list as string).split(",");
-    const number = names.filter((name) => given[name] !== undefined).length;
+  checkNames(`${id}: unknown parameter`, given, names);
+  for (const [kind, among] of constraints) {
+    const number = among.filter((name) => given[name] !== undefined).length;
     if (number > 1 ? kind !== "+" : !number && kind !== "-") {
-      const quoted = names.map((name) => `"${name}"`).join(", ");
-      const amount = { "=": "exactly", "+": "at least", "-": "at most" }[kind as string];
-      fail(`${amount} one of ${quoted} is ${kind === "-" ? "allowed" : "required"}`, names[0] as string);
+      const rest = `one of "${among.join('", "')}" is ${kind === "-" ? "allowed" : "required"}`;
+      showValid(`${amounts[kind]} ${rest}`, among[0] as string);
     }
   }
-  return query.length ? `${path}?${query.join("&")}` : path;
+  return path + query;
 }
 
 /** The text of a value; empty, which matches no pattern, for one of another type. */
-function toText(value: unknown, isTime: boolean): string {
-  if (isTime && value instanceof Date) return +value ? value.toISOString() : "";
+function toText(value: unknown, kind: string): string {
+  if (kind === "@" && value instanceof Date) return +value ? value.toISOString() : "";
   return typeof value === "string" || typeof value === "boolean" || Number.isFinite(value) ? `${value}` : "";
 }

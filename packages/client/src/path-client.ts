@@ -23,7 +23,13 @@ export function pathClient(client: Client): PathClient {
     querySerializer: { array: { style: "form", explode: false } },
     // openapi-fetch leaves unknown options on the request.
     fetch: async (request) => {
-      const response = await send(request, request as unknown as CallOptions);
+      const response = await send(
+        request.url,
+        request.headers,
+        request as unknown as CallOptions,
+        undefined,
+        request,
+      );
       return cloneResponse(response, await response.text());
     },
   });

@@ -9,11 +9,6 @@ export interface CallOptions extends RequestOptions {
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The options of a request, with the operationId where it comes from an operation. */
-export interface OperationCallOptions extends CallOptions {
-  operation?: string | undefined;
-}
-
 /** One attempt of a request, for hooks and middlewares. The request never contains the key. */
 export interface RequestContext {
   readonly request: Request;

@@ -27,14 +27,17 @@ export const defaultSettings: RequestSettings = {
 };
 
 /** Replaces the given settings. @throws TypeError for a value that is not a number of at least 0. */
-export function mergeRequestOptions(settings: RequestSettings, options: RequestOptions): RequestSettings {
-  const result: Record<string, number> = { ...settings };
+export function mergeRequestOptions(
+  settings: RequestSettings,
+  options: RequestOptions = {},
+): RequestSettings {
+  let result = settings;
   for (const name in settings) {
     const value = options[name as keyof RequestSettings];
     if (value !== undefined) {
       if (!(value >= 0)) throw new TypeError(`"${name}" must be a number, at least 0`);
-      result[name] = value;
+      result = { ...result, [name]: value };
     }
   }
-  return result as unknown as RequestSettings;
+  return result;
 }

@@ -1,13 +1,18 @@
-/** A pending request, and the number of callers that wait for its response. */
+/** A pending request. */
 export interface PendingRequest {
-  readonly response: Promise<Response>;
-  /** Ends the request for every caller. */
-  readonly fail: (reason: unknown) => void;
+  response: Promise<Response>;
+  /** The number of callers that wait for the response. */
   callers: number;
+  /** Of the current attempt, or of the wait after it. */
+  controller: AbortController;
+  /** Whether every caller has aborted. */
+  isAborted: boolean;
+  /** Ends the request for every caller. */
+  fail(reason: unknown): void;
 }
 
-/** Sends a request. The signal aborts when the request ends early. */
-export type SendShared = (signal: AbortSignal) => Promise<Response>;
+/** Sends a request, and ends when its controller aborts. */
+export type SendShared = (request: PendingRequest) => Promise<Response>;
 
 /**
  * The response of a request, which identical requests share while it is pending. A caller's abort ends only that
@@ -50,22 +55,24 @@ function onAbort(signal: AbortSignal, call: () => void): () => void {
 }
 
 function start(requests: Map<string, PendingRequest>, key: string, send: SendShared): PendingRequest {
-  const controller = new AbortController();
-  const settle = () => {
-    if (requests.get(key) === request) requests.delete(key);
-  };
-  let fail!: PendingRequest["fail"];
-  const response = new Promise<Response>((resolve, reject) => {
-    // Rejected here, because a custom fetch may ignore the signal.
-    fail = (reason) => {
-      settle();
-      reject(reason);
-      controller.abort(reason);
-    };
-    send(controller.signal).then(resolve, reject);
-  });
-  const request: PendingRequest = { response, fail, callers: 0 };
+  const request = { callers: 0, controller: new AbortController(), isAborted: false } as PendingRequest;
   requests.set(key, request);
-  response.then(settle, settle);
+  request.response = new Promise<Response>((resolve, reject) => {
+    /** Settles the response, once requests no longer share it. */
+    const settle =
+      <Value>(finish: (value: Value) => void) =>
+      (value: Value) => {
+        if (requests.get(key) === request) requests.delete(key);
+        finish(value);
+      };
+    const fail = settle(reject);
+    // Rejected here, because a custom fetch may ignore the signal.
+    request.fail = (reason) => {
+      fail(reason);
+      request.isAborted = true;
+      request.controller.abort(reason);
+    };
+    send(request).then(settle(resolve), fail);
+  });
   return request;
 }

@@ -10,7 +10,7 @@ import {
 import { keyHeader } from "./generated/contract.ts";
 import { readCreditCount } from "./headers.ts";
 import { fetchSameHost } from "./redirect.ts";
-import type { Hooks, Middleware, OperationCallOptions, RequestContext } from "./request-context.ts";
+import type { CallOptions, Hooks, Middleware, RequestContext } from "./request-context.ts";
 import { mergeRequestOptions, type RequestSettings } from "./request-options.ts";
 import { computeBackOff, MAX_WAIT, sleep } from "./retry.ts";
 import { type PendingRequest, share } from "./share.ts";
@@ -26,16 +26,30 @@ export interface Settings {
   readonly warn: false | ((message: string) => void);
 }
 
-/** Sends a request; resolves to the complete response. */
-export type Send = (request: Request, call: OperationCallOptions) => Promise<Response>;
+/**
+ * Sends a GET request; resolves to the complete response.
+ * @param url Normalized, as that of a `Request`.
+ * @param headers Additional headers; the key is taken out of them.
+ * @param request The request, where the caller has made one.
+ */
+export type Send = (
+  url: string,
+  headers: Headers | undefined,
+  options: CallOptions | undefined,
+  operation?: string,
+  request?: Request,
+) => Promise<Response>;
 
 /**
  * Creates the transport of a client. A status of an error rejects the requests of operations; the path-level client
  * gets responses of any status.
  */
 export function createTransport(settings: Settings, usage: Usage): Send {
-  const pending = new Map<string, PendingRequest>();
+  const requests = new Map<string, PendingRequest>();
   const { fetch, hooks, use, warn } = settings;
+
+  /** Whether a hook or middleware sees the requests. Otherwise none is made: that takes as long as all else here. */
+  const isObserved = use.length || Object.keys(hooks).length;
 
   async function runHook<Name extends keyof Hooks>(
     name: Name,
@@ -48,63 +62,75 @@ export function createTransport(settings: Settings, usage: Usage): Send {
     }
   }
 
-  return (request, call) => {
-    const { operation } = call;
-    const { method, url } = request;
-    const retry = mergeRequestOptions(settings.retry, call);
+  return (url, headers, options, operation, given) => {
+    const retry = mergeRequestOptions(settings.retry, options);
     const { timeout, retries, maxRetryAfter, maxResponseBytes } = retry;
-    const identity = [method, url, operation, ...Object.values(retry), ...request.headers].join("\n");
+    const identity = [url, operation, ...Object.values(retry), ...(headers ?? [])].join("\n");
     // Hooks and middlewares see the request, so it does not contain the key.
-    const key = request.headers.get(keyHeader) ?? settings.apiKey;
-    request.headers.delete(keyHeader);
+    const key = headers?.get(keyHeader) ?? settings.apiKey;
+    headers?.delete(keyHeader);
     const details = { operation, url };
-    const name = operation ?? new URL(url).pathname;
+    const request = given ?? (isObserved ? new Request(url, headers && { headers }) : undefined);
 
-    return share(pending, identity, call.signal, async (signal) => {
+    return share(requests, identity, options?.signal, async (shared) => {
       for (let attempt = 1; ; attempt++) {
-        const context: RequestContext = { request, operation, attempt, signal, key: () => key };
+        const { controller } = shared;
+        const { signal } = controller;
+        const context: RequestContext = {
+          request: request as Request,
+          operation,
+          attempt,
+          signal,
+          key: () => key,
+        };
         let response: Response | undefined;
         let error: MarketDataError;
         try {
           response = await use.reduceRight<() => Promise<Response>>(
             (next, middleware) => async () => bufferBody(await middleware(context, next)),
-            () => sendOnce(context),
+            () => sendOnce(context, controller),
           )();
           const text = await response.text();
-          recordUsage(usage, name, readCreditCount(response, text));
+          recordUsage(usage, operation, url, readCreditCount(response, text));
           if (response.ok) return response;
           error = createError(response, text, details);
         } catch (thrown) {
           error = thrown as MarketDataError;
           // Of a response that was too large to be read, and charged.
-          if (error?.credits) recordUsage(usage, name, error.credits);
+          if (error?.credits) recordUsage(usage, operation, url, error.credits);
         }
         const { retryAfter = 0 } = error;
-        if (signal.aborted || !error.retryable || attempt > retries || retryAfter > maxRetryAfter) {
+        if (shared.isAborted || !error.retryable || attempt > retries || retryAfter > maxRetryAfter) {
           // The runtime can copy no response with another status.
           if (response && !operation && response.status < 600) return response;
           throw error;
         }
+        // A timeout has aborted the other one.
+        shared.controller = new AbortController();
         const delay = error.retryAfter ?? computeBackOff(attempt, retry.backOff);
         await runHook("retry", { ...context, error, delay });
-        await sleep(delay, signal);
+        await sleep(delay, shared.controller.signal);
       }
 
       /** One attempt. The timeout includes the body. */
-      async function sendOnce(context: RequestContext): Promise<Response> {
-        await runHook("before", context);
-        const headers = new Headers(request.headers);
-        if (key) headers.set(keyHeader, key);
+      async function sendOnce(context: RequestContext, controller: AbortController): Promise<Response> {
+        if (isObserved) await runHook("before", context);
+        const sent = new Headers((request ?? { headers }).headers);
+        if (key) sent.set(keyHeader, key);
         const start = Date.now();
-        const controller = new AbortController();
-        const stop = () => controller.abort(signal.reason);
-        signal.addEventListener("abort", stop);
-        if (signal.aborted) stop();
         let timer: ReturnType<typeof setTimeout> | undefined;
         let response: Response | undefined;
         let error: unknown;
         try {
-          const init: RequestInit = { method, headers, signal: controller.signal, redirect: "manual" };
+          const init: RequestInit = { headers: sent, signal: context.signal, redirect: "manual" };
+          const receive = async () =>
+            // A custom fetch of a library may not accept the runtime's Request.
+            bufferBody(
+              await fetchSameHost(fetch ?? globalThis.fetch, (!fetch && given) || url, init, details),
+              maxResponseBytes,
+              details,
+              key,
+            );
           response = await new Promise<Response>((resolve, reject) => {
             if (timeout && timeout <= MAX_WAIT) {
               timer = setTimeout(() => {
@@ -118,20 +144,18 @@ export function createTransport(settings: Settings, usage: Usage): Send {
                 controller.abort();
               }, timeout);
             }
-            // A custom fetch of a library may not accept the runtime's Request.
-            fetchSameHost(fetch ?? globalThis.fetch, fetch ? url : request, init, details)
-              .then((received) => bufferBody(received, maxResponseBytes, details, key))
-              .then(resolve, reject);
+            receive().then(resolve, reject);
           });
           return response;
         } catch (cause) {
           maskError(cause, key);
-          error = signal.aborted ? signal.reason : connectionError(cause, details);
+          error = shared.isAborted ? context.signal.reason : connectionError(cause, details);
           throw error;
         } finally {
           clearTimeout(timer);
-          signal.removeEventListener("abort", stop);
-          await runHook("after", { ...context, response, error, milliseconds: Date.now() - start });
+          if (isObserved) {
+            await runHook("after", { ...context, response, error, milliseconds: Date.now() - start });
+          }
         }
       }
     });

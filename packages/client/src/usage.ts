@@ -8,8 +8,9 @@ export interface Usage {
 }
 
 /** Adds the credits of a response. */
-export function recordUsage(usage: Usage, operation: string, credits: number): void {
+export function recordUsage(usage: Usage, operation: string | undefined, url: string, credits: number): void {
+  const name = operation ?? new URL(url).pathname;
   usage.last = credits;
   usage.total += credits;
-  usage.byOperation[operation] = (usage.byOperation[operation] ?? 0) + credits;
+  usage.byOperation[name] = (usage.byOperation[name] ?? 0) + credits;
 }
