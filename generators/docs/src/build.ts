@@ -23,7 +23,8 @@ function buildPages(): Promise<void> {
   const astro = join(SITE, "node_modules/astro/bin/astro.mjs");
   // A test runner's own variables would pass for Astro's.
   const { BASE_URL: _, MODE, NODE_ENV, VITEST, ...environment } = process.env;
-  const child = spawn(process.execPath, [astro, "build", "--silent", "--outDir", out], {
+  // Forced, because Astro keeps pages that were rendered with other settings of how code is shown.
+  const child = spawn(process.execPath, [astro, "build", "--force", "--silent", "--outDir", out], {
     cwd: SITE,
     stdio: "inherit",
     env: { ...environment, ASTRO_TELEMETRY_DISABLED: "1" },

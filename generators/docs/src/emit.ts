@@ -86,8 +86,14 @@ function assertUniqueSlugs(pages: readonly Page[]): void {
 
 /** JSON is YAML, so quoting is JSON's. */
 function pageFile(page: Page, model: Model, settings: SiteSettings): GeneratedFile {
-  const { slug, title, description } = page;
-  const front = { title, description, editUrl: false, ...(slug === "" ? {} : { slug }) };
+  const { slug, title, description, tableOfContents } = page;
+  const front = {
+    title,
+    description,
+    editUrl: false,
+    ...(slug === "" ? {} : { slug }),
+    ...(tableOfContents === false ? { tableOfContents } : {}),
+  };
   const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const body = wrapTables(resolveLinks(page.body("html"), "html", model, settings));
   return {
@@ -113,7 +119,7 @@ function wrapTables(markdown: string): string {
 /** Lets long names and lists in a table's code break between words only. */
 function addLineBreaks(table: string): string {
   return table.replaceAll(/(?<!`)`([\w,./-]{17,})`(?!`)/g, (_, text: string) => {
-    return `<code>${text.replaceAll(/[_,/](?=\w)/g, "$&<wbr>")}</code>`;
+    return `<code>${text.replaceAll(/[_,/.](?=\w)|(?<=[a-z\d])(?=[A-Z])/g, "$&<wbr>")}</code>`;
   });
 }
 

@@ -12,41 +12,77 @@ import {
   type Parameter,
 } from "@market-data/generator-core";
 import { operationSlug } from "./links.ts";
+import { describeSamples, requestTabs, responseTabs } from "./operation-pane.ts";
 import { type Page, type PageFormat, summarize } from "./page.ts";
-import { LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
+import { MAIN_LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
 import { describeType, listChoices, listFields } from "./schemas.ts";
-import { describeForm, describeServer } from "./server-notes.ts";
+import { describeForm } from "./server-notes.ts";
 import { blocks, code, fence, operationLink, operationTitle, table } from "./text.ts";
 import { tryForm } from "./try-form.ts";
 
 /** An operation's page: what it does, its facts, parameters, samples, response and errors. */
 export function operationPage(operation: Operation, context: SampleContext): Page {
-  const { model, server } = context;
   return {
     slug: operationSlug(operation),
     title: operationTitle(operation),
     description: summarize(operation.description),
-    body: (format) =>
-      blocks(
-        fence("http", `GET ${operation.path}`),
-        notice(operation, model, format),
-        operation.description,
-        "## At a glance",
-        factsTable(operation, context),
-        "## Parameters",
-        parametersTable(operation),
-        "## Samples",
-        `Each sends the request whose response is [below](#response). \`MARKET_DATA_KEY\` is an environment variable with your key; ${describeServer(server)}`,
-        samples(operation, context, format),
-        format === "html" ? `## Try it\n\n${describeForm(server)}` : "",
-        format === "html" ? tryForm(operation, model.keyHeader, server) : "",
-        "## Response",
-        describeResponse(operation, model),
-        auxSection(operation),
-        "## Errors",
-        errors(operation, model),
-      ),
+    tableOfContents: false,
+    body: (format) => (format === "html" ? htmlBody(operation, context) : markdownBody(operation, context)),
   };
+}
+
+/** The page in two columns; a narrow screen shows the second one after the first paragraph. */
+function htmlBody(operation: Operation, context: SampleContext): string {
+  const { model, server } = context;
+  const [first = "", ...others] = operation.description.split("\n\n");
+  return blocks(
+    '<div class="operation"><div class="operation-lead">',
+    requestLine(operation),
+    notice(operation, model, "html"),
+    first,
+    '</div><aside class="operation-pane not-content" aria-label="Request and response" data-pagefind-ignore><div>',
+    requestTabs(operation, context),
+    responseTabs(operation, model),
+    '</div></aside><div class="operation-text">',
+    ...others,
+    ...facts(operation, context),
+    "## Response",
+    describeResponse(operation, model),
+    ...auxSection(operation),
+    ...errors(operation, model),
+    `## Try it\n\n${describeForm(server)}`,
+    tryForm(operation, model.keyHeader, server),
+    "</div></div>",
+  );
+}
+
+function markdownBody(operation: Operation, context: SampleContext): string {
+  const { model, server } = context;
+  const texts = renderSamples(operation, context);
+  const [example] = operation.success.examples;
+  return blocks(
+    requestLine(operation),
+    notice(operation, model, "markdown"),
+    operation.description,
+    ...facts(operation, context),
+    `## Samples\n\nEach sends the request whose response is [below](#response). ${describeSamples(server)}`,
+    ...MAIN_LANGUAGES.map(({ id, label }) => `### ${label}\n\n${fence(id, texts[id])}`),
+    "## Response",
+    describeResponse(operation, model),
+    example === undefined
+      ? ""
+      : `${example.summary}\n\n${fence("json", JSON.stringify(example.value, null, 2))}`,
+    ...auxSection(operation),
+    ...errors(operation, model),
+  );
+}
+
+function requestLine({ path }: Operation): string {
+  return fence("http", `GET ${path}`);
+}
+
+function facts(operation: Operation, context: SampleContext): string[] {
+  return ["## At a glance", factsTable(operation, context), "## Parameters", parametersTable(operation)];
 }
 
 /** States first that an operation is deprecated or legacy, and what replaces it. */
@@ -141,19 +177,7 @@ function wireText(value: unknown): string {
   return Array.isArray(value) ? value.join(",") : String(value);
 }
 
-function samples(operation: Operation, context: SampleContext, format: PageFormat): string {
-  const texts = renderSamples(operation, context);
-  const parts = LANGUAGES.map(({ id, label }, index) => {
-    const block = fence(id, texts[id]);
-    if (format === "markdown") return `### ${label}\n\n${block}`;
-    const open = index === 0 ? " open" : "";
-    return `<details class="sample" name="sample"${open}><summary>${label}</summary>\n\n${block}\n\n</details>`;
-  });
-  return parts.join("\n\n");
-}
-
 function describeResponse({ success, result }: Operation, model: Model): string {
-  const [example] = success.examples;
   const record = model.records.get(result.record);
   const fields = record === undefined ? [] : listFields(record.schema, model);
   const whole =
@@ -161,36 +185,35 @@ function describeResponse({ success, result }: Operation, model: Model): string 
   const names = fields.map(({ name }) => code(name)).join(", ");
   return blocks(
     `**${success.status}** ${success.description} ${whole}`,
-    example === undefined ? "" : `${example.summary}`,
-    example === undefined ? "" : fence("json", JSON.stringify(example.value, null, 2)),
     fields.length === 0 ? "" : `Each [${result.record}](record:${result.record}) may contain: ${names}.`,
     `Headers: ${success.headers.map(code).join(", ")}.`,
   );
 }
 
-function auxSection({ aux }: Operation): string {
-  if (aux === undefined) return "";
+function auxSection({ aux }: Operation): string[] {
+  if (aux === undefined) return [];
   const rows = Object.entries(aux.names).map(([name, { fields }]) => [
     code(name),
     fields.length === 0 ? "—" : fields.map(code).join(", "),
     aux.default.includes(name) ? "yes" : "no",
   ]);
-  return blocks(
+  return [
     "## Fields selected by aux",
     "Such a field is in the response only if `aux` names it, or if it is a default and `aux` is not sent.",
     table(["aux", "Fields", "Default"], rows),
-  );
+  ];
 }
 
-function errors({ errors: responses }: Operation, model: Model): string {
+function errors({ errors: responses }: Operation, model: Model): string[] {
   const rows = responses.map(({ status, description }) => {
     const codes = model.errors
       .filter((each) => each.status === status)
       .map((each) => code(String(each.code)));
     return [String(status), codes.join(", "), description];
   });
-  return blocks(
+  return [
+    "## Errors",
     "Every body is an [ErrorResponse](record:ErrorResponse). See [all codes](page:tables/errors) and [how to handle them](errors.md).",
     table(["HTTP status", "Codes", "When"], rows),
-  );
+  ];
 }

@@ -8,6 +8,8 @@ export interface Page {
   title: string;
   /** One sentence for search engines and previews, as plain text. */
   description: string;
+  /** False for a page without room for one beside it. */
+  tableOfContents?: false;
   /** Markdown whose links name operations, records and guides instead of URLs. */
   body: (format: PageFormat) => string;
 }

@@ -6,7 +6,7 @@ import {
   toYaml,
   valueAt,
 } from "@market-data/generator-core";
-import { LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
+import { MAIN_LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
 
 /** The contract for Redoc: with the facts of each operation in its description, and samples in several languages. */
 export function referenceDocument(context: SampleContext): string {
@@ -17,7 +17,7 @@ export function referenceDocument(context: SampleContext): string {
     if (!isObject(target)) throw new Error(`${operation.path} has no GET.`);
     const texts = renderSamples(operation, context);
     target["description"] = paragraphs(operation.description, factList(operation, model));
-    target["x-codeSamples"] = LANGUAGES.map(({ id, redoc, label }) => ({
+    target["x-codeSamples"] = MAIN_LANGUAGES.map(({ id, redoc, label }) => ({
       lang: redoc,
       label,
       source: texts[id],

@@ -1,14 +1,27 @@
 import { type Json, literal, type Model, type Operation, source } from "@market-data/generator-core";
+import { LIBRARY_LANGUAGES, renderSnippets } from "./snippets.ts";
 
-/** The languages of the samples, in the order in which they are shown. */
+/**
+ * The languages of the samples, in the order in which an operation's page shows them. Those with Redoc's name of the
+ * language are on Redoc's page and in the Markdown versions, too.
+ */
 export const LANGUAGES = [
+  { id: "sh", label: "curl", redoc: "Shell" },
   { id: "ts", label: "TypeScript", redoc: "TypeScript" },
   { id: "js", label: "JavaScript", redoc: "JavaScript" },
-  { id: "sh", label: "curl", redoc: "Shell" },
   { id: "python", label: "Python", redoc: "Python" },
-] as const;
+  { id: "go", label: "Go" },
+  { id: "php", label: "PHP" },
+  ...LIBRARY_LANGUAGES,
+] as const satisfies { id: string; label: string; redoc?: string }[];
+
+/** The languages of the pages that hold many operations, or are read by programs. */
+export const MAIN_LANGUAGES = LANGUAGES.filter((language) => "redoc" in language);
 
 export type Language = (typeof LANGUAGES)[number]["id"];
+
+/** The environment variable that every sample reads the key from. */
+export const KEY_VARIABLE = "MARKET_DATA_KEY";
 
 /** What all samples have in common. */
 export interface SampleContext {
@@ -23,11 +36,16 @@ export interface SampleContext {
 export function renderSamples(operation: Operation, context: SampleContext): Record<Language, string> {
   const request = operation.success.examples[0]?.request ?? {};
   const target = requestTarget(operation, request);
+  const url = context.server + target;
+  const keyHeader = operation.access.keyRequired ? context.model.keyHeader : undefined;
   return {
+    sh: shell(url, keyHeader),
     ts: typescript(operation, request, context),
-    js: javascript(operation, target, context),
-    sh: shell(operation, target, context),
-    python: python(operation, target, context),
+    js: javascript(url, keyHeader),
+    python: python(url, keyHeader),
+    go: go(url, keyHeader),
+    php: php(url, keyHeader),
+    ...renderSnippets(url, keyHeader, KEY_VARIABLE),
   };
 }
 
@@ -41,12 +59,13 @@ export function requestTarget({ path, parameters }: Operation, request: Record<s
   return query.length === 0 ? filled : `${filled}?${query.join("&")}`;
 }
 
+/** Without quotes of any kind, so that a target can stand between them in every language. */
 function escapeValue(value: Json): string {
   const items = Array.isArray(value) ? value : [value];
-  return items.map((item) => encodeURIComponent(String(item)).replaceAll("%3A", ":")).join(",");
+  return items
+    .map((item) => encodeURIComponent(String(item)).replaceAll("%3A", ":").replaceAll("'", "%27"))
+    .join(",");
 }
-
-const KEY_VARIABLE = "MARKET_DATA_KEY";
 
 function typescript(
   operation: Operation,
@@ -71,46 +90,89 @@ function typescript(
   ].join("\n");
 }
 
-function javascript(
-  operation: Operation,
-  target: string,
-  { model: { keyHeader }, server }: SampleContext,
-): string {
-  const headers = operation.access.keyRequired
-    ? `, {\n  headers: { ${literal(keyHeader)}: process.env[${literal(KEY_VARIABLE)}] },\n}`
-    : "";
+function javascript(url: string, keyHeader: string | undefined): string {
+  const headers =
+    keyHeader === undefined
+      ? ""
+      : `, {\n  headers: { ${literal(keyHeader)}: process.env[${literal(KEY_VARIABLE)}] },\n}`;
   return [
-    `const response = await fetch(${literal(server + target)}${headers});`,
+    `const response = await fetch(${literal(url)}${headers});`,
     "const body = await response.json();",
     'if (!response.ok) throw new Error(body.status?.error_message ?? "The request failed");',
     "console.log(body);",
   ].join("\n");
 }
 
-function shell(
-  operation: Operation,
-  target: string,
-  { model: { keyHeader }, server }: SampleContext,
-): string {
-  const key = operation.access.keyRequired ? `-H "${keyHeader}: $${KEY_VARIABLE}" \\\n  ` : "";
-  return `curl ${key}'${(server + target).replaceAll("'", "%27")}'`;
+function shell(url: string, keyHeader: string | undefined): string {
+  const key = keyHeader === undefined ? "" : `-H "${keyHeader}: $${KEY_VARIABLE}" \\\n  `;
+  return `curl ${key}'${url}'`;
 }
 
-function python(
-  operation: Operation,
-  target: string,
-  { model: { keyHeader }, server }: SampleContext,
-): string {
-  const { keyRequired } = operation.access;
-  const headers = keyRequired
-    ? `,\n    headers={${literal(keyHeader)}: os.environ[${literal(KEY_VARIABLE)}]},`
-    : ",";
+function python(url: string, keyHeader: string | undefined): string {
+  const headers =
+    keyHeader === undefined
+      ? []
+      : [`    headers={${literal(keyHeader)}: os.environ[${literal(KEY_VARIABLE)}]},`];
   return [
-    `import json${keyRequired ? "\nimport os" : ""}`,
-    "from urllib.request import Request, urlopen",
+    ...(keyHeader === undefined ? [] : ["import os", ""]),
+    "import requests",
     "",
-    `request = Request(\n    ${literal(server + target)}${headers}\n)`,
-    "with urlopen(request, timeout=30) as response:",
-    "    print(json.load(response))",
+    "response = requests.get(",
+    `    ${literal(url)},`,
+    ...headers,
+    "    timeout=30,",
+    ")",
+    "response.raise_for_status()",
+    "print(response.json())",
+  ].join("\n");
+}
+
+function go(url: string, keyHeader: string | undefined): string {
+  const key =
+    keyHeader === undefined
+      ? []
+      : [`\trequest.Header.Set(${literal(keyHeader)}, os.Getenv(${literal(KEY_VARIABLE)}))`];
+  const stopOnError = ["\tif err != nil {", "\t\tlog.Fatal(err)", "\t}"];
+  return [
+    "package main",
+    "",
+    "import (",
+    ...["fmt", "io", "log", "net/http", ...(keyHeader === undefined ? [] : ["os"])].map(
+      (name) => `\t${literal(name)}`,
+    ),
+    ")",
+    "",
+    "func main() {",
+    `\trequest, err := http.NewRequest("GET", ${literal(url)}, nil)`,
+    ...stopOnError,
+    ...key,
+    "\tresponse, err := http.DefaultClient.Do(request)",
+    ...stopOnError,
+    "\tdefer response.Body.Close()",
+    "\tbody, err := io.ReadAll(response.Body)",
+    ...stopOnError,
+    "\tfmt.Println(string(body))",
+    "}",
+  ].join("\n");
+}
+
+function php(url: string, keyHeader: string | undefined): string {
+  const headers =
+    keyHeader === undefined
+      ? []
+      : [`    CURLOPT_HTTPHEADER => ['${keyHeader}: ' . getenv('${KEY_VARIABLE}')],`];
+  return [
+    "<?php",
+    "",
+    `$request = curl_init('${url}');`,
+    "curl_setopt_array($request, [",
+    ...headers,
+    "    CURLOPT_RETURNTRANSFER => true,",
+    "]);",
+    "$body = curl_exec($request);",
+    "if ($body === false) {",
+    "    throw new RuntimeException(curl_error($request));",
+    "}",
+    "print_r(json_decode($body, true));",
   ].join("\n");
 }

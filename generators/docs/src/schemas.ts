@@ -1,4 +1,11 @@
-import { componentName, isObject, type Json, type JsonObject, type Model } from "@market-data/generator-core";
+import {
+  componentName,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Model,
+  type RecordModel,
+} from "@market-data/generator-core";
 import { code } from "./text.ts";
 
 /** The type of a value as Markdown, with links to records. */
@@ -7,14 +14,28 @@ export function describeType(schema: Json | undefined): string {
 }
 
 function alternatives(schema: Json | undefined): string[] {
-  if (!isObject(schema)) return ["anything"];
-  const { type } = schema;
-  const name = recordName(schema);
-  if (name !== undefined) return [`[${name}](record:${name})`];
+  return listAlternatives(schema).flatMap((each) => {
+    const name = recordName(each);
+    return name === undefined ? listTypes(each) : [`[${name}](record:${name})`];
+  });
+}
+
+/** The schemas of which a value has one: those of `oneOf` and `anyOf`, else the schema itself. */
+export function listAlternatives(schema: Json | undefined): JsonObject[] {
+  if (!isObject(schema)) return [{}];
   const several = schema["oneOf"] ?? schema["anyOf"];
-  if (Array.isArray(several)) return several.flatMap(alternatives);
-  if (type === undefined) return ["anything"];
-  return [type].flat().map((each) => plainType(String(each), schema));
+  return Array.isArray(several) ? several.flatMap(listAlternatives) : [schema];
+}
+
+/** The types of a schema without alternatives, in words. */
+export function listTypes(schema: JsonObject): string[] {
+  const { type } = schema;
+  return type === undefined ? ["anything"] : [type].flat().map((each) => plainType(String(each), schema));
+}
+
+/** The record that a schema refers to; undefined where the schema is inline. */
+export function findRecord(schema: JsonObject, { records }: Model): RecordModel | undefined {
+  return records.get(recordName(schema) ?? "");
 }
 
 /** The name of the record that a schema refers to; undefined where the schema is inline. */
@@ -28,8 +49,8 @@ function plainType(type: string, schema: JsonObject): string {
   if (type === "object" && isObject(additionalProperties) && !isObject(schema["properties"])) {
     return `map of ${describeType(additionalProperties)}`;
   }
-  if (format === "date-time") return "time";
-  if (format === "uri") return "URL";
+  if (type === "string" && format === "date-time") return "time";
+  if (type === "string" && format === "uri") return "URL";
   return type;
 }
 
@@ -84,7 +105,15 @@ export function listFields(schema: JsonObject, model: Model): Field[] {
   });
 }
 
-function flatten(schema: JsonObject, model: Model): { properties: Map<string, Json>; required: Set<string> } {
+interface FlatSchema {
+  properties: Map<string, Json>;
+  required: Set<string>;
+  /** What fields without a name of their own hold, as in a map. */
+  additional: Json | undefined;
+}
+
+/** An object's schema together with those that it extends. */
+export function flatten(schema: JsonObject, model: Model): FlatSchema {
   const properties = new Map<string, Json>();
   const required = new Set<string>();
   for (const part of Array.isArray(schema["allOf"]) ? schema["allOf"] : []) {
@@ -99,5 +128,5 @@ function flatten(schema: JsonObject, model: Model): { properties: Map<string, Js
     for (const [name, property] of Object.entries(schema["properties"])) properties.set(name, property);
   }
   if (Array.isArray(schema["required"])) for (const name of schema["required"]) required.add(String(name));
-  return { properties, required };
+  return { properties, required, additional: schema["additionalProperties"] };
 }

@@ -74,7 +74,7 @@ test("a summary holds whole sentences where it can, and no Markdown", () => {
 
 test("samples escape what a URL, a shell and a program reserve", () => {
   const request = { symbol: ["A&B", "it's"], sort: 'x"y' };
-  expect(requestTarget(map, request)).toBe("/v1/cryptocurrency/map?symbol=A%26B,it's&sort=x%22y");
+  expect(requestTarget(map, request)).toBe("/v1/cryptocurrency/map?symbol=A%26B,it%27s&sort=x%22y");
   const example = { name: "success", summary: "", request, value: null };
   const operation = { ...map, success: { ...map.success, examples: [example] } };
   const samples = renderSamples(operation, { model, server: settings.server, getMethod: () => "api.x" });
@@ -97,6 +97,7 @@ test("a form's values cannot leave their attributes", () => {
 test.each([
   [{ $ref: "#/components/schemas/Quote" }, "[Quote](record:Quote)"],
   [{ type: ["number", "null"] }, "number or null"],
+  [{ type: ["string", "null"], format: "date-time" }, "time or null"],
   [{ type: "array", items: { type: "string", format: "date-time" } }, "list of time"],
   [{ type: "object", additionalProperties: { type: "integer" } }, "map of integer"],
   [{ oneOf: [{ type: "string" }, { type: "null" }] }, "string or null"],

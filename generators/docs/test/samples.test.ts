@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -44,6 +44,10 @@ const RUNNER = `
   log(JSON.stringify(results));
 `;
 
+/** Runs a file as a module, whatever its ending. */
+const RUN_FILE =
+  'const { readFileSync } = await import("node:fs"); await import(`data:text/javascript,${encodeURIComponent(readFileSync(process.argv[1], "utf8"))}`)';
+
 beforeAll(async () => {
   mock = await startMock({ port: 0 });
   mkdirSync(RESULTS, { recursive: true });
@@ -60,6 +64,49 @@ afterAll(() => {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 });
 
+/**
+ * How a sample is run as a program that prints JSON: the command that is given its file, and what is put around it, where
+ * a language prints values in a form of its own.
+ */
+const PROGRAMS: Record<"sh" | "js" | "python" | "go" | "php" | "ruby", Program> = {
+  sh: { command: ["sh"], check: ["curl", "--version"], after: " --silent --show-error --fail-with-body" },
+  js: {
+    command: [process.execPath, "--input-type=module", "-e", RUN_FILE],
+    check: [process.execPath, "--version"],
+    before: "console.log = (value) => process.stdout.write(JSON.stringify(value));\n",
+  },
+  python: {
+    command: ["python3"],
+    check: ["python3", "-c", "import requests"],
+    before: "import builtins, json\nprint = lambda value: builtins.print(json.dumps(value))\n",
+  },
+  go: { command: ["sh", "-c", 'cp "$0" "$0.go" && go run "$0.go"'], check: ["go", "version"] },
+  php: {
+    command: ["sh", "-c", `sed 's/^print_r(\\(.*\\));$/echo json_encode(\\1);/' "$0" | php`],
+    check: ["php", "-r", "exit(function_exists('curl_init') ? 0 : 1);"],
+  },
+  ruby: { command: ["ruby"], check: ["ruby", "--version"] },
+};
+
+interface Program {
+  command: readonly [string, ...string[]];
+  /** Succeeds where the language and what its sample imports are installed. */
+  check: readonly [string, ...string[]];
+  before?: string;
+  after?: string;
+}
+
+/** The languages that this machine can run: curl and Node at least. */
+const runnable = (Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[]).filter((language) => {
+  const [program, ...args] = PROGRAMS[language].check;
+  try {
+    execFileSync(program, args, { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+});
+
 function toMock(sample: string): string {
   return sample.replaceAll(DOCS_SERVER, mock.url);
 }
@@ -70,6 +117,10 @@ function listMembers(body: unknown): string[] {
   return Array.isArray(body) ? [`an array of ${body.length}`] : Object.keys(body).sort();
 }
 
+test("curl, JavaScript and Python samples are run where their programs are", () => {
+  expect(runnable).toEqual(expect.arrayContaining(["sh", "js"]));
+});
+
 describe.each(operations)("$id", ({ operation, samples }) => {
   const [example] = operation.success.examples;
 
@@ -77,19 +128,25 @@ describe.each(operations)("$id", ({ operation, samples }) => {
     expect(listMembers(printed[operation.operationId])).toEqual(listMembers(example?.value));
   });
 
-  test("its curl sample runs against the mock", async () => {
-    const { stdout } = await run(
-      "sh",
-      ["-c", `${toMock(samples.sh)} --silent --show-error --fail-with-body`],
-      { env },
-    );
+  test.each(runnable)("its %s sample runs against the mock", async (language) => {
+    const file = join(folder, `${operation.operationId}.${language}`);
+    const { command, before = "", after = "" } = PROGRAMS[language];
+    writeFileSync(file, before + toMock(samples[language]) + after);
+    const [program, ...args] = command;
+    const { stdout } = await run(program, [...args, file], { env, maxBuffer: 1e8 });
     expect(listMembers(JSON.parse(stdout))).toEqual(listMembers(example?.value));
   });
 
-  test("its JavaScript and Python samples request the same URL", () => {
+  test("all of its samples in other languages request the same URL, with the key where one is required", () => {
+    const { ts: _, ...others } = samples;
     const url = /'(http[^']*)'/.exec(samples.sh)?.[1] ?? "none";
-    expect(samples.js).toContain(`"${url}"`);
-    expect(samples.python).toContain(`"${url}"`);
+    const wrong = Object.entries(others).filter(
+      ([, text]) =>
+        !text.includes(url) ||
+        text.includes(contract.model.keyHeader) !== operation.access.keyRequired ||
+        text.includes("MARKET_DATA_KEY") !== operation.access.keyRequired,
+    );
+    expect(wrong.map(([language]) => language)).toEqual([]);
   });
 });
 

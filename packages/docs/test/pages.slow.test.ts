@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@market-data/generator-docs/samples";
 import { axeSource, launchBrowser } from "@market-data/test-helpers/browser";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -90,11 +91,11 @@ test("an operation's page prints all samples and no form", async () => {
   await tab.emulateMedia({ media: "print" });
   expect(await tab.locator("try-it").isVisible()).toBe(false);
   const heights = await tab
-    .locator("details.sample pre")
+    .locator(".operation-pane .tab pre")
     .evaluateAll((blocks) =>
       blocks.map((block) => (block as unknown as { offsetHeight: number }).offsetHeight),
     );
-  expect(heights).toHaveLength(4);
+  expect(heights).toHaveLength(LANGUAGES.length);
   expect(Math.min(...heights)).toBeGreaterThan(0);
   await tab.close();
 });

@@ -1,0 +1,47 @@
+import type { Example, Model, Operation } from "@market-data/generator-core";
+import { outlineSchema, outlineValue, renderOutline } from "./outline.ts";
+import { KEY_VARIABLE, LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
+import { describeServer } from "./server-notes.ts";
+import { type Tab, tabs } from "./tabs.ts";
+import { blocks, code, fence, html } from "./text.ts";
+
+/** The request of an operation's first example, a tab for each language. The reader's choice is kept over pages. */
+export function requestTabs(operation: Operation, context: SampleContext): string {
+  const texts = renderSamples(operation, context);
+  const languages = LANGUAGES.map(({ id, label }) => ({ id, label, body: fence(`${id} wrap`, texts[id]) }));
+  return blocks(
+    tabs("language", "Request in", languages, { remember: "language" }),
+    `<div class="pane-note">\n\n${describeSamples(context.server)}\n\n</div>`,
+  );
+}
+
+/** What the samples read and where they send their requests. */
+export function describeSamples(server: string): string {
+  return `${code(KEY_VARIABLE)} is an environment variable with your key; ${describeServer(server)}`;
+}
+
+/** The response of that request beside its schema, and a tab for each error. */
+export function responseTabs({ success, errors }: Operation, model: Model): string {
+  const { schema = "", status } = success;
+  const form = renderOutline(outlineSchema(model.records.get(schema)?.schema ?? {}, model), "Schema");
+  const views: Tab[] = [
+    { id: "example", label: "Example", body: renderExamples(success.examples) },
+    { id: "schema", label: "Schema", body: `<div class="json-view">${form}</div>` },
+  ];
+  return tabs("response", "Response", [
+    { id: String(status), label: String(status), body: tabs("view", "Response as", views) },
+    ...errors.map(({ status, examples }) => ({
+      id: String(status),
+      label: String(status),
+      body: renderExamples(examples),
+    })),
+  ]);
+}
+
+/** Examples below each other, in one block of HTML. */
+function renderExamples(examples: readonly Example[]): string {
+  const parts = examples.map(({ summary, value }) => {
+    return `<p>${html(summary)}</p>${renderOutline(outlineValue(value), summary)}`;
+  });
+  return `<div class="json-view">${parts.join("")}</div>`;
+}

@@ -1,0 +1,163 @@
+import { loadContract } from "@market-data/generator-core";
+import { LANGUAGES } from "@market-data/generator-docs/samples";
+import { launchBrowser } from "@market-data/test-helpers/browser";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Served, serveSite } from "./built-site.ts";
+
+const QUOTES = "operations/v3/cryptocurrency/quotes/latest/";
+const LISTINGS = "operations/v1/cryptocurrency/listings/latest/";
+
+let browser: Browser;
+let context: BrowserContext;
+let site: Served;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext();
+});
+
+afterEach(() => context.close());
+
+async function open(path: string, width = 1440): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.setViewportSize({ width, height: 900 });
+  await tab.goto(site.url + path);
+  return tab;
+}
+
+/** Where an element is in the window, in pixels. */
+function locate(tab: Page, selector: string): Promise<DOMRect> {
+  return tab
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().toJSON());
+}
+
+const choose = (tab: Page, label: string) =>
+  tab.locator(".tab-list").getByText(label, { exact: true }).click();
+
+const getCode = (tab: Page) => tab.locator(".operation-pane .tab:visible pre").textContent();
+
+describe.each([1200, 1440, 1920])("at %i px", (width) => {
+  test("request and response stand beside the text, and the page leaves no empty rail", async () => {
+    const tab = await open(QUOTES, width);
+    const [text, pane] = await Promise.all([locate(tab, ".operation-text"), locate(tab, ".operation-pane")]);
+    expect(pane.left).toBeGreaterThan(text.right);
+    expect(width - pane.right).toBeLessThan(60);
+    expect(text.left).toBeLessThan(360);
+  });
+
+  test("they stay in view while the text is scrolled", async () => {
+    const tab = await open(QUOTES, width);
+    await tab.evaluate("scrollTo(0, 1800)");
+    const header = await locate(tab, "header");
+    const pane = await locate(tab, ".operation-pane > div");
+    expect(pane.top).toBeGreaterThanOrEqual(header.bottom);
+    expect(pane.bottom).toBeLessThanOrEqual(900);
+  });
+});
+
+describe.each([390, 768, 1199])("at %i px", (width) => {
+  test("request and response follow the first paragraph", async () => {
+    const tab = await open(QUOTES, width);
+    const [lead, pane, text] = await Promise.all(
+      [".operation-lead", ".operation-pane", ".operation-text"].map((selector) => locate(tab, selector)),
+    );
+    expect((pane?.top ?? 0) - (lead?.bottom ?? 0)).toBeLessThan(40);
+    expect(pane?.top).toBeGreaterThanOrEqual(lead?.bottom ?? 0);
+    expect(text?.top).toBeGreaterThanOrEqual(pane?.bottom ?? 0);
+  });
+});
+
+describe.each([390, 768, 1200, 1440, 1920])("at %i px", (width) => {
+  test.each([QUOTES, LISTINGS, "operations/v2/cryptocurrency/ohlcv/historical/"])(
+    "nothing of %s is wider than its place, in any tab",
+    async (path) => {
+      const tab = await open(path, width);
+      for (const label of await tab.locator(".operation-pane label").all()) {
+        if (await label.isVisible()) await label.click();
+        const beyond = await tab.evaluate<string[]>(
+          `[...document.querySelectorAll(".operation *")].filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth && !element.closest(".table-wide")).map(({ outerHTML }) => outerHTML.slice(0, 80))`,
+        );
+        expect(beyond).toEqual([]);
+      }
+    },
+  );
+});
+
+describe("the language of the samples", () => {
+  test("is remembered on other pages", async () => {
+    const tab = await open(QUOTES);
+    await choose(tab, "Python");
+    expect(await getCode(tab)).toContain("requests.get");
+    await tab.goto(site.url + LISTINGS);
+    expect(await getCode(tab)).toContain("requests.get");
+  });
+
+  test("changes in other tabs of the browser at once", async () => {
+    const [one, other] = [await open(QUOTES), await open(LISTINGS)];
+    await choose(one, "Go");
+    await expect.poll(() => getCode(other)).toContain("package main");
+  });
+
+  test("can be chosen by keyboard", async () => {
+    const tab = await open(QUOTES);
+    await tab.getByRole("radio", { name: "curl" }).focus();
+    await tab.keyboard.press("ArrowRight");
+    expect(await getCode(tab)).toContain("@market-data/client");
+  });
+
+  test("can be chosen where storage is forbidden", async () => {
+    await context.addInitScript(
+      'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } })',
+    );
+    const tab = await open(QUOTES);
+    await choose(tab, "PHP");
+    expect(await getCode(tab)).toContain("<?php");
+  });
+
+  test("can be chosen without JavaScript", async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const tab = await plain.newPage();
+    await tab.goto(site.url + QUOTES);
+    for (const { label } of LANGUAGES) {
+      await choose(tab, label);
+      expect(await tab.locator(".operation-pane .tab:visible pre").count(), label).toBe(1);
+    }
+    await plain.close();
+  });
+});
+
+describe("the response", () => {
+  test("is the JSON of the example, of which each part can be closed", async () => {
+    const { model } = await loadContract();
+    const operation = model.operations.find(
+      ({ operationId }) => operationId === "cryptocurrencyQuotesLatestV3",
+    );
+    const tab = await open(QUOTES);
+    const json = tab.locator(".json:visible");
+    expect(JSON.parse((await json.textContent()) ?? "")).toEqual(operation?.success.examples[0]?.value);
+    const height = async () => (await json.boundingBox())?.height ?? 0;
+    const before = await height();
+    await json.locator("summary").nth(1).click();
+    expect(await height()).toBeLessThan(before / 1.5);
+  });
+
+  test("has its schema beside it, and a tab for each error with each of its examples", async () => {
+    const tab = await open(QUOTES);
+    const shown = async () => (await tab.locator(".json:visible").allTextContents()).join();
+    await choose(tab, "Schema");
+    expect(await shown()).toContain('"price": number');
+    await choose(tab, "429");
+    for (const code of [1008, 1009, 1010, 1011]) expect(await shown()).toContain(`"error_code": ${code}`);
+  });
+});
