@@ -9,6 +9,7 @@ import {
   type Operation,
 } from "@market-data/generator-core";
 import { callName, callTypes, type EmitContext, methodTypeName, treeType } from "./calls.ts";
+import { fakesModule } from "./fakes.ts";
 import { cachesModule, contractModule, creditsModule, emitMetadata } from "./metadata.ts";
 import { createMethodPaths, type MethodPath, methodName } from "./method-paths.ts";
 import { emitNarrowedTypes, findNarrowedTypes } from "./narrowed-types.ts";
@@ -52,6 +53,7 @@ export function emitClient(contract: Contract, headerLine: string): GeneratedFil
     { path: "contract.ts", contents: contractModule(model, headerLine) },
     { path: "credits.ts", contents: creditsModule(model, headerLine) },
     { path: "caches.ts", contents: cachesModule(model, headerLine) },
+    file("fakes.ts", fakesModule(model)),
   ];
 }
 

@@ -1,0 +1,33 @@
+import {
+  deprecatedTag,
+  describeRequest,
+  docComment,
+  identifier,
+  literal,
+  type Model,
+  type Operation,
+  operationTypeNames,
+} from "@market-data/generator-core";
+import { inputName } from "./parameters.ts";
+
+/** The fakes that a test may give, by operation, and what the runtime needs to respond with them. */
+export function fakesModule(model: Model): string {
+  const lists = model.operations.filter(({ result }) => result.shape === "array");
+  return [
+    'import type * as types from "@market-data/types";',
+    'import type { Fake } from "../testing.ts";',
+    'import type * as parameters from "./parameters.ts";',
+    'import type { OperationId } from "./tree.ts";\n',
+    "/** The responses of a fake client, by operationId. */",
+    `export interface FakeOperations {\n${model.operations.map((operation) => fakeField(operation, model)).join("")}}\n`,
+    "/** The operations whose response is a bare array. */",
+    `export const bareLists: readonly OperationId[] = [${lists.map(({ operationId }) => literal(operationId)).join(", ")}];\n`,
+  ].join("\n");
+}
+
+function fakeField(operation: Operation, model: Model): string {
+  const { operationId, summary } = operation;
+  const tags = deprecatedTag(operation, model, (other) => `\`${other.operationId}\``);
+  const { result } = operationTypeNames(operationId);
+  return `${docComment(`${summary}: ${describeRequest(operation)}`, "  ", tags)}  ${identifier(operationId)}?: Fake<parameters.${inputName(operation)}, types.${identifier(result)}> | undefined;\n`;
+}
