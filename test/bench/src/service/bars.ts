@@ -25,7 +25,7 @@ export function writeCandles(
     INSERT INTO bar_daily
     SELECT :id, time, price * :height, max(price, next) * 1.0171 * :height, min(price, next) * 0.9813 * :height,
       next * :height, time + 30600000, time + 61200000, price * :height * 8231.7, next * :height * 1981337.3,
-      1981337.3, 2100000.1, time + ${DAY - 1}
+      1981337.3, 2100000.1, time + ${DAY - 1}, NULL
     FROM course`);
   for (const id of ids) copy.run({ id, height: 1 + (id % 9973) * 0.137 });
   database.exec("COMMIT");
