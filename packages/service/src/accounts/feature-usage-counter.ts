@@ -17,6 +17,8 @@ interface Count {
   readonly keyIds: Set<string>;
 }
 
+type DayCounts = Map<Feature, Count>;
+
 const DAY_MS = 86_400_000;
 const INTERVAL_MS = 10_000;
 /** A batch is stored at once, and requests wait meanwhile; a feature with more keys is one by itself. */
@@ -31,7 +33,7 @@ export class FeatureUsageCounter {
   readonly #days: number;
   readonly #saver: BackgroundSaver;
   /** What is not stored yet, by day. */
-  #pending = new Map<number, Map<Feature, Count>>();
+  #pending = new Map<number, DayCounts>();
   /** What was used before this time was removed from the store. */
   #forgottenBefore = 0;
 
@@ -50,8 +52,12 @@ export class FeatureUsageCounter {
    */
   count(features: readonly Feature[], keyId: string | undefined, now: number): void {
     const day = now - (now % DAY_MS);
-    const keyIds = keyId === undefined ? [] : [keyId];
-    for (const feature of features) this.#count({ feature, day, requests: 1, keyIds });
+    const counts = getOrSet(this.#pending, day, createDay);
+    for (const feature of features) {
+      const count = getOrSet(counts, feature, createCount);
+      count.requests += 1;
+      if (keyId !== undefined) count.keyIds.add(keyId);
+    }
     this.#saver.schedule();
   }
 
@@ -65,9 +71,9 @@ export class FeatureUsageCounter {
     await this.#saver.close();
   }
 
-  #count({ feature, day, requests, keyIds }: FeatureUsageEntry): void {
-    const counts = getOrSet(this.#pending, day, () => new Map<Feature, Count>());
-    const count = getOrSet(counts, feature, () => ({ requests: 0, keyIds: new Set() }));
+  /** Takes back what could not be stored. */
+  #restore({ feature, day, requests, keyIds }: FeatureUsageEntry): void {
+    const count = getOrSet(getOrSet(this.#pending, day, createDay), feature, createCount);
     count.requests += requests;
     for (const id of keyIds) count.keyIds.add(id);
   }
@@ -84,7 +90,7 @@ export class FeatureUsageCounter {
         if (unsaved.length > 0) await setImmediate();
       }
     } finally {
-      for (const entry of unsaved.flat()) this.#count(entry);
+      for (const entry of unsaved.flat()) this.#restore(entry);
     }
     await this.#forgetBefore(newestDay - (this.#days - 1) * DAY_MS);
   }
@@ -97,6 +103,14 @@ export class FeatureUsageCounter {
   }
 }
 
+function createDay(): DayCounts {
+  return new Map();
+}
+
+function createCount(): Count {
+  return { requests: 0, keyIds: new Set() };
+}
+
 function getOrSet<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
   const found = map.get(key);
   if (found !== undefined) return found;
@@ -105,7 +119,7 @@ function getOrSet<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Valu
   return created;
 }
 
-function toBatches(pending: ReadonlyMap<number, ReadonlyMap<Feature, Count>>): FeatureUsageEntry[][] {
+function toBatches(pending: ReadonlyMap<number, DayCounts>): FeatureUsageEntry[][] {
   const batches: FeatureUsageEntry[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const [day, counts] of pending) {
