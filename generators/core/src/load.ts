@@ -30,9 +30,11 @@ export interface Contract {
   extensionSchemas: ReadonlyMap<string, JsonObject>;
 }
 
+/** The rule of a contract that is written in files, which the model relies on too. */
+const OF_FILES = { "contract-files": sourceRules["contract-files"] };
+
 /** The rules that the model relies on. The others are for the lint: a contract that breaks them can be generated from. */
 const REQUIRED = {
-  "contract-files": sourceRules["contract-files"],
   "component-names": rules["component-names"],
   "extension-known": rules["extension-known"],
   "extension-beside-reference": rules["extension-beside-reference"],
@@ -43,18 +45,23 @@ const REQUIRED = {
 /**
  * Reads a contract from its hand-written files.
  * @param options.root The root file, as an absolute path; this project's where absent.
+ * @param options.extensions For a bundle, which has none beside it: the folder of the extensions' schemas.
  * @param options.version What to put in as `info.version`; the sources' where absent.
  * @throws {ContractError} with file, line and advice for everything that is wrong.
  */
-export async function loadContract(options: { root?: string; version?: string } = {}): Promise<Contract> {
+export async function loadContract(
+  options: { root?: string; extensions?: string; version?: string } = {},
+): Promise<Contract> {
   const root = options.root ?? contractRoot;
   const document = await bundleContract(root);
   const sources = new Sources(root);
   // Each version of the contract has its own extensions.
-  const extensions = readExtensions(join(dirname(root), "extensions"));
+  const extensions = readExtensions(options.extensions ?? join(dirname(root), "extensions"));
   const contract = readContract(document, { written: sources.written(), file: root, extensions });
+  // A bundle is one file.
+  const isBundle = options.extensions !== undefined;
   assertNone([
-    ...runRules(REQUIRED, contract).map(
+    ...runRules(isBundle ? REQUIRED : { ...REQUIRED, ...OF_FILES }, contract).map(
       (finding): Diagnostic => ({ ...locateFinding(finding, sources), message: finding.message }),
     ),
     ...checkExamples(document, sources),

@@ -25,8 +25,8 @@ export interface Place {
   inGit: boolean;
 }
 
-/** Branches that pull requests go to, the first that there is. */
-const MAIN_BRANCHES = ["origin/main", "main"];
+/** Branches that pull requests go to, the first that there is: a fork's own may be behind. */
+const MAIN_BRANCHES = ["upstream/main", "origin/main", "main"];
 
 /** Where a contract lies in its repository. */
 export function placeOf(root: string): Place {
@@ -58,7 +58,10 @@ function gitTop(folder: string): string | undefined {
 export async function readBase(place: Place, name: string | undefined, currentFolder: string): Promise<Base> {
   if (name !== undefined && existsSync(resolve(currentFolder, name))) {
     const root = rootFile(resolve(currentFolder, name));
-    return { name, contract: await load(root, (file) => file, ` at the base ${name}`) };
+    // A published bundle has no extensions beside it.
+    const isBundle = !existsSync(join(dirname(root), "extensions"));
+    const options = { root, ...(isBundle ? { extensions: join(dirname(place.root), "extensions") } : {}) };
+    return { name, contract: await load(options, (file) => file, ` at the base ${name}`) };
   }
   if (!place.inGit) throw noGit(place, name);
   const revision = name === undefined ? mergeBase(place) : revisionOf(place, name);
@@ -77,7 +80,7 @@ export async function readNow({ root, repository }: Place): Promise<Contract> {
   if (!existsSync(root)) {
     throw new ReviewError(`There is no contract ${root}.`, "Run the review in a checkout of the repository.");
   }
-  return load(root, (file) => relative(repository, file).split(sep).join("/"), " now");
+  return load({ root }, (file) => relative(repository, file).split(sep).join("/"), " now");
 }
 
 function rootFile(path: string): string {
@@ -130,14 +133,16 @@ function incomplete(repository: string, problem: string): ReviewError {
       );
 }
 
-/** The tags of releases, as changesets writes them. */
-const RELEASE_TAGS = "@market-data/openapi@*";
+/** The tag of a release, as the release workflow makes it; not one of a preview (`v1.2.0-beta.1`). */
+const RELEASE_TAG = /^v\d+\.\d+\.\d+$/;
 
-/** The contract of the last release that a commit builds on; undefined where there was none. */
+/** The contract of the last release that a commit builds on, which is what users have; undefined where there was none. */
 export async function releasedContract(place: Place, commit: string): Promise<Contract | undefined> {
-  const args = ["tag", "--list", RELEASE_TAGS, "--merged", commit, "--sort=-version:refname"];
-  const tag = gitLine(place.repository, args)?.split("\n")[0];
-  if (tag === undefined || tag === "") return undefined;
+  const args = ["tag", "--list", "v*", "--merged", commit, "--sort=-version:refname"];
+  const tag = gitLine(place.repository, args)
+    ?.split("\n")
+    .find((name) => RELEASE_TAG.test(name));
+  if (tag === undefined) return undefined;
   const released = gitLine(place.repository, ["rev-parse", "--verify", `refs/tags/${tag}^{commit}`]);
   return released === undefined ? undefined : loadAt(place, released);
 }
@@ -163,7 +168,7 @@ async function loadAt({ repository, folder }: Place, commit: string): Promise<Co
     writeFileSync(file, contents);
   }
   return load(
-    join(copy, "openapi.yaml"),
+    { root: join(copy, "openapi.yaml") },
     (file) => (file.startsWith(copy) ? `${folder}${file.slice(copy.length)}` : file),
     ` at the base ${short}`,
   );
@@ -181,9 +186,13 @@ function removeAtExit(copy: string): void {
   copies.add(copy);
 }
 
-async function load(root: string, nameOf: (file: string) => string, which: string): Promise<Contract> {
+async function load(
+  options: { root: string; extensions?: string },
+  nameOf: (file: string) => string,
+  which: string,
+): Promise<Contract> {
   try {
-    return await loadContract({ root });
+    return await loadContract(options);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     const lines = error.diagnostics.map(({ file, line, message, advice }) =>

@@ -81,6 +81,8 @@ function tooEarly(
   released: Contract | undefined,
 ): Refusal[] {
   const { operationId, path, parameter, place } = removal;
+  // What no release has, no user knows.
+  if (released !== undefined && !isIn(released, path, parameter)) return [];
   const source = sourcePlace(pair, { base: place });
   const reasons = [
     ...obstacles(removal.lifecycle, today),
@@ -115,13 +117,16 @@ function obstacles({ status, deprecatedSince, sunset }: Partial<Lifecycle>, toda
   ];
 }
 
+function isIn({ model }: Contract, path: string, parameter: string | undefined): boolean {
+  const operation = model.operations.find((each) => each.path === path);
+  if (operation === undefined || parameter === undefined) return operation !== undefined;
+  return operation.parameters.some(({ name }) => name === parameter);
+}
+
 function isDeprecatedIn({ model, document }: Contract, path: string, parameter: string | undefined): boolean {
   const operation = model.operations.find((each) => each.path === path);
-  // What the last release does not know, no user knows.
-  if (operation === undefined) return true;
-  if (parameter === undefined) return operation.lifecycle.status === "deprecated";
-  const index = operation.parameters.findIndex(({ name }) => name === parameter);
-  if (index < 0) return true;
+  if (parameter === undefined) return operation?.lifecycle.status === "deprecated";
+  const index = operation?.parameters.findIndex(({ name }) => name === parameter) ?? -1;
   const pointer = followReferences(document, ["paths", path, "get", "parameters", index]);
   return lifecycleOf(valueAt(document, pointer)).status === "deprecated";
 }

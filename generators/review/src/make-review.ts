@@ -7,7 +7,9 @@ import { ruleChanges } from "./extension-rules/index.ts";
 import { anyRemoval, lifecycleRefusals } from "./lifecycle.ts";
 import { lintFindings } from "./lint.ts";
 import { type ContractPair, pairOf } from "./pair.ts";
+import { markUnreleased } from "./promised.ts";
 import { type Change, highest, LEVELS, type Refusal, type Review } from "./review.ts";
+import { unexplainedBreaks } from "./users-code/unexplained.ts";
 import { usersCode } from "./users-code/users-code.ts";
 import { verdictOf } from "./verdict.ts";
 import { applyWaivers, readWaivers } from "./waivers.ts";
@@ -44,8 +46,8 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
     readNow(place),
   ]);
   const pair = pairOf(base.contract, now, place.folder);
-  const [all, lint, code] = await Promise.all([
-    changesOf(pair),
+  const compared = changesOf(pair);
+  const [lint, code] = await Promise.all([
     linted,
     usersCode(base.contract, now, {
       root: place.repository,
@@ -53,9 +55,14 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
       consumers: options.consumers ?? true,
     }),
   ]);
-  const released = anyRemoval(pair) ? await lastRelease(place, base.revision) : undefined;
+  const found = [...unexplainedBreaks(code.broken, compared, [base.contract, now]), ...compared];
+  // What is promised is asked for only where something breaks.
+  const isBreaking = anyRemoval(pair) || found.some(({ level }) => level === "major");
+  const released = isBreaking ? await lastRelease(place, base.revision) : undefined;
+  const marked =
+    released === undefined ? found : markUnreleased(found, changesOf(pairOf(released, now, place.folder)));
   const lifecycle = lifecycleRefusals(pair, today, released);
-  const { changes, refusals } = applyWaivers(readWaivers(place.repository), all, lifecycle, today);
+  const { changes, refusals } = applyWaivers(readWaivers(place.repository), marked, lifecycle, today);
   const review: Review = {
     base: { name: base.name, ...(base.revision === undefined ? {} : { revision: base.revision }) },
     verdict: verdictOf(changes),

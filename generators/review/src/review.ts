@@ -48,8 +48,8 @@ export interface Change {
   near?: SourcePlace;
   /** Why a waiver lets it pass, where one does: it then counts as `patch`. */
   waived?: string;
-  /** What else the rule knows. */
-  details?: Json;
+  /** True where no release has what it breaks: it then counts as `patch`. */
+  unreleased?: true;
 }
 
 /** What stops the review from passing, apart from the changes' size. */
@@ -77,6 +77,8 @@ export interface LintFinding {
 export interface UsersCode {
   /** Unified differences of what is generated, by the file's path in the repository; files without one are left out. */
   differences: { file: string; difference: string }[];
+  /** Published types that no longer fit: programs that use them as they were do not compile. */
+  broken: { name: string; kind: "name" | "accepted" | "returned"; text: string }[];
   /** What the compiler says of each program of `test/consumers` that it did not say at the base. */
   consumers: { file: string; line: number; text: string }[];
   /** How many programs were checked. */

@@ -28,7 +28,7 @@ export function verdictOf(changes: readonly Change[]): Review["verdict"] {
   return { level, reason: `${who} ${does}. ${which}${rest > 0 ? ` And ${rest} more.` : ""}` };
 }
 
-/** The level that a change counts with: a waived one is a patch. */
-export function levelOf({ level, waived }: Change): Level {
-  return waived === undefined ? level : "patch";
+/** The level that a change counts with: one that is waived, or breaks what was never released, is a patch. */
+export function levelOf({ level, waived, unreleased }: Change): Level {
+  return waived === undefined && unreleased === undefined ? level : "patch";
 }

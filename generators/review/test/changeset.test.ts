@@ -50,7 +50,12 @@ function review(level: Level, changes: Change[], files: string[] = []): Review {
     changes,
     refusals: [],
     lint: [],
-    usersCode: { differences: files.map((file) => ({ file, difference: "" })), consumers: [], checked: 0 },
+    usersCode: {
+      differences: files.map((file) => ({ file, difference: "" })),
+      broken: [],
+      consumers: [],
+      checked: 0,
+    },
   };
 }
 

@@ -99,7 +99,7 @@ describe("Markdown", () => {
 
   test("fences a difference that holds fences itself", () => {
     const differences = [{ file: "a.ts", difference: "+ ````\n+ </details>\n" }];
-    const text = markdownText(review({ usersCode: { differences, consumers: [], checked: 0 } }));
+    const text = markdownText(review({ usersCode: { differences, broken: [], consumers: [], checked: 0 } }));
     expect(text).toContain("`````diff\n+ ````\n+ </details>\n`````");
   });
 
@@ -114,6 +114,7 @@ describe("Markdown", () => {
       {
         usersCode: {
           differences: [{ file: "a.ts", difference: "+x\n".repeat(50_000) }],
+          broken: [],
           consumers: [],
           checked: 3,
         },

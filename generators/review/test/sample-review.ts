@@ -22,7 +22,7 @@ export function review(more: Partial<Review> = {}): Review {
     changes: [change()],
     refusals: [],
     lint: [],
-    usersCode: { differences: [], consumers: [], checked: 0 },
+    usersCode: { differences: [], broken: [], consumers: [], checked: 0 },
     ...more,
   };
 }

@@ -1,4 +1,4 @@
-import type { Change, Refusal, Review, SourcePlace } from "../review.ts";
+import type { Change, Refusal, Review, SourcePlace, UsersCode } from "../review.ts";
 import { counted, listWords } from "../words/text.ts";
 
 /** "spec/openapi.yaml:12", and that it is at the base where it is there alone. */
@@ -52,4 +52,10 @@ export function countWords(counts: readonly (readonly [string, number])[]): stri
     .filter(([, count]) => count > 0)
     .map(([word, count]) => `${count} ${word}`)
     .join(", ");
+}
+
+/** The published types that no longer fit. */
+export function brokenWords(broken: UsersCode["broken"]): string {
+  const names = broken.map(({ name }) => name);
+  return `${counted(names.length, "published type")} no longer ${names.length === 1 ? "fits" : "fit"}: ${listWords(names, 12)}.`;
 }

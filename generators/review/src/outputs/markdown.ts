@@ -8,6 +8,7 @@ import { groupsOf } from "./groups.ts";
 import {
   baseWords,
   breaksWords,
+  brokenWords,
   countWords,
   operationsWords,
   outcomeWords,
@@ -39,7 +40,11 @@ export function markdownText(review: Review): string {
     room.section("### Rejected", refusals.map(refusalItem), "refusal"),
     room.section(`### ${counted(breaking.length, "breaking change")}`, changeItems(breaking), "entry"),
     room.folded("Waivers to paste", waiverItems(breaking), "waiver"),
-    room.folded(consumersTitle(usersCode), usersCode.consumers.map(consumerItem), "error"),
+    room.folded(
+      consumersTitle(usersCode),
+      [...brokenItem(usersCode), ...usersCode.consumers.map(consumerItem)],
+      "error",
+    ),
     room.folded(changesTitle(others), changeItems(others), "entry"),
     room.folded("What it does to the generated code", differenceItems(usersCode), "file"),
     room.folded(lintTitle(lint), lint.map(lintItem), "finding"),
@@ -119,12 +124,13 @@ function changeItems(changes: readonly Change[]): string[] {
 }
 
 function changeItem(change: Change): string {
-  const { level, text, advice, rule, place, waived } = change;
+  const { level, text, advice, rule, place, waived, unreleased } = change;
   const waiver = waived === undefined ? "" : ` *Waived, counts as patch: ${markdownLine(waived)}*`;
+  const freely = unreleased === undefined ? "" : " *Not released yet, counts as patch.*";
   const mark = isBreaking(change) ? "" : `**${level}** `;
   const operations = operationsWords(change, isBreaking(change) ? Infinity : undefined);
   const where = [...breaksWords(change), rule, ...(place === undefined ? [] : [placeWords(place)])];
-  return `- ${mark}${markdownLine(text + operations)}${waiver}\n  To do: ${markdownLine(advice)} ${where.map(codeSpan).join(" ")}`;
+  return `- ${mark}${markdownLine(text + operations)}${waiver}${freely}\n  To do: ${markdownLine(advice)} ${where.map(codeSpan).join(" ")}`;
 }
 
 /** An entry of the file of waivers for each change, as it would be written. */
@@ -151,6 +157,10 @@ function lintItem({ severity, text, tool, rule, place }: LintFinding): string {
 
 function consumersTitle({ consumers, checked }: UsersCode): string {
   return `Users' code: ${counted(consumers.length, "new error")} in ${counted(checked, "program")}`;
+}
+
+function brokenItem({ broken }: UsersCode): string[] {
+  return broken.length === 0 ? [] : [`- ${markdownLine(brokenWords(broken))}`];
 }
 
 function consumerItem({ file, line, text }: UsersCode["consumers"][number]): string {

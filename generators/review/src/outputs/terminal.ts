@@ -4,7 +4,15 @@ import { levelOf } from "../verdict.ts";
 import { counted } from "../words/text.ts";
 import { plainLine } from "./escape.ts";
 import { groupsOf } from "./groups.ts";
-import { baseWords, breaksWords, operationsWords, outcomeWords, placeWords, REFUSAL_WORDS } from "./lines.ts";
+import {
+  baseWords,
+  breaksWords,
+  brokenWords,
+  operationsWords,
+  outcomeWords,
+  placeWords,
+  REFUSAL_WORDS,
+} from "./lines.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -43,7 +51,7 @@ export function terminalText(review: Review, colour: boolean): string {
 type Paint = (style: Style, text: string) => string;
 
 function changeLines(change: Change, paint: Paint): string[] {
-  const { level, text, advice, rule, place, waived } = change;
+  const { level, text, advice, rule, place, waived, unreleased } = change;
   const where = [
     ...breaksWords(change),
     rule,
@@ -53,6 +61,7 @@ function changeLines(change: Change, paint: Paint): string[] {
   return [
     `  ${mark}  ${plainLine(text + operationsWords(change))}`,
     ...(waived === undefined ? [] : [`         Waived, counts as patch: ${plainLine(waived)}`]),
+    ...(unreleased === undefined ? [] : ["         Not released yet, counts as patch."]),
     `         To do: ${plainLine(advice)}`,
     `         ${paint("gray", where.join("  "))}`,
   ];
@@ -87,7 +96,7 @@ function lintLines(lint: readonly LintFinding[], paint: Paint): string[] {
   ];
 }
 
-function usersCodeLines({ differences, consumers, checked }: UsersCode, paint: Paint): string[] {
+function usersCodeLines({ differences, broken, consumers, checked }: UsersCode, paint: Paint): string[] {
   const all = differences.flatMap(({ difference }) => difference.trimEnd().split("\n"));
   const shown = all.slice(0, MOST_DIFFERENCE_LINES);
   return [
@@ -98,6 +107,7 @@ function usersCodeLines({ differences, consumers, checked }: UsersCode, paint: P
           paint("bold", "Users' code"),
           `  ${counted(checked, "program")} checked, ${counted(consumers.length, "new error")}.`,
         ]),
+    ...(broken.length === 0 ? [] : [`  ${plainLine(brokenWords(broken))}`]),
     ...consumers.map(
       ({ file, line, text }) =>
         `  ${paint("red", "error")}: ${plainLine(text)}  ${paint("gray", `${file}:${line}`)}`,

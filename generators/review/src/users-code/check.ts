@@ -34,25 +34,23 @@ const PACKAGES = ["packages/types", "packages/client"];
 /** Longer messages print whole types; their beginning says what is wrong. */
 const MAX_TEXT = 400;
 
+/** The repository of this tool, whose hand-written sources and options stand beside what its emitters make. */
+const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
+
 const compiler = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript-7/package.json")));
 
 /**
- * What the compiler says of programs, where the packages' generated files are these. Everything else is the working tree's:
- * the hand-written sources, the compiler's options, other packages. Nothing is written but a temporary folder.
- * @param root The repository's folder.
+ * What the compiler says of programs, where the packages' generated files are these. Everything else is that of this tool's
+ * repository: the hand-written sources, the compiler's options, other packages. Nothing is written but a temporary folder.
  * @throws {Error} when the compiler cannot be set up.
  */
-export async function checkPrograms(
-  root: string,
-  programs: Programs,
-  emitted: Emitted,
-): Promise<ProgramError[]> {
+export async function checkPrograms(programs: Programs, emitted: Emitted): Promise<ProgramError[]> {
   const folder = mkdtempSync(join(tmpdir(), "programs-"));
   try {
-    for (const file of ["tsconfig.json", `${CONSUMERS}/tsconfig.json`]) copy(root, folder, file);
-    for (const path of PACKAGES) copyPackage(root, folder, path);
-    link(root, folder, CONSUMERS);
-    for (const [file, contents] of [...programs, ...emitted]) write(folder, file, contents);
+    for (const file of ["tsconfig.json", `${CONSUMERS}/tsconfig.json`]) copy(folder, file);
+    for (const path of PACKAGES) copyPackage(folder, path);
+    link(folder, CONSUMERS);
+    for (const [file, contents] of [...emitted, ...programs]) write(folder, file, contents);
     write(folder, `${CONSUMERS}/check.json`, JSON.stringify(configuration(folder, programs)));
     return errorsIn(await compile(folder), programs);
   } finally {
@@ -61,21 +59,21 @@ export async function checkPrograms(
 }
 
 /** The hand-written part of a package. */
-function copyPackage(root: string, folder: string, path: string): void {
-  copy(root, folder, `${path}/package.json`);
-  copy(root, folder, `${path}/src`);
-  link(root, folder, path);
+function copyPackage(folder: string, path: string): void {
+  copy(folder, `${path}/package.json`);
+  copy(folder, `${path}/src`);
+  link(folder, path);
 }
 
-function copy(root: string, folder: string, path: string): void {
+function copy(folder: string, path: string): void {
   const filter = (file: string) => basename(file) !== "generated";
-  if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path), { recursive: true, filter });
+  if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter });
 }
 
 /** What is installed for a package. */
-function link(root: string, folder: string, path: string): void {
+function link(folder: string, path: string): void {
   mkdirSync(join(folder, path), { recursive: true });
-  symlinkSync(join(root, path, "node_modules"), join(folder, path, "node_modules"), "junction");
+  symlinkSync(join(ROOT, path, "node_modules"), join(folder, path, "node_modules"), "junction");
 }
 
 function write(folder: string, path: string, contents: string): void {

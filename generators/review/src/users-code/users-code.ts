@@ -2,11 +2,12 @@ import type { Contract } from "@market-data/generator-core";
 import type { UsersCode } from "../review.ts";
 import { checkPrograms, type ProgramError } from "./check.ts";
 import { differencesOf } from "./differences.ts";
-import { type Emitted, emittedCode } from "./emitted.ts";
+import { emittedCode } from "./emitted.ts";
 import { programsOf } from "./programs.ts";
+import { type Proof, writeProof } from "./proof.ts";
 
 export interface UsersCodeOptions {
-  /** The repository's folder. */
+  /** The folder of the repository whose programs are checked. */
   root: string;
   /** The base's revision, where it is one of git's: the programs are then checked as they stand there. */
   revision?: string | undefined;
@@ -18,9 +19,9 @@ export interface UsersCodeOptions {
 const CHECKED = /^packages\/(types|client)\//;
 
 /**
- * What a change of the contract does to code that users wrote: the difference of the generated TypeScript, and the
- * programs of `test/consumers` that no longer compile. Both contracts go through the working tree's emitters, so that
- * every difference is the contract's. Nothing is written.
+ * What a change of the contract does to code that users wrote: the difference of the generated TypeScript, the published types
+ * that no longer fit, and the programs of `test/consumers` that no longer compile. Both contracts go through the working tree's
+ * emitters, so that every difference is the contract's. Nothing is written.
  * @throws {ContractError} when a contract cannot be generated from.
  */
 export async function usersCode(
@@ -28,21 +29,33 @@ export async function usersCode(
   now: Contract,
   { root, revision, consumers = true }: UsersCodeOptions,
 ): Promise<UsersCode> {
-  const nothing = { differences: [], consumers: [], checked: 0 };
+  const nothing = { differences: [], broken: [], consumers: [], checked: 0 };
   // As texts, since the order of keys is the order of what is generated.
   if (JSON.stringify(base.document) === JSON.stringify(now.document)) return nothing;
-  const programs = consumers ? programsOf(root, revision) : new Map<string, string>();
-  const check = async (emitted: Emitted) => (programs.size > 0 ? checkPrograms(root, programs, emitted) : []);
-  const after = await emittedCode(now);
-  // The compiler is a process of its own, and works while the base's files are made.
-  const [errors, before] = await Promise.all([check(after), emittedCode(base)]);
+  const [before, after] = await Promise.all([emittedCode(base), emittedCode(now)]);
   const differences = differencesOf(before, after);
-  if (programs.size === 0 || !differences.some(({ file }) => CHECKED.test(file))) {
-    return { ...nothing, differences };
+  if (!differences.some(({ file }) => CHECKED.test(file))) return { ...nothing, differences };
+  const programs = consumers ? programsOf(root, revision) : new Map<string, string>();
+  const proof = writeProof(before);
+  const errors = await checkPrograms(new Map([...programs, ...proof.files]), after);
+  const broken = brokenTypes(proof, errors);
+  const inPrograms = errors.filter(({ file }) => programs.has(file));
+  const known = new Set((inPrograms.length > 0 ? await checkPrograms(programs, before) : []).map(keyOf));
+  const fresh = inPrograms.filter((error) => !known.has(keyOf(error)));
+  return { differences, broken, consumers: fresh.map(placeOf), checked: programs.size };
+}
+
+/** The types whose claim does not hold, each once. */
+function brokenTypes({ program, claims }: Proof, errors: readonly ProgramError[]): UsersCode["broken"] {
+  const broken = new Map<string, UsersCode["broken"][number]>();
+  for (const { file, line, code, text } of errors) {
+    const claim = file === program ? claims.get(line) : undefined;
+    if (claim === undefined || broken.has(claim.name)) continue;
+    // The compiler names types by the temporary files that they are in.
+    const words = text.replaceAll(/import\("[^"]*"\)\./g, "");
+    broken.set(claim.name, { ...claim, text: `${code}: ${words}` });
   }
-  const known = new Set((errors.length > 0 ? await check(before) : []).map(keyOf));
-  const fresh = errors.filter((error) => !known.has(keyOf(error)));
-  return { differences, consumers: fresh.map(placeOf), checked: programs.size };
+  return [...broken.values()];
 }
 
 function keyOf({ file, line, column, code }: ProgramError): string {

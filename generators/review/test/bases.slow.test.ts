@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { makeReview } from "../src/make-review.ts";
+import { RepositoryCopy } from "./repository-copy.ts";
+
+const MAP = "spec/paths/v1/cryptocurrency/map.yaml";
+const PARAMETERS = "  parameters:\n";
+const NOTE = `${PARAMETERS}    - name: note
+      in: query
+      description: A note.
+      schema: { type: string }
+      example: a
+      x-svc-origin: { extension: a test }
+`;
+
+let copy: RepositoryCopy;
+
+/** A repository with our contract, released as 1.0.0; a parameter came after that. */
+beforeEach(() => {
+  copy = RepositoryCopy.withContract();
+  copy.write(".gitignore", "node_modules\n");
+  copy.git("init", "--quiet", "--initial-branch=main");
+  commit("Release");
+  copy.git("tag", "v1.0.0");
+  copy.edit(MAP, PARAMETERS, NOTE);
+  commit("Add a parameter");
+});
+
+afterEach(() => copy.remove());
+
+function commit(message: string): void {
+  copy.git("add", ".");
+  copy.git("commit", "--quiet", `--message=${message}`);
+}
+
+async function review(base: string) {
+  const contract = join(copy.folder, "spec/openapi.yaml");
+  return makeReview({ base, contract, lint: false, consumers: false, today: "2026-11-22" });
+}
+
+describe("what breaks since the base", () => {
+  test("is free to, where no release has it", async () => {
+    copy.edit(MAP, NOTE, PARAMETERS);
+    const { verdict, changes, refusals } = await review("HEAD");
+    expect(changes).toEqual([
+      expect.objectContaining({ rule: "request-parameter-removed", level: "major", unreleased: true }),
+    ]);
+    expect(verdict.level).toBe("patch");
+    expect(refusals.filter(({ kind }) => kind === "lifecycle")).toEqual([]);
+  });
+
+  test("is not, where the last release has it", async () => {
+    copy.edit(MAP, "- name: sort\n", "- name: order\n");
+    const { verdict, refusals } = await review("HEAD");
+    expect(verdict.level).toBe("major");
+    expect(refusals.map(({ rule }) => rule)).toContain("lifecycle/parameter-removed");
+  });
+
+  test("is not, where a preview alone lacks it", async () => {
+    copy.git("tag", "--delete", "v1.0.0");
+    copy.git("tag", "v1.0.0-beta.1", "HEAD~1");
+    copy.edit(MAP, NOTE, PARAMETERS);
+    expect((await review("HEAD")).verdict.level).toBe("major");
+  });
+});

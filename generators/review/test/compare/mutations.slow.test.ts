@@ -1,0 +1,17 @@
+import { loadContract } from "@market-data/generator-core";
+import { describe, expect, test } from "vitest";
+import { verdictOf } from "../../src/index.ts";
+import { compare } from "./documents.ts";
+import { BREAKING, HARMLESS, mutate } from "./mutations.ts";
+
+const { document } = await loadContract();
+
+describe("of our contract", () => {
+  test.each(mutate(document, BREAKING, 200, 1))("a breaking edit is found: $name", ({ document: edited }) => {
+    expect(verdictOf(compare(document, edited)).level).toBe("major");
+  });
+
+  test.each(mutate(document, HARMLESS, 60, 1))("a refactoring is nothing: $name", ({ document: edited }) => {
+    expect(compare(document, edited).map(({ rule, text }) => [rule, text])).toEqual([]);
+  });
+});

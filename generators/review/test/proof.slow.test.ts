@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Contract, changesOf, loadContract, pairOf } from "../src/index.ts";
+import { unexplainedBreaks } from "../src/users-code/unexplained.ts";
+import { usersCode } from "../src/users-code/users-code.ts";
+import { ContractCopy, type Edit, remove, set, spec } from "./pairs/contract-copy.ts";
+import { schemaFile } from "./pairs/files.ts";
+import { PAIRS } from "./pairs/index.ts";
+import { repository } from "./repository-copy.ts";
+
+let ours: Contract;
+beforeAll(async () => {
+  ours = await loadContract({ root: `${spec}/openapi.yaml` });
+});
+
+async function edited(edits: readonly Edit[] | undefined): Promise<Contract> {
+  if (edits === undefined) return ours;
+  const copy = new ContractCopy();
+  try {
+    return await loadContract({ root: copy.edit(edits).root });
+  } finally {
+    copy.remove();
+  }
+}
+
+/** The published types that the compiler finds broken, and those of them that no rule accounts for. */
+async function prove(base: Contract, now: Contract) {
+  const { broken } = await usersCode(base, now, { root: repository, consumers: false });
+  const unexplained = unexplainedBreaks(broken, changesOf(pairOf(base, now)), [base, now]);
+  return { broken: broken.map(({ name }) => name), unexplained: unexplained.map(({ text }) => text) };
+}
+
+describe("no break of types is missed by the rules, there and back", () => {
+  test.each(PAIRS)("$kind: $name", async ({ before, edits }) => {
+    const [base, now] = [await edited(before), await edited(edits)];
+    expect((await prove(base, now)).unexplained).toEqual([]);
+    expect((await prove(now, base)).unexplained).toEqual([]);
+  });
+});
+
+describe("the compiler finds", () => {
+  const ITEM = schemaFile("MapItem");
+  const MAP = "paths/v1/cryptocurrency/map.yaml";
+  test.each<[string, Edit[], string]>([
+    ["an optional field that is gone", [remove(ITEM, ["properties", "is_active"])], "MapItem"],
+    [
+      "a field that may be null",
+      [set(ITEM, ["properties", "name", "type"], ["string", "null"])],
+      "MapResponse",
+    ],
+    [
+      "an optional parameter that is gone",
+      [remove(MAP, ["get", "parameters", 4])],
+      "CryptocurrencyMapV1Parameters",
+    ],
+  ])("%s", async (_name, edits, type) => {
+    expect((await prove(ours, await edited(edits))).broken).toContain(type);
+  });
+
+  test("nothing in words, order and what is added", async () => {
+    const added = set(ITEM, ["properties", "note"], {
+      type: "string",
+      description: "A note.",
+      examples: ["x"],
+    });
+    const words = set(ITEM, ["properties", "slug", "description"], "Other words.");
+    expect((await prove(ours, await edited([added, words]))).broken).toEqual([]);
+  });
+});
+
+test("what the compiler alone finds is a major change of its operation", () => {
+  const broken = [{ name: "CryptocurrencyMapV1Result", kind: "returned", text: "TS2322: No." }] as const;
+  expect(unexplainedBreaks([...broken], [], [ours])).toEqual([
+    expect.objectContaining({ level: "major", breaks: ["types"], operationId: "cryptocurrencyMapV1" }),
+  ]);
+});
