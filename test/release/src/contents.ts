@@ -10,7 +10,7 @@ export interface Contents {
 
 /** The published packages, by the names of their folders. Whatever is not named here is not published. */
 export const CONTENTS: Readonly<Record<string, Contents>> = {
-  client: { compiled: "all", builds: ["dist", "cjs/dist"], also: ["cjs/package.json"] },
+  client: { compiled: "all", builds: ["dist", "cjs/dist"], also: ["GUIDE.md", "cjs/package.json"] },
   docs: {
     also: [
       "dist/404.html",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { forbidden, wrongFiles } from "../src/archives.ts";
 
 describe("the list of an archive's files", () => {
-  const manifests = ["LICENSE", "README.md", "CHANGELOG.md", "package.json", "cjs/package.json"];
+  const manifests = ["LICENSE", "README.md", "CHANGELOG.md", "GUIDE.md", "package.json", "cjs/package.json"];
   const files = [
     ...manifests,
     ...["dist", "cjs/dist"].flatMap((build) => [`${build}/a.js`, `${build}/a.d.ts`]),

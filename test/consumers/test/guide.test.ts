@@ -1,0 +1,118 @@
+import { execFile, execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { type Mock, startMock } from "@market-data/mock";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const guide = readFileSync(join(here, "../../../packages/client/GUIDE.md"), "utf8");
+// Inside of this package, so that the files find what it depends on, and where no other tool looks.
+const folder = join(here, "../results/guide");
+
+/** The files of the guide, by their paths. */
+const files = new Map(
+  [...guide.matchAll(/^```tsx?\n\/\/ (\S+)\n(.*?)^```$/gms)].map(([, path = "", code = ""]) => [path, code]),
+);
+
+/** What Next adds to the options of `fetch`. */
+const NEXT = "interface RequestInit { next?: { revalidate?: number | false; tags?: string[] } }\n";
+
+let mock: Mock;
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  process.env["MARKET_DATA_KEY"] = "<API_KEY>";
+  for (const [path, code] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code.replaceAll("https://api.example.com", mock.url));
+  }
+  writeFileSync(join(folder, "next-env.d.ts"), NEXT);
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({
+      extends: "../../../../tsconfig.json",
+      compilerOptions: {
+        types: ["node"],
+        lib: ["es2023", "dom", "dom.iterable"],
+        jsx: "react-jsx",
+        // As Next and bundlers have it.
+        module: "esnext",
+        moduleResolution: "bundler",
+      },
+      include: ["."],
+    }),
+  );
+});
+afterAll(async () => {
+  await mock.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A file of the guide as a module. */
+function load(path: string) {
+  return import(/* @vite-ignore */ join(folder, path));
+}
+
+test("every sample is a file", () => {
+  expect(files.size).toBe(guide.match(/^```tsx?$/gm)?.length);
+});
+
+test("every sample compiles", () => {
+  const compiler = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript-7/package.json")));
+  const run = () =>
+    execFileSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8", stdio: "pipe" });
+  expect(run()).toBe("");
+});
+
+test.each([
+  ["prices.test.ts", 3],
+  ["coins.test.ts", 2],
+])("%s passes", async (path, number) => {
+  const run = [process.execPath, ["--test-reporter=tap", join(folder, path)]] as const;
+  const { stdout } = await promisify(execFile)(...run);
+  expect(stdout).toMatch(new RegExp(`^# pass ${number}$`, "m"));
+});
+
+describe("React Query", () => {
+  test("a query, and pages until the last one", async () => {
+    const { queryClient, quote, listings } = await load("queries.ts");
+    expect(await queryClient.fetchQuery(quote(1))).toMatchObject([{ name: "Bitcoin" }]);
+    const { pages } = await queryClient.fetchInfiniteQuery({ ...listings({ limit: 2 }), pages: 2 });
+    expect(pages.map((page: object[]) => page.length)).toEqual([2, 2]);
+    expect(new Set(pages.flat().map(({ id }: { id: number }) => id)).size).toBe(4);
+    queryClient.clear();
+  });
+
+  test("a component shows the pages that there are", async () => {
+    const { queryClient, listings } = await load("queries.ts");
+    const { Listings } = await load("listings.tsx");
+    const { QueryClientProvider } = await import("@tanstack/react-query");
+    await queryClient.fetchInfiniteQuery(listings({ limit: 2 }));
+    const element = createElement(QueryClientProvider, { client: queryClient }, createElement(Listings));
+    expect(renderToStaticMarkup(element)).toMatch(
+      /^<ol><li>Bitcoin<\/li><li>.+<\/li><\/ol><button type="button">More/,
+    );
+    queryClient.clear();
+  });
+});
+
+describe("Next", () => {
+  test("a server component", async () => {
+    const { default: Page } = await load("app/page.tsx");
+    expect(renderToStaticMarkup(await Page())).toMatch(/^<ul><li>Bitcoin: 96000<\/li>/);
+  });
+
+  test.each([
+    ["1", 200, { name: "Bitcoin", price: 96_000 }],
+    ["999999", 404, { error: "not found" }],
+    ["x", 400, { error: "id must be a number" }],
+  ])("a route handler, for the id %s", async (id, status, body) => {
+    const { GET } = await load("app/api/price/route.ts");
+    const response = await GET(new Request(`http://localhost/api/price?id=${id}`));
+    expect([response.status, await response.json()]).toEqual([status, body]);
+  });
+});
