@@ -23,7 +23,9 @@ export async function readLastDay(
 ): Promise<Candle | undefined> {
   const from = startOfDay(Math.min(metrics?.lastUpdated ?? now, now));
   const [candle] = await store.candles({ assetId, period: "daily", from, to: now + 1, newest: 1 });
-  return candle ?? composeDay(store, assetId, from, Math.min(from + DAY - 1, now), turns);
+  if (candle !== undefined) return candle;
+  turns.check();
+  return composeDay(store, assetId, from, Math.min(from + DAY - 1, now), turns);
 }
 
 async function composeDay(
