@@ -1,10 +1,10 @@
 import { asset, DAY, HOUR, MIDNIGHT, MINUTE, NOON } from "../conformance/fixtures.ts";
-import type { DexCandle, DexExchange, DexNetwork, DexPair } from "../src/store/dex.ts";
+import type { DexCandle, DexExchange, DexNetwork, DexPair, DexTrade } from "../src/store/dex.ts";
 import { MemoryStore } from "../src/store/memory-store.ts";
 import { DOLLAR, EURO } from "./market.ts";
 import { candle } from "./past.ts";
 
-const network: DexNetwork = {
+export const network: DexNetwork = {
   id: 1,
   name: "Ethereum",
   alternativeName: "ERC20",
@@ -48,7 +48,7 @@ function exchange(id: number, known: Partial<DexExchange> = {}): DexExchange {
   };
 }
 
-const pair: DexPair = {
+export const pair: DexPair = {
   contractAddress: "0xAb01",
   networkId: 1,
   dexId: 7001,
@@ -83,7 +83,7 @@ const pair: DexPair = {
   securityScan: { open_source: true, contract_verified: true, honeypot: false },
 };
 
-function dexCandle(timeOpen: number, price: number, known: Partial<DexCandle> = {}): DexCandle {
+export function dexCandle(timeOpen: number, price: number, known: Partial<DexCandle> = {}): DexCandle {
   const prices = { open: price, high: price + 5, low: price - 5, close: price + 1 };
   return {
     timeOpen,
@@ -135,8 +135,17 @@ await store.saveDexCandles("0xAb01", 1, "hourly", [
   dexCandle(NOON - HOUR, 47, { lastUpdated: NOON - 1 }),
 ]);
 await store.saveCandles(3, "daily", [candle(MIDNIGHT - DAY, 2), candle(MIDNIGHT, 3)]);
-const trade = { priceByQuoteAsset: 25, amountBaseAsset: 2, amountQuoteAsset: 50, total: 100 };
+export const trade: DexTrade = {
+  time: NOON - MINUTE,
+  type: "buy",
+  price: 50,
+  priceByQuoteAsset: 25,
+  amountBaseAsset: 2,
+  amountQuoteAsset: 50,
+  total: 100,
+  transactionHash: "0xf2",
+};
 await store.saveDexTrades("0xAb01", 1, [
   { ...trade, time: MIDNIGHT - HOUR, type: "sell", price: 48, transactionHash: "0xf1" },
-  { ...trade, time: NOON - MINUTE, type: "buy", price: 50, transactionHash: "0xf2" },
+  trade,
 ]);

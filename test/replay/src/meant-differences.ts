@@ -152,6 +152,12 @@ export const meantDifferences: readonly MeantDifference[] = [
     reason: "DEX multipliers name the platform of each token",
   },
   {
+    requests: /\/market-pairs\/latest/,
+    field: /body data\.market_pairs\.\d+\.quote\.(?!exchange_reported)\w+(\..*)?|header (content-length|etag)/,
+    old: /^\(none\)$|^\d+$/,
+    reason: "A market pair without a price of its own has that of its base, or null",
+  },
+  {
     requests: /\/listings\/new/,
     field: /body .*\.(market_cap_dominance|fully_diluted_market_cap)/,
     old: /^\(none\)$/,

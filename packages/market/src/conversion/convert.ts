@@ -100,6 +100,15 @@ export function latestRate({ metrics, rates }: Snapshot, { id, symbol, kind }: C
   return symbol === US_DOLLAR ? 1 : usableRate(rates.get(id)?.usd);
 }
 
+/** The time of that rate, as Unix time in ms; undefined where it is of none: for US dollars, and without a price. */
+export function latestRateTime(
+  { metrics, rates }: Snapshot,
+  { id, symbol, kind }: Currency,
+): number | undefined {
+  if (kind === "asset") return metrics.get(id)?.lastUpdated;
+  return symbol === US_DOLLAR ? undefined : rates.get(id)?.lastUpdated;
+}
+
 /**
  * The currencies that a request converts to, with their newest rates.
  *

@@ -44,19 +44,18 @@ function uniqueTimes(times: Iterable<number>): number[] {
 }
 
 /**
- * A quote for each currency, by its key. A currency without a rate at that time has none, because a price is never null.
+ * A quote for each currency, by its key.
  *
- * @param toQuote A quote at a rate; null if the price cannot be represented.
+ * @param toQuote A quote at a rate; null if its price cannot be represented: only then a currency has none.
  */
-export function quotesByCurrency<Quote, Kind extends Currency = Currency>(
-  currencies: readonly Kind[],
-  getRate: (currency: Kind) => number | null,
-  toQuote: (rate: number, currency: Kind) => Quote | null,
+export function quotesByCurrency<Quote>(
+  currencies: readonly Currency[],
+  getRate: (currency: Currency) => number,
+  toQuote: (rate: number, currency: Currency) => Quote | null,
 ): Record<string, Quote> {
   const quotes: Record<string, Quote> = {};
   for (const currency of currencies) {
-    const rate = getRate(currency);
-    const quote = rate === null ? null : toQuote(rate, currency);
+    const quote = toQuote(getRate(currency), currency);
     if (quote !== null) quotes[currency.key] = quote;
   }
   return quotes;

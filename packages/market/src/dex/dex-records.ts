@@ -103,15 +103,11 @@ export function textField<Name extends string>(
   return (text === null ? {} : { [name]: text }) as { [Field in Name]?: string };
 }
 
-/** A quote for each currency that has a rate, in a list. */
+/** A quote for each currency, in a list. @param toQuote Null if its price cannot be represented: only then a currency has none. */
 export function quoteList<Quote, Kind extends Currency>(
   currencies: readonly Kind[],
-  getRate: (currency: Kind) => number | null,
+  getRate: (currency: Kind) => number,
   toQuote: (currency: Kind, rate: number) => Quote | null,
 ): Quote[] {
-  return currencies.flatMap((currency) => {
-    const rate = getRate(currency);
-    const quote = rate === null ? null : toQuote(currency, rate);
-    return quote === null ? [] : [quote];
-  });
+  return currencies.flatMap((currency) => toQuote(currency, getRate(currency)) ?? []);
 }

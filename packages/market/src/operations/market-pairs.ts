@@ -6,7 +6,6 @@ import type {
   MarketPair as PairRecord,
 } from "@market-data/types";
 import { type Conversion, convertedOrNull, resolveConversions } from "../conversion/convert.ts";
-import { quotesByCurrency } from "../conversion/past-rates.ts";
 import { LookupError } from "../errors.ts";
 import { lookUp } from "../lookup/lookup.ts";
 import type { OperationContext, OperationResult } from "../operation.ts";
@@ -42,8 +41,12 @@ export function marketPairs(operation: OperationWithAux<MarketPairsId>) {
 }
 
 /** Whether anything is known of a pair but that it is traded: sources that name pairs alone give no figure to pay for. */
-function hasFigures({ pair: { price, volume24hBase, volume24hQuote } }: ValuedPair): boolean {
-  return price !== null || volume24hBase !== null || volume24hQuote !== null;
+function hasFigures({
+  price,
+  volume,
+  pair: { volume24hBase, volume24hQuote, ...pair },
+}: ValuedPair): boolean {
+  return [price, volume, pair.price, volume24hBase, volume24hQuote].some((figure) => figure !== null);
 }
 
 /** How many market pairs a page is taken from at most. */
@@ -112,32 +115,25 @@ function getSymbol({ assets, fiats }: Snapshot, { currencyId, type, exchangeSymb
   return currency?.symbol ?? exchangeSymbol;
 }
 
-/**
- * A pair's price is that of its own market, not the asset's. There is no quote without that price and the price of the
- * pair's quote side.
- */
 function toQuotes(
-  { pair, quoteRate, volume }: ValuedPair,
+  { pair, price, volume }: ValuedPair,
   currencies: readonly Conversion[],
 ): PairRecord["quote"] {
-  const last_updated = iso(pair.lastUpdated);
-  const usd = quoteRate === null || pair.price === null ? null : pair.price * quoteRate;
-  const quotes = quotesByCurrency<MarketPairQuote, Conversion>(
-    currencies,
-    ({ rate }) => rate,
-    (rate) => {
-      const price = convertedOrNull(usd, rate);
-      return price === null ? null : { price, volume_24h: convertedOrNull(volume, rate), last_updated };
-    },
-  );
+  const quotes = currencies.map(({ key, rate }): [string, MarketPairQuote] => {
+    const converted = {
+      price: convertedOrNull(price?.usd ?? null, rate),
+      volume_24h: convertedOrNull(volume, rate),
+    };
+    return [key, { ...converted, last_updated: iso(price?.time ?? pair.lastUpdated) }];
+  });
   const exchange_reported = {
     price: roundedOrNull(pair.price),
     volume_24h_base: roundedOrNull(pair.volume24hBase),
     volume_24h_quote: roundedOrNull(pair.volume24hQuote),
-    last_updated,
+    last_updated: iso(pair.lastUpdated),
   };
   // Last, so that no currency can replace it. TypeScript cannot express a map with one key of another type.
-  return { ...quotes, exchange_reported } as unknown as PairRecord["quote"];
+  return { ...Object.fromEntries(quotes), exchange_reported } as unknown as PairRecord["quote"];
 }
 
 function roundedOrNull(figure: number | null): number | null {

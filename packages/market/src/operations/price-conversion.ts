@@ -6,6 +6,7 @@ import {
   findCurrencyBySymbol,
   isDollar,
   latestRate,
+  latestRateTime,
   noRateAtError,
   noRateError,
   RATE_TOLERANCE,
@@ -85,13 +86,9 @@ function getBase({ id, symbol }: Parameters): [parameter: string, value: string 
 }
 
 function latestRates(snapshot: Snapshot): GetRate {
-  const { metrics, rates } = snapshot;
   return async (currency) => {
     const usd = latestRate(snapshot, currency);
-    if (usd === null) return undefined;
-    if (isDollar(currency)) return { usd, time: undefined };
-    const record = currency.kind === "asset" ? metrics.get(currency.id) : rates.get(currency.id);
-    return { usd, time: record?.lastUpdated };
+    return usd === null ? undefined : { usd, time: latestRateTime(snapshot, currency) };
   };
 }
 

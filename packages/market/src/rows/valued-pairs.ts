@@ -1,5 +1,5 @@
 import type { EnumerationValue } from "@market-data/openapi";
-import { findCurrencyById, latestRate } from "../conversion/convert.ts";
+import { findCurrencyById, latestRate, latestRateTime } from "../conversion/convert.ts";
 import type { Exchange, MarketPair, PairSide } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { getOrCreate } from "../values/maps.ts";
@@ -13,10 +13,16 @@ export interface ValuedPair {
   readonly exchange: Exchange;
   /** The side that is not that currency. */
   readonly other: PairSide;
-  /** US dollars for one unit of the quote side; null where it has no price. */
-  readonly quoteRate: number | null;
+  /** Of one unit of the base, in US dollars: of the pair's market, or where that is unknown of the base itself. */
+  readonly price: PairPrice | null;
   /** Of 24 hours, in US dollars. */
   readonly volume: number | null;
+}
+
+/** A price in US dollars, with its time. */
+interface PairPrice {
+  readonly usd: number;
+  readonly time: number;
 }
 
 const unsorted = () => new Map<number, readonly ValuedPair[]>();
@@ -45,23 +51,34 @@ function toValuedPairs(snapshot: Snapshot, currencyId: number): ValuedPair[] {
     // Active pairs have one.
     if (exchange === undefined) return [];
     const other = pair.base.currencyId === currencyId ? pair.quote : pair.base;
-    const quoteRate = getRate(snapshot, pair.quote);
-    return [{ pair, exchange, other, quoteRate, volume: convertedVolume(snapshot, pair, quoteRate) }];
+    const quoteRate = getRate(snapshot, pair.quote)?.usd ?? null;
+    const price = getPrice(snapshot, pair, quoteRate);
+    return [{ pair, exchange, other, price, volume: convertedVolume(pair, price, quoteRate) }];
   });
 }
 
-function getRate(snapshot: Snapshot, { currencyId }: PairSide): number | null {
+/** A price of which nothing else says when it was is of the pair's time. */
+function getPrice(snapshot: Snapshot, pair: MarketPair, quoteRate: number | null): PairPrice | null {
+  const { base, price, lastUpdated } = pair;
+  if (quoteRate !== null && price !== null) return { usd: price * quoteRate, time: lastUpdated };
+  const rate = getRate(snapshot, base);
+  return rate && { usd: rate.usd, time: rate.time ?? lastUpdated };
+}
+
+function getRate(snapshot: Snapshot, { currencyId }: PairSide) {
   const currency = findCurrencyById(snapshot, currencyId);
-  return currency === undefined ? null : latestRate(snapshot, currency);
+  const usd = currency === undefined ? null : latestRate(snapshot, currency);
+  return currency === undefined || usd === null ? null : { usd, time: latestRateTime(snapshot, currency) };
 }
 
 /** From the volume of the quote side if known; else from that of the base side. */
-function convertedVolume(snapshot: Snapshot, pair: MarketPair, quoteRate: number | null): number | null {
-  const { base, price, volume24hBase, volume24hQuote } = pair;
+function convertedVolume(
+  { volume24hBase, volume24hQuote }: MarketPair,
+  price: PairPrice | null,
+  quoteRate: number | null,
+): number | null {
   if (quoteRate !== null && volume24hQuote !== null) return finiteOrNull(volume24hQuote * quoteRate);
-  if (volume24hBase === null) return null;
-  const baseRate = quoteRate === null || price === null ? getRate(snapshot, base) : price * quoteRate;
-  return baseRate === null ? null : finiteOrNull(volume24hBase * baseRate);
+  return volume24hBase === null || price === null ? null : finiteOrNull(volume24hBase * price.usd);
 }
 
 /** The values of `sort` of market pairs. */

@@ -1,6 +1,8 @@
-import type { OperationId } from "@market-data/openapi";
+import { type OperationId, operations } from "@market-data/openapi";
 import { describe, expect, test } from "vitest";
-import { ask, EURO } from "../market.ts";
+import { marketOperations } from "../../src/market-operations.ts";
+import { dexCandle, network, pair, trade } from "../dex-market.ts";
+import { ask, DOLLAR, EURO } from "../market.ts";
 import { candle, DAY, daysUpToToday, hour, MIDNIGHT, makePast, NOON, quote } from "../past.ts";
 
 /** Bitcoin has a past of 400 days, and two young coins and the euro of 20, 30 and 40. */
@@ -29,11 +31,28 @@ await store.saveRates(
   Array.from({ length: 41 }, (_, day) => ({ time: euro + day * DAY, usd: 1.25 })),
 );
 
+await store.saveCatalogue({ dexNetworks: [network], dexPairs: [pair] });
+const { contractAddress } = pair;
+const pastDays = Array.from({ length: 100 }, (_, index) => MIDNIGHT - index * DAY);
+await store.saveDexCandles(
+  contractAddress,
+  network.id,
+  "daily",
+  pastDays.map((time) => dexCandle(time, 40)),
+);
+await store.saveDexTrades(
+  contractAddress,
+  network.id,
+  pastDays.map((time) => ({ ...trade, time, transactionHash: String(time) })),
+);
+
 const YOUNG = [
-  ["YNG", young, DAY],
-  ["PTS", closes, DAY],
-  ["EUR", euro, 7 * DAY],
-] as const;
+  { symbol: "YNG", id: 2, first: young, tolerance: DAY },
+  { symbol: "PTS", id: 3, first: closes, tolerance: DAY },
+  { symbol: "EUR", id: EURO.id, first: euro, tolerance: 7 * DAY },
+];
+
+const ONE_PAIR = `contract_address=${contractAddress}&network_id=${network.id}`;
 
 /** A request of each operation with history for its records at a time and later. */
 const requests: Partial<Record<OperationId, (time: number) => string>> = {
@@ -51,7 +70,12 @@ const requests: Partial<Record<OperationId, (time: number) => string>> = {
   ),
   cryptocurrencyListingsHistoricalV1: (time) => `date=${time / 1000}`,
   toolsPriceConversionV1: (time) => `id=1&amount=1&time=${time / 1000}`,
+  dexPairsOhlcvHistoricalV4: (time) => `${ONE_PAIR}&time_start=${(time - 2 * DAY) / 1000}`,
+  dexPairsTradeLatestV4: (time) => `${ONE_PAIR}&limit=${Math.ceil((MIDNIGHT - time) / DAY) + 1}`,
 };
+
+/** Operations that take currencies by id, and list their quotes. */
+const BY_ID = /^dexPairs/;
 
 function forEach(ids: readonly OperationId[], query: (time: number) => string) {
   return Object.fromEntries(ids.map((id) => [id, query]));
@@ -65,36 +89,56 @@ function quotesIn(value: unknown): object[] {
   );
 }
 
+/** The currencies of a quote, by their keys. */
+function getCurrencies(quote: object): string[] {
+  return Array.isArray(quote) ? quote.map(({ convert_id }) => convert_id) : Object.keys(quote);
+}
+
 const cases = Object.entries(requests).flatMap(([id, query]) =>
-  YOUNG.map(([symbol, first, tolerance]) => ({ id: id as OperationId, query, symbol, first, tolerance })),
+  YOUNG.map((currency) => {
+    const [parameter, dollar, key] = BY_ID.test(id)
+      ? (["convert_id", String(DOLLAR.id), String(currency.id)] as const)
+      : (["convert", "USD", currency.symbol] as const);
+    const request = (time: number) => `${query(time)}&${parameter}=${dollar},${key}`;
+    return { ...currency, id: id as OperationId, request, parameter, keys: [dollar, key] as const };
+  }),
 );
 
 describe("no quote lacks a currency that was requested", () => {
+  test("in any operation that converts values of the past", () => {
+    const converts = (id: OperationId) =>
+      operations[id].parameters.some(({ name }) => name === "convert" || name === "convert_id");
+    const ids = (Object.keys(marketOperations) as OperationId[]).filter(
+      (id) => marketOperations[id].earliestRequestedTime !== undefined && converts(id),
+    );
+    expect(Object.keys(requests)).toEqual(expect.arrayContaining(ids));
+  });
+
   test.each(cases)(
     "$id in $symbol: before its first price a 400 that names it and its first time",
-    async (one) => {
-      const query = `${one.query(Math.floor((one.first - one.tolerance - 2 * DAY) / 1000) * 1000)}&convert=USD,${one.symbol}`;
-      const requested = ask(one.id, query, store);
-      await expect(requested).rejects.toMatchObject({ parameter: "convert" });
+    async ({ id, request, first, tolerance, parameter, keys }) => {
+      const query = request(Math.floor((first - tolerance - 2 * DAY) / 1000) * 1000);
+      const requested = ask(id, query, store);
+      await expect(requested).rejects.toMatchObject({ parameter });
       await expect(requested).rejects.toThrow(
-        `Invalid value for "convert": "${one.symbol}". It has no price within`,
+        `Invalid value for "${parameter}": "${keys[1]}". It has no price within`,
       );
-      await expect(requested).rejects.toThrow(`its first one is of ${new Date(one.first).toISOString()}.`);
+      await expect(requested).rejects.toThrow(`its first one is of ${new Date(first).toISOString()}.`);
     },
   );
 
   test.each(cases)("$id in $symbol: from its first price on each quote has it", async (one) => {
-    const { data } = await ask(one.id, `${one.query(MIDNIGHT - 15 * DAY)}&convert=USD,${one.symbol}`, store);
+    const { data } = await ask(one.id, one.request(MIDNIGHT - 15 * DAY), store);
     const quotes = quotesIn(data);
     expect(quotes.length).toBeGreaterThan(0);
-    for (const each of quotes) expect(Object.keys(each)).toEqual(["USD", one.symbol]);
+    for (const each of quotes) expect(getCurrencies(each)).toEqual(one.keys);
   });
 });
 
 describe.each(["V1", "V2"] as const)("price performance %s", (version) => {
   const id = `cryptocurrencyPricePerformanceStatsLatest${version}` as const;
 
-  test.each(YOUNG)("all_time in %s begins where both have prices", async (symbol, first) => {
+  test.each(YOUNG)("all_time in $symbol begins where both have prices", async ({ symbol, first }) => {
     const { data } = await ask(id, `id=1&convert=${symbol}`, store);
     const [each] = quotesIn(data) as Record<string, Record<string, string>>[];
     const opened = Date.parse(each?.[symbol]?.["open_timestamp"] ?? "");
@@ -117,8 +161,8 @@ describe.each(["V1", "V2"] as const)("price performance %s", (version) => {
   });
 
   test.each(YOUNG)(
-    "a rolling period that opens before the first price of %s is a 400",
-    async (symbol, first) => {
+    "a rolling period that opens before the first price of $symbol is a 400",
+    async ({ symbol, first }) => {
       const requested = ask(id, `id=1&convert=${symbol}&time_period=365d`, store);
       await expect(requested).rejects.toThrow(`"${symbol}". It has no price within`);
       await expect(requested).rejects.toThrow(`its first one is of ${new Date(first).toISOString()}.`);

@@ -85,16 +85,38 @@ const getData = async (query: string) => (await ask(V2, query, store)).data as P
 const getIds = async (query: string) => (await getData(query)).market_pairs.map(({ market_id }) => market_id);
 
 describe("market pairs", () => {
-  test("pairs of which no figure is known are listed, and cost nothing", async () => {
+  test("the price of a pair of which no figure is known is that of its base, of its time", async () => {
     const unknown = { price: null, volume24hBase: null, volume24hQuote: null };
     await store.saveCatalogue({
-      assets: [asset(4)],
+      assets: [asset(4, { symbol: "PRC" })],
+      pairs: [pair(8, coin(4), coin(78), unknown)],
+    });
+    await store.saveMetrics([metrics(4, { price: 5, lastUpdated: NOON - 60_000 })]);
+    const { data, count } = await ask(V2, "id=4&convert=USD,EUR", store);
+    expect((data as Pairs).market_pairs.map(({ quote }) => quote)).toEqual([
+      {
+        USD: { price: 5, volume_24h: null, last_updated: "2026-01-15T11:59:00.000Z" },
+        EUR: { price: 4, volume_24h: null, last_updated: "2026-01-15T11:59:00.000Z" },
+        exchange_reported: expect.objectContaining({ price: null, last_updated: "2026-01-15T12:00:00.000Z" }),
+      },
+    ]);
+    expect(count).toBe(1);
+  });
+
+  test("a pair without any price has null in each currency, and costs nothing without any figure", async () => {
+    const unknown = { price: null, volume24hBase: null, volume24hQuote: null };
+    await store.saveCatalogue({
+      assets: [asset(5, { symbol: "NONE" })],
       pairs: [
-        pair(8, coin(4), coin(78), unknown),
-        pair(9, coin(4), coin(78), { ...unknown, volume24hBase: 1 }),
+        pair(10, coin(5), coin(78), unknown),
+        pair(11, coin(5), coin(78), { ...unknown, volume24hBase: 1 }),
       ],
     });
-    const { data, count } = await ask(V2, "id=4", store);
+    const { data, count } = await ask(V2, "id=5&convert=USD,EUR", store);
+    for (const { quote } of (data as Pairs).market_pairs) {
+      const none = { price: null, volume_24h: null, last_updated: "2026-01-15T12:00:00.000Z" };
+      expect(quote).toMatchObject({ USD: none, EUR: none });
+    }
     expect((data as Pairs).market_pairs).toHaveLength(2);
     expect(count).toBe(1);
   });
@@ -125,8 +147,9 @@ describe("market pairs", () => {
             exchange_symbol: "X77",
             currency_type: "cryptocurrency",
           },
-          // The quote side has no price in US dollars, so neither has the pair.
+          // The quote side has no price in US dollars, so the base's own one stands in for the market's.
           quote: {
+            USD: { price: 100, volume_24h: 400, last_updated: "2026-01-15T12:00:00.000Z" },
             exchange_reported: {
               price: 2,
               volume_24h_base: 4,

@@ -4512,10 +4512,10 @@ export interface components {
         /** A pair's market, in one currency. Unknown values are null, never 0. */
         MarketPairQuote: {
             /**
-             * Price of one unit of the base.
+             * Price of one unit of the base on this market, or where that is unknown its price everywhere. Null where it has none.
              * @example 96000
              */
-            price: number;
+            price: number | null;
             /**
              * Volume of the last 24 hours.
              * @example 24000000000
