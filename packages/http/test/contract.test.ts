@@ -18,6 +18,7 @@ describe("credits", () => {
     ["one for a page of 200", listings, 200, 1, 1],
     ["two for one coin more", listings, 201, 1, 2],
     ["none for an answer without rows, whatever it converts to", listings, 0, 3, 0],
+    ["the base alone without rows, whatever it converts to", operations.dexListingsQuotesV4, 0, 3, 1],
     ["one more for each conversion beyond the first", listings, 200, 3, 3],
     ["the base and what the size costs", operations.cryptocurrencyCategoryV1, 201, 1, 3],
     ["one per request, whatever its size", operations.simplePriceV1, 50, 1, 1],

@@ -26,7 +26,7 @@ const second: DexNetwork = {
   transactionHashUrl: null,
 };
 
-function exchange(id: number, known: Partial<DexExchange> = {}): DexExchange {
+export function dexExchange(id: number, known: Partial<DexExchange> = {}): DexExchange {
   return {
     id,
     name: `Swap ${id}`,
@@ -101,15 +101,15 @@ await store.saveCatalogue({
   fiats: [DOLLAR, EURO],
   dexNetworks: [second, network],
   dexExchanges: [
-    exchange(7001, {
+    dexExchange(7001, {
       volume24h: 100,
       type: "Swap",
       dateLaunched: MIDNIGHT - DAY,
       marketShare: 25,
       numMarketPairs: 2,
     }),
-    exchange(7002, { volume24h: 300.5, type: "Orderbook", name: "A book", percentChangeVolume24h: -20 }),
-    exchange(7003, { name: "Unknown", numMarketPairs: 5 }),
+    dexExchange(7002, { volume24h: 300.5, type: "Orderbook", name: "A book", percentChangeVolume24h: -20 }),
+    dexExchange(7003, { name: "Unknown", numMarketPairs: 5 }),
   ],
   dexPairs: [
     pair,

@@ -4,7 +4,7 @@ import type { Operation } from "@market-data/openapi";
  * What a response costs (`x-svc-credits`): a base, one credit for each started `size` of what is counted, and one for
  * each conversion beyond the first. A response without rows costs the base alone.
  *
- * @param count How many of the counted unit the response contains.
+ * @param count How many of the counted unit, or rows, the response contains; those of nulls alone do not count.
  * @param conversions How many currencies the request converts to.
  */
 export function countCredits(
@@ -13,7 +13,7 @@ export function countCredits(
   conversions: number,
 ): number {
   const { base, per, convertExtra } = credits;
-  if (per !== undefined && count === 0) return base;
+  if (count === 0) return base;
   const bySize = per === undefined ? 0 : Math.ceil(count / per.size);
   return base + bySize + (convertExtra ? Math.max(0, conversions - 1) : 0);
 }

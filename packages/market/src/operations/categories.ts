@@ -3,7 +3,8 @@ import type { Category as CategoryRecord } from "@market-data/types";
 import { LookupError } from "../errors.ts";
 import { lookUp } from "../lookup/lookup.ts";
 import type { OperationHandler } from "../operation.ts";
-import { getCategoryMetrics, getMembers } from "../rows/category-metrics.ts";
+import { type CategoryMetrics, getCategoryMetrics, getMembers } from "../rows/category-metrics.ts";
+import { countKnown } from "../rows/count-known.ts";
 import { listingOrders } from "../rows/listing-orders.ts";
 import { sorted } from "../rows/ordering.ts";
 import { paginate } from "../rows/paging.ts";
@@ -17,9 +18,14 @@ import { plainRecords } from "./plain-records.ts";
 export const categories: OperationHandler<"cryptocurrencyCategoriesV1"> = async (parameters, { store }) => {
   const view = getView(await store.snapshot());
   const filter = categoryFilter(view.snapshot, parameters);
-  const data = paginate(view.snapshot.categories, parameters, filter).map((found) => toRecord(view, found));
-  return { data, count: data.length };
+  const page = paginate(view.snapshot.categories, parameters, filter);
+  const data = page.map((found) => toRecord(view, found));
+  return { data, count: countKnown(page, (found) => getFigures(getCategoryMetrics(view, found))) };
 };
+
+function getFigures({ averageChange, marketCap, marketCapChange, volume, volumeChange }: CategoryMetrics) {
+  return [averageChange, marketCap, marketCapChange, volume, volumeChange];
+}
 
 /** One category with a page of its active assets, by rank where no order is requested. */
 export const category: OperationHandler<"cryptocurrencyCategoryV1"> = async (parameters, context) => {

@@ -6,6 +6,7 @@ import { convertedText, percentText, quoteList, textField } from "../dex/dex-rec
 import { LookupError } from "../errors.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
+import { countKnown } from "../rows/count-known.ts";
 import { compareKeys, type Direction } from "../rows/ordering.ts";
 import { paginate } from "../rows/paging.ts";
 import type { DexExchange, DexNetwork } from "../store/dex.ts";
@@ -66,8 +67,13 @@ export const dexListingsQuotes: OperationHandler<"dexListingsQuotesV4"> = async 
   );
   const filter = auxFilter(operations.dexListingsQuotesV4)(aux);
   const data = toList(context, page, (exchange) => filter(toListing(exchange, currencies)));
-  return { data, count: page.length, ...whereNone(snapshot.dexExchanges) };
+  return { data, count: countKnown(page, getFigures), ...whereNone(snapshot.dexExchanges) };
 };
+
+function getFigures(exchange: DexExchange) {
+  const { numMarketPairs, marketShare, volume24h, percentChangeVolume24h, numTransactions24h } = exchange;
+  return [numMarketPairs, marketShare, volume24h, percentChangeVolume24h, numTransactions24h];
+}
 
 interface ExchangeOrder {
   readonly getKey: (exchange: DexExchange) => number | string | null;

@@ -10,6 +10,7 @@ import { LookupError } from "../errors.ts";
 import { lookUp } from "../lookup/lookup.ts";
 import type { OperationContext, OperationResult } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
+import { countKnown } from "../rows/count-known.ts";
 import { paginate } from "../rows/paging.ts";
 import { sortedPairs, type ValuedPair } from "../rows/valued-pairs.ts";
 import { getView } from "../rows/view.ts";
@@ -36,17 +37,12 @@ export function marketPairs(operation: OperationWithAux<MarketPairsId>) {
       num_market_pairs: all.length,
       market_pairs: toList(context, page, (valued) => toRecord(snapshot, valued, currencies)),
     };
-    return { data: filterFields(parameters.aux)(data), count: page.filter(hasFigures).length };
+    return { data: filterFields(parameters.aux)(data), count: countKnown(page, getFigures) };
   };
 }
 
-/** Whether anything is known of a pair but that it is traded: sources that name pairs alone give no figure to pay for. */
-function hasFigures({
-  price,
-  volume,
-  pair: { volume24hBase, volume24hQuote, ...pair },
-}: ValuedPair): boolean {
-  return [price, volume, pair.price, volume24hBase, volume24hQuote].some((figure) => figure !== null);
+function getFigures({ price, volume, pair: { volume24hBase, volume24hQuote, ...pair } }: ValuedPair) {
+  return [price, volume, pair.price, volume24hBase, volume24hQuote];
 }
 
 /** How many market pairs a page is taken from at most. */
