@@ -140,7 +140,8 @@ export class Assets {
       this.#slugs.add(slug);
       return slug;
     }
-    const free = makeSlug(name, symbol, id, (other) => this.#slugs.has(other));
+    const isTaken = (other: string) => this.#slugs.has(other) || this.#mapping.hasSlug(other);
+    const free = makeSlug(name, symbol, id, isTaken);
     this.#slugs.add(free);
     return free;
   }

@@ -49,6 +49,8 @@ const BUNDLED = new URL("../../mappings/known-assets.csv", import.meta.url);
 /** Which keys of which sources name the same thing. Nothing else joins sources, symbols least of all. */
 export class Mapping {
   readonly #links = new Map<string, KeyLink>();
+  /** Computed from the links when it is needed. */
+  #slugs: ReadonlySet<string | undefined> | undefined;
 
   /** The links that come with the service: of well-known assets in the formats that it reads. */
   static bundled(): Mapping {
@@ -83,6 +85,12 @@ export class Mapping {
     for (const link of groups.values()) this.#add(link, file);
   }
 
+  /** Whether a slug is that of a link: no other asset gets it of its name, or it could be taken before the link's own comes. */
+  hasSlug(slug: string): boolean {
+    this.#slugs ??= new Set([...this.#links.values()].map((link) => link.slug));
+    return this.#slugs.has(slug);
+  }
+
   /** What a source's key is linked to. */
   find(key: SourceKey): KeyLink | undefined {
     return this.#links.get(joinKey(key));
@@ -90,6 +98,7 @@ export class Mapping {
 
   /** A file's links replace those of an earlier one: keys that they name again leave their old link. */
   #add(link: KeyLink, file: string): void {
+    this.#slugs = undefined;
     for (const key of link.keys) {
       const text = joinKey(key);
       const before = this.#links.get(text);

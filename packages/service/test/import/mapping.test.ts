@@ -106,6 +106,20 @@ describe.each(backends)("into $name", (backend) => {
     ]);
   });
 
+  test("a slug that a mapping states is its asset's, whichever is imported first", async () => {
+    await using market = new TemporaryMarket(backend);
+    const file = join(market.folder, "assets.csv");
+    writeFileSync(file, "key,name,symbol\nother,The coin,TC\nlinked,Linked,LNK\n");
+    await market.import([file], {
+      mapping: makeMapping("asset,source,key,slug\nlinked,csv,linked,the-coin\n"),
+    });
+    const { assets } = await (await market.store()).snapshot();
+    expect([...assets.values()].map(({ name, slug }) => [name, slug])).toEqual([
+      ["The coin", "the-coin-2"],
+      ["Linked", "the-coin"],
+    ]);
+  });
+
   test("the sample market and real data are not mixed", async () => {
     await using market = new TemporaryMarket(backend);
     const { writer, close } = await market.backend.openMarket();
