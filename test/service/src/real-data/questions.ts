@@ -24,6 +24,7 @@ class RawData {
   readonly pairs: readonly Row[];
   readonly candles: readonly string[][];
   readonly hours: readonly string[][];
+  readonly #minutes: readonly string[][];
 
   constructor(folder: string) {
     for (const row of readRows(folder, "non-commercial/coinmetrics_daily.csv.gz")) {
@@ -40,6 +41,7 @@ class RawData {
     const read = (file: string) => readLines(folder, `open/candles/${file}`).map((line) => line.split(","));
     this.candles = read("lean_coinbase_btcusd_daily.csv");
     this.hours = read("lean_bitfinex_btcusd_hour.csv");
+    this.#minutes = read("lean_coinbase_btcusd_min_20180405.csv");
   }
 
   price(asset: string, date: string): number {
@@ -78,7 +80,15 @@ class RawData {
   hour(time: string, column: number): number {
     return Number(this.hours.find(([start]) => start === time)?.[column]);
   }
+
+  /** Coinbase's price some minutes after the start of 2018-04-05: the close of the minute that ends then. */
+  minute(minutes: number): number {
+    const start = String((minutes - 1) * 60_000);
+    return Number(this.#minutes.find(([time]) => time === start)?.[4]);
+  }
 }
+
+const dayBefore = (date: string) => new Date(Date.parse(date) - DAY).toISOString().slice(0, 10);
 
 const END = "T23:59:59.999Z";
 const closeOf = (slug: string, date: string, convert = "USD") =>
@@ -116,6 +126,20 @@ const INTERVALS = [
   ["365d", "2018-12-31"],
 ] as const;
 
+/** Intervals within a day, and their lengths in hours. */
+const HOURS = [
+  ["hourly", 1],
+  ["1h", 1],
+  ["2h", 2],
+  ["3h", 3],
+  ["4h", 4],
+  ["6h", 6],
+  ["12h", 12],
+] as const;
+
+/** In minutes. */
+const MINUTES = [5, 10, 15, 30, 45];
+
 /** Questions with answers worked out from the raw files. */
 export async function askQuestions(folder: string, get: Get, checks: Checks): Promise<void> {
   const questions = listQuestions(new RawData(folder));
@@ -137,6 +161,7 @@ function listQuestions(raw: RawData): Question[] {
   return [
     ...askCloses(raw),
     ...askIntervals(raw),
+    ...askWithinDays(raw),
     ...askConversions(raw),
     ...askOneCoin(raw),
     ...askCandles(raw),
@@ -160,6 +185,26 @@ function askCloses(raw: RawData): Question[] {
       expected: raw.newest(key, "price_usd"),
     },
   ]);
+}
+
+/** Within a day, the second quote of a history that begins with a known one. */
+function askWithinDays(raw: RawData): Question[] {
+  const history = (interval: string, start: string) =>
+    `/v2/cryptocurrency/quotes/historical?id=1&interval=${interval}&time_start=${start}&time_end=${start.slice(0, 10)}${END}`;
+  const second = "data.quotes.1.quote.USD.price";
+  const byHours = HOURS.map(([interval, hours]) => ({
+    question: `What did bitcoin cost ${interval} from 10:00 on a day of 2013?`,
+    path: history(interval, "2013-10-02T10:00:00Z"),
+    field: second,
+    expected: raw.hour(`20131002 ${10 + hours}:00`, 1),
+  }));
+  const byMinutes = MINUTES.map((minutes) => ({
+    question: `What did bitcoin cost each ${minutes} minutes from 3:00 on a day of 2018?`,
+    path: history(`${minutes}m`, "2018-04-05T03:00:00Z"),
+    field: second,
+    expected: raw.minute(3 * 60 + minutes),
+  }));
+  return [...byHours, ...byMinutes];
 }
 
 /** A calendar period has its first quote, and the source one at the end of each day. */
@@ -346,6 +391,8 @@ function askCatalogue(raw: RawData): Question[] {
     ["ant", "aragon", "Aragon"],
     ["gno", "gnosis", "Gnosis"],
     ["knc", "kyber-network-crystal", "Kyber Network Crystal"],
+    ["qash", "qash", "QASH"],
+    ["ht", "huobi-token", "Huobi Token"],
   ].map(([key = "", slug = "", name = ""]) => ({
     question: `What is ${key} called?`,
     path: latest(slug),
@@ -356,6 +403,24 @@ function askCatalogue(raw: RawData): Question[] {
     ...added,
     ...counted,
     ...named,
+    {
+      question: "What does ether cost on a market that states no price?",
+      path: `${pairs("ethereum")}&matched_symbol=USD`,
+      field: "data.market_pairs.0.quote.USD.price",
+      expected: raw.newest("eth", "price_usd"),
+    },
+    {
+      question: "What did ether's last day open with?",
+      path: "/v1/cryptocurrency/ohlcv/latest?symbol=ETH",
+      field: "data.ETH.quote.USD.open",
+      expected: raw.price("eth", dayBefore(raw.newestDate("eth"))),
+    },
+    {
+      question: "What did it close with?",
+      path: "/v1/cryptocurrency/ohlcv/latest?symbol=ETH",
+      field: "data.ETH.quote.USD.close",
+      expected: raw.newest("eth", "price_usd"),
+    },
     {
       question: "Of when is the newest price of cardano?",
       path: latest("cardano"),
