@@ -3,6 +3,14 @@ import type { ProgramName } from "./trees/servers.ts";
 /** The ref from which on these differences are meant. After a release it becomes the release's tag, and the list is emptied. */
 export const MEANT_SINCE = "bd9932a";
 
+/** How far a number may be from another. */
+export interface Closeness {
+  /** Of the old number. */
+  readonly relative: number;
+  /** Of a change in percent what counts is what it makes of 1: 100 makes 2 of it. A plain value where absent. */
+  readonly of?: "percent change";
+}
+
 /** A difference that is meant. */
 export interface MeantDifference {
   /** Both where absent. */
@@ -13,12 +21,18 @@ export interface MeantDifference {
   readonly field: RegExp;
   readonly old?: RegExp;
   readonly new?: RegExp;
+  /** Both are numbers, and the new one is close to the old one. */
+  readonly within?: Closeness;
   /** Why it is meant. */
   readonly reason: string;
 }
 
 /** The member of a response that says what is synthetic, and the headers that follow from it. */
 const SAMPLE_MARKS = /header (x-\w+-sample|access-control-expose-headers|content-length)|body status\.notice/;
+
+const CLOSEST_RATES = "Rates of fiat currencies in the past are the closest ones, not the last before";
+/** By how much a fiat of the sample market changes in a week, from one rate of its early history to the next: half a percent. */
+const RATE_STEP = 0.005;
 
 export const meantDifferences: readonly MeantDifference[] = [
   { field: SAMPLE_MARKS, reason: "Responses of the sample market say that its data is synthetic" },
@@ -111,9 +125,10 @@ export const meantDifferences: readonly MeantDifference[] = [
   },
   {
     program: "mock",
-    requests: /\/(dex\/listings|cryptocurrency\/info).*Prefer: dynamic=true/,
+    requests:
+      /\/(dex\/listings|cryptocurrency\/info|market-pairs|multiplier|partners).*(Prefer: .*dynamic=true|__dynamic=true)/,
     field: /.*/,
-    reason: "Made-up values follow the schemas of URLs",
+    reason: "Made-up values follow the schemas, of URLs, market pairs, multipliers and partner scores here",
   },
   {
     requests: /\/dex\/listings\//,
@@ -136,10 +151,10 @@ export const meantDifferences: readonly MeantDifference[] = [
     reason: "Partner scores take aux, and those of coins a slug",
   },
   {
-    requests: /\/partners\/.*\/quotes\/latest/,
-    field: /body status\.error_message|header content-length/,
-    new: /"slug"/,
-    reason: "The identifiers of partner scores are three",
+    requests: /\/partners\/.*[?&]a=/,
+    field: /body status\.error_message/,
+    new: /Did you mean \\?"aux/,
+    reason: "Partner scores take aux, which an unknown parameter may mean",
   },
   {
     requests: /\/dex\/multiplier\?.*platform(_id)?=/,
@@ -152,8 +167,22 @@ export const meantDifferences: readonly MeantDifference[] = [
     reason: "DEX multipliers name the platform of each token",
   },
   {
+    program: "mock",
+    requests: /\/market-pairs\/latest.*scenario=nulls/,
+    field: /body data\.market_pairs\.\d+\.quote\.\w+\.price/,
+    new: /^null$/,
+    reason: "The price of a market pair may be null",
+  },
+  {
+    program: "mock",
+    requests: /\/price-conversion/,
+    field: /header (ratelimit|x-svc-credit-count)|body status\.credit_count/,
+    reason: "No rows cost the base alone, in the scenario of empty responses too",
+  },
+  {
     requests: /\/market-pairs\/latest/,
-    field: /body data\.market_pairs\.\d+\.quote\.(?!exchange_reported)\w+(\..*)?|header (content-length|etag)/,
+    field:
+      /body data\.market_pairs\.\d+\.quote\.(?!exchange_reported)\w+(\..*)?|header (content-length|etag)/,
     old: /^\(none\)$|^\d+$/,
     reason: "A market pair without a price of its own has that of its base, or null",
   },
@@ -198,9 +227,14 @@ export const meantDifferences: readonly MeantDifference[] = [
   {
     requests: /convert/,
     field:
-      /body (.*\.)?quote\.\w+\.(open|high|low|close|price|volume_24h|volume|volume_change_24h|market_cap|price_change|price_by_quote_asset|total|percent_change(_\w+)?)/,
-    old: /^"?-?[\d.]+"?$/,
-    new: /^"?-?[\d.]+"?$/,
-    reason: "Rates of fiat currencies in the past are the closest ones, not the last before",
+      /body (.*\.)?quote\.\w+\.(open|high|low|close|price|volume_24h|volume|market_cap|price_change|price_by_quote_asset|total)/,
+    within: { relative: RATE_STEP },
+    reason: CLOSEST_RATES,
+  },
+  {
+    requests: /convert/,
+    field: /body (.*\.)?quote\.\w+\.(volume_change_24h|percent_change(_\w+)?)/,
+    within: { relative: RATE_STEP, of: "percent change" },
+    reason: CLOSEST_RATES,
   },
 ];

@@ -39,6 +39,27 @@ describe("a difference is meant where all of an entry matches", () => {
     expect(findMeant([{ ...MEANT, ...other }], request, MESSAGE)).toBeUndefined();
   });
 
+  const close = (of?: "percent change"): MeantDifference => ({
+    field: /.*/,
+    within: { relative: 0.01, ...(of && { of }) },
+    reason: "Close",
+  });
+  test.each<[old: string, now: string, entry: MeantDifference, isMeant: boolean]>([
+    ["200", "202", close(), true],
+    ["200", "202.1", close(), false],
+    ["-200", "-198", close(), true],
+    ['"200"', '"201"', close(), true],
+    ["0", "0.001", close(), false],
+    ["200", "null", close(), false],
+    ["(none)", "200", close(), false],
+    ["0.1", "1.1", close("percent change"), true],
+    ["100", "103", close("percent change"), false],
+    ["100", "102", close("percent change"), true],
+  ])("%s and %s, by how close the numbers are", (old, now, entry, isMeant) => {
+    const found = findMeant([entry], request, { field: "body data.price", old, new: now });
+    expect(found).toBe(isMeant ? entry : undefined);
+  });
+
   test("an entry may leave all out but the field", () => {
     const wide = { field: /body .*/, reason: "Everything" };
     expect(findMeant([wide], request, MESSAGE)).toBe(wide);
