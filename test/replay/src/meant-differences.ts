@@ -31,8 +31,8 @@ export interface MeantDifference {
 const SAMPLE_MARKS = /header (x-\w+-sample|access-control-expose-headers|content-length)|body status\.notice/;
 
 const CLOSEST_RATES = "Rates of fiat currencies in the past are the closest ones, not the last before";
-/** By how much a fiat of the sample market changes in a week, from one rate of its early history to the next: half a percent. */
-const RATE_STEP = 0.005;
+/** By how much fiats of the sample market change at most from one rate to the next, a week later in its early history. */
+const RATE_STEP = 0.01;
 
 export const meantDifferences: readonly MeantDifference[] = [
   { field: SAMPLE_MARKS, reason: "Responses of the sample market say that its data is synthetic" },
@@ -151,10 +151,10 @@ export const meantDifferences: readonly MeantDifference[] = [
     reason: "Partner scores take aux, and those of coins a slug",
   },
   {
-    requests: /\/partners\/.*[?&]a=/,
+    requests: /\/partners\//,
     field: /body status\.error_message/,
-    new: /Did you mean \\?"aux/,
-    reason: "Partner scores take aux, which an unknown parameter may mean",
+    new: /Did you mean \\"aux|one of \\"id\\", \\"slug\\"/,
+    reason: "Partner scores take aux, which an unknown parameter may mean, and a slug in place of an id",
   },
   {
     requests: /\/dex\/multiplier\?.*platform(_id)?=/,
@@ -168,7 +168,7 @@ export const meantDifferences: readonly MeantDifference[] = [
   },
   {
     program: "mock",
-    requests: /\/market-pairs\/latest.*scenario=nulls/,
+    requests: /\/market-pairs\/latest.*scenario="?nulls/,
     field: /body data\.market_pairs\.\d+\.quote\.\w+\.price/,
     new: /^null$/,
     reason: "The price of a market pair may be null",

@@ -54,7 +54,7 @@ describe("a difference is meant where all of an entry matches", () => {
     ["(none)", "200", close(), false],
     ["0.1", "1.1", close("percent change"), true],
     ["100", "103", close("percent change"), false],
-    ["100", "102", close("percent change"), true],
+    ["100", "101.9", close("percent change"), true],
   ])("%s and %s, by how close the numbers are", (old, now, entry, isMeant) => {
     const found = findMeant([entry], request, { field: "body data.price", old, new: now });
     expect(found).toBe(isMeant ? entry : undefined);
