@@ -1,13 +1,16 @@
-// The packed client in every runtime: pnpm runtimes
+// The packed client in every runtime and tool: pnpm runtimes, or some of them: pnpm runtimes Jest Bun
 import { apart, installed } from "./runtimes.ts";
 import { startProbeServer } from "./server.ts";
+import { tools } from "./tools.ts";
 import { UserProject } from "./user-project.ts";
 
+const asked = process.argv.slice(2);
+const runs = Object.entries({ ...apart, ...tools, ...installed });
 const project = new UserProject();
 const server = await startProbeServer();
 const failures: string[] = [];
 const rows: Record<string, object> = {};
-for (const [name, run] of Object.entries({ ...apart, ...installed })) {
+for (const [name, run] of runs.filter(([name]) => !asked.length || asked.includes(name))) {
   try {
     const { agent, checks } = await run(project, server);
     const wrong = Object.entries(checks).filter(([, problem]) => problem !== "");

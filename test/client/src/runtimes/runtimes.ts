@@ -14,7 +14,7 @@ const LIMIT = 60_000;
 const others = fileURLToPath(new URL("../../other-runtimes/", import.meta.url));
 
 /** A program of a package of `other-runtimes`, by its path in it. */
-const other = (path: string) => join(others, "node_modules", path);
+export const other = (path: string) => join(others, "node_modules", path);
 
 /** Those that every installation has. */
 export const installed: Record<string, Run> = {
@@ -89,7 +89,7 @@ const probe :Workerd.Worker = (
 `;
 
 /** What the probe of a process sends, or how the process ended without sending anything. */
-async function toReport(child: ChildProcess, server: ProbeServer): Promise<Report> {
+export async function toReport(child: ChildProcess, server: ProbeServer): Promise<Report> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
   const ended = new Promise<never>((_, reject) => {
@@ -113,4 +113,4 @@ function tooLong(): Promise<never> {
 }
 
 /** No runtime looks for news of itself. */
-const quiet = { ...process.env, DENO_NO_UPDATE_CHECK: "1", DO_NOT_TRACK: "1" };
+export const quiet = { ...process.env, DENO_NO_UPDATE_CHECK: "1", DO_NOT_TRACK: "1" };

@@ -3,4 +3,4 @@ import { probe } from "./probe.ts";
 
 declare const process: { argv: string[] };
 const [server, runtime] = process.argv.slice(2) as [string, string];
-void probe(server, runtime);
+export const done = probe(server, runtime);

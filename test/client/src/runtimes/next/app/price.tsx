@@ -1,0 +1,17 @@
+"use client";
+import { createClient, cryptocurrencyQuotesLatestV3, quoteOf } from "@market-data/client";
+import { useEffect, useState } from "react";
+
+const client = createClient({ baseUrl: "https://api.example.com" });
+
+/** In the browser's bundle. */
+export function Price({ id }: { id: number }) {
+  const [price, setPrice] = useState<number>();
+  useEffect(() => {
+    cryptocurrencyQuotesLatestV3(client, { id, convert: "EUR" }).then(
+      ([coin]) => setPrice(coin && quoteOf(coin, "EUR").price),
+      () => setPrice(undefined),
+    );
+  }, [id]);
+  return <p>{price}</p>;
+}
