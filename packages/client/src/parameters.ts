@@ -31,8 +31,11 @@ const kinds = {
 const amounts: Record<string, string> = { "=": "exactly", "+": "at least", "-": "at most" };
 
 export function parseRules({ parameters, constraints = "" }: OperationMetadata): Rules {
-  const pattern = /(?<name>\w+)(?<kind>[#?@/]?)(?<list>\*?)(?<maximum>\d*)(?<required>!?)/g;
-  const rules = Array.from(parameters.matchAll(pattern), ({ groups }) => ({ ...groups }) as unknown as Rule);
+  const pattern = /(\w+)([#?@/]?)(\*?)(\d*)(!?)/g;
+  const rules = Array.from(
+    parameters.matchAll(pattern),
+    ([, name, kind, list, maximum, required]) => ({ name, kind, list, maximum, required }) as Rule,
+  );
   return {
     parameters: rules,
     names: rules.map(({ name }) => name),
@@ -66,9 +69,11 @@ export function buildUrl(
     fail(`${problem}, such as { ${name}: ${list ? `[${one}, ${other}]` : one} }`);
   };
   if (Object(given) !== given) fail("the parameters must be an object");
-  for (const { name, kind, list, maximum, required } of parameters) {
+  for (const rule of parameters) {
+    const { name } = rule;
     const value = given[name];
     if (value !== undefined) {
+      const { kind, list, maximum } = rule;
       const items = list && Array.isArray(value) ? value : [value];
       const [pattern, form] = kinds[kind];
       const texts = items.map((item) => toText(item, kind));
@@ -84,7 +89,7 @@ export function buildUrl(
       if (kind === "/") path = path.replace(`{${name}}`, text);
       // A `URL` escapes quotation marks in its query.
       else query += `${query ? "&" : "?"}${name}=${text.replaceAll("'", "%27")}`;
-    } else if (required) showValid(`"${name}" is required`, name);
+    } else if (rule.required) showValid(`"${name}" is required`, name);
   }
   checkNames(`${id}: unknown parameter`, given, names);
   for (const [kind, among] of constraints) {

@@ -10,15 +10,11 @@ export function computeBackOff(attempt: number, first: number): number {
 export function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const stop = () => {
+    const timer = setTimeout(resolve, Math.min(milliseconds, MAX_WAIT));
+    // Not removed: the signal is that of one attempt.
+    signal.addEventListener("abort", () => {
       clearTimeout(timer);
       reject(signal.reason);
-    };
-    const end = () => {
-      signal.removeEventListener("abort", stop);
-      resolve();
-    };
-    const timer = setTimeout(end, Math.min(milliseconds, MAX_WAIT));
-    signal.addEventListener("abort", stop);
+    });
   });
 }

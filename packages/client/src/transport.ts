@@ -51,12 +51,9 @@ export function createTransport(settings: Settings, usage: Usage): Send {
   /** Whether a hook or middleware sees the requests. Otherwise none is made: that takes as long as all else here. */
   const isObserved = use.length || Object.keys(hooks).length;
 
-  async function runHook<Name extends keyof Hooks>(
-    name: Name,
-    context: Parameters<NonNullable<Hooks[Name]>>[0],
-  ): Promise<void> {
+  async function runHook(name: keyof Hooks, context: RequestContext, more?: object): Promise<void> {
     try {
-      await hooks[name]?.(context as never);
+      await hooks[name]?.({ ...context, ...more } as never);
     } catch (error) {
       if (warn) warn(`The hook "${name}" failed: ${error}`);
     }
@@ -108,13 +105,13 @@ export function createTransport(settings: Settings, usage: Usage): Send {
         // A timeout has aborted the other one.
         shared.controller = new AbortController();
         const delay = error.retryAfter ?? computeBackOff(attempt, retry.backOff);
-        await runHook("retry", { ...context, error, delay });
+        await runHook("retry", context, { error, delay });
         await sleep(delay, shared.controller.signal);
       }
 
       /** One attempt. The timeout includes the body. */
       async function sendOnce(context: RequestContext, controller: AbortController): Promise<Response> {
-        if (isObserved) await runHook("before", context);
+        await runHook("before", context);
         const sent = new Headers((request ?? { headers }).headers);
         if (key) sent.set(keyHeader, key);
         const start = Date.now();
@@ -153,9 +150,7 @@ export function createTransport(settings: Settings, usage: Usage): Send {
           throw error;
         } finally {
           clearTimeout(timer);
-          if (isObserved) {
-            await runHook("after", { ...context, response, error, milliseconds: Date.now() - start });
-          }
+          await runHook("after", context, { response, error, milliseconds: Date.now() - start });
         }
       }
     });
