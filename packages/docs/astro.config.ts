@@ -84,7 +84,7 @@ export default defineConfig({
       title: "Market Data API",
       favicon: "/favicon.svg",
       sidebar,
-      customCss: ["./src/styles/site.css", "./src/styles/operation.css"],
+      customCss: ["./src/styles/site.css", "./src/styles/operation.css", "./src/styles/entries.css"],
       components: {
         Head: "./src/components/Head.astro",
         MarkdownContent: "./src/components/MarkdownContent.astro",

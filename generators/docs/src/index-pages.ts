@@ -1,9 +1,11 @@
 import { describeCredits, describeLifecycle, type Model, markdownCell } from "@market-data/generator-core";
+import { renderEntries } from "./entries.ts";
+import { codeEntries } from "./errors.ts";
 import type { Guide, TextFile } from "./guides.ts";
 import { type Page, plainText, summarize } from "./page.ts";
 import { renderSamples, type SampleContext } from "./samples.ts";
 import { introduceSample } from "./server-notes.ts";
-import { currentFirst, errorsTable, groupBy, lifecycleTable, limitsTable, TABLES } from "./tables.ts";
+import { currentFirst, groupBy, lifecycleTable, limitsTable, TABLES } from "./tables.ts";
 import { blocks, code, fence, operationLink, table } from "./text.ts";
 
 /** The home page, the indexes, and the tables that have a page of their own. */
@@ -117,10 +119,10 @@ function errorsPage(model: Model): Page {
     slug: "tables/errors",
     title: "Error codes",
     description: "Every error code with its HTTP status, its meaning, and whether to retry the request.",
-    body: () =>
+    body: (format) =>
       blocks(
-        "These are the values of `error_code`. *Retry*: the same request may succeed after a wait. *Quota*: only when the next period begins, or on a larger plan. *Never*: change the request first. The guide [Errors](errors.md) explains how to handle each.",
-        errorsTable(model),
+        "These are the values of `error_code`. The guide [Errors](errors.md) explains how to handle each.",
+        renderEntries(codeEntries(model.errors), format),
       ),
   };
 }

@@ -11,11 +11,14 @@ import {
   type Operation,
   type Parameter,
 } from "@market-data/generator-core";
+import { count, type Entry, renderEntries } from "./entries.ts";
+import { errorEntries } from "./errors.ts";
+import { auxEntryId, responseEntries } from "./fields.ts";
 import { operationSlug } from "./links.ts";
 import { describeSamples, requestTabs, responseTabs } from "./operation-pane.ts";
 import { type Page, type PageFormat, summarize } from "./page.ts";
 import { MAIN_LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
-import { describeType, listChoices, listFields } from "./schemas.ts";
+import { describeType, listChoices } from "./schemas.ts";
 import { describeForm } from "./server-notes.ts";
 import { blocks, code, fence, operationLink, operationTitle, table } from "./text.ts";
 import { tryForm } from "./try-form.ts";
@@ -45,11 +48,7 @@ function htmlBody(operation: Operation, context: SampleContext): string {
     responseTabs(operation, model),
     '</div></aside><div class="operation-text">',
     ...others,
-    ...facts(operation, context),
-    "## Response",
-    describeResponse(operation, model),
-    ...auxSection(operation),
-    ...errors(operation, model),
+    ...describe(operation, context, "html"),
     `## Try it\n\n${describeForm(server)}`,
     tryForm(operation, model.keyHeader, server),
     "</div></div>",
@@ -64,16 +63,13 @@ function markdownBody(operation: Operation, context: SampleContext): string {
     requestLine(operation),
     notice(operation, model, "markdown"),
     operation.description,
-    ...facts(operation, context),
-    `## Samples\n\nEach sends the request whose response is [below](#response). ${describeSamples(server)}`,
+    ...describe(operation, context, "markdown"),
+    `## Samples\n\nEach sends the request whose response is [below](#example-of-a-response). ${describeSamples(server)}`,
     ...MAIN_LANGUAGES.map(({ id, label }) => `### ${label}\n\n${fence(id, texts[id])}`),
-    "## Response",
-    describeResponse(operation, model),
+    "## Example of a response",
     example === undefined
       ? ""
       : `${example.summary}\n\n${fence("json", JSON.stringify(example.value, null, 2))}`,
-    ...auxSection(operation),
-    ...errors(operation, model),
   );
 }
 
@@ -81,8 +77,22 @@ function requestLine({ path }: Operation): string {
   return fence("http", `GET ${path}`);
 }
 
-function facts(operation: Operation, context: SampleContext): string[] {
-  return ["## At a glance", factsTable(operation, context), "## Parameters", parametersTable(operation)];
+/** What the page says in both formats: facts, parameters, response and errors. */
+function describe(operation: Operation, context: SampleContext, format: PageFormat): string[] {
+  const { model } = context;
+  const { parameters } = operation;
+  return [
+    "## At a glance",
+    factsTable(operation, context),
+    "## Parameters",
+    parameters.length === 0 ? "None." : renderEntries(parameterEntries(operation), format),
+    "## Response",
+    describeResponse(operation),
+    renderEntries(responseEntries(operation, model), format),
+    "## Errors",
+    "Every body is an [ErrorResponse](record:ErrorResponse). The guide [Errors](errors.md) explains how to handle them.",
+    renderEntries(errorEntries(operation, model), format),
+  ];
 }
 
 /** States first that an operation is deprecated or legacy, and what replaces it. */
@@ -136,14 +146,31 @@ function describeHistory({ access }: Operation, { plans }: Model): string {
   return `${limits.join("; ")}. [More](plans-and-history.md#how-far-back-a-plan-looks)`;
 }
 
-function parametersTable({ parameters }: Operation): string {
-  if (parameters.length === 0) return "None.";
-  const rows = parameters.map((parameter) => [
-    `${code(parameter.name)}${parameter.required ? " **required**" : ""}${parameter.in === "path" ? " in the path" : ""}`,
-    parameterType(parameter),
-    parameterText(parameter),
-  ]);
-  return table(["Parameter", "Type", "Meaning"], rows);
+function parameterEntries({ parameters, aux }: Operation): Entry[] {
+  return parameters.map((parameter) => {
+    const names = parameter.name === "aux" ? auxEntries(aux) : [];
+    return {
+      id: `parameter-${parameter.name}`,
+      name: parameter.name,
+      marks: [
+        parameterType(parameter),
+        ...(parameter.in === "path" ? ["in the path"] : []),
+        ...(parameter.required ? ["**required**"] : []),
+      ],
+      text: names.length === 0 ? parameterText(parameter) : parameter.description,
+      ...(names.length === 0 ? {} : { inner: { label: count(names, "name"), open: false, entries: names } }),
+    };
+  });
+}
+
+/** What each name in `aux` adds to a record. */
+function auxEntries(aux: Operation["aux"]): Entry[] {
+  return Object.entries(aux?.names ?? {}).map(([name, { fields }]) => ({
+    id: auxEntryId(name),
+    name,
+    marks: aux?.default.includes(name) ? ["default"] : [],
+    text: fields.length === 0 ? "Accepted, and adds no field." : `Adds ${fields.map(code).join(", ")}.`,
+  }));
 }
 
 function parameterType({ schema, readsAs, list }: Parameter): string {
@@ -177,43 +204,11 @@ function wireText(value: unknown): string {
   return Array.isArray(value) ? value.join(",") : String(value);
 }
 
-function describeResponse({ success, result }: Operation, model: Model): string {
-  const record = model.records.get(result.record);
-  const fields = record === undefined ? [] : listFields(record.schema, model);
+function describeResponse({ success }: Operation): string {
   const whole =
     success.schema === undefined ? "" : `The body is a [${success.schema}](record:${success.schema}).`;
-  const names = fields.map(({ name }) => code(name)).join(", ");
   return blocks(
     `**${success.status}** ${success.description} ${whole}`,
-    fields.length === 0 ? "" : `Each [${result.record}](record:${result.record}) may contain: ${names}.`,
     `Headers: ${success.headers.map(code).join(", ")}.`,
   );
-}
-
-function auxSection({ aux }: Operation): string[] {
-  if (aux === undefined) return [];
-  const rows = Object.entries(aux.names).map(([name, { fields }]) => [
-    code(name),
-    fields.length === 0 ? "—" : fields.map(code).join(", "),
-    aux.default.includes(name) ? "yes" : "no",
-  ]);
-  return [
-    "## Fields selected by aux",
-    "Such a field is in the response only if `aux` names it, or if it is a default and `aux` is not sent.",
-    table(["aux", "Fields", "Default"], rows),
-  ];
-}
-
-function errors({ errors: responses }: Operation, model: Model): string[] {
-  const rows = responses.map(({ status, description }) => {
-    const codes = model.errors
-      .filter((each) => each.status === status)
-      .map((each) => code(String(each.code)));
-    return [String(status), codes.join(", "), description];
-  });
-  return [
-    "## Errors",
-    "Every body is an [ErrorResponse](record:ErrorResponse). See [all codes](page:tables/errors) and [how to handle them](errors.md).",
-    table(["HTTP status", "Codes", "When"], rows),
-  ];
 }

@@ -1,11 +1,10 @@
-import { inlineJson, type Model, type RecordModel } from "@market-data/generator-core";
+import type { Model, RecordModel } from "@market-data/generator-core";
+import { renderEntries } from "./entries.ts";
+import { recordEntries } from "./fields.ts";
 import { recordSlug } from "./links.ts";
-import { type Page, summarize } from "./page.ts";
-import { describeType, type Field, listChoices, listFields } from "./schemas.ts";
-import { blocks, code, operationLink, table } from "./text.ts";
-
-/** A longer example would hide the table's other columns; the responses show whole records. */
-const MAX_EXAMPLE_LENGTH = 60;
+import { type Page, type PageFormat, summarize } from "./page.ts";
+import { describeType, listChoices } from "./schemas.ts";
+import { blocks, code, operationLink } from "./text.ts";
 
 /** A record's page: its fields, and where it appears. */
 export function recordPage(record: RecordModel, model: Model): Page {
@@ -13,14 +12,16 @@ export function recordPage(record: RecordModel, model: Model): Page {
     slug: recordSlug(record.name),
     title: record.name,
     description: summarize(`${record.description} The record ${record.name} of the ${model.title}.`),
-    body: () => blocks(record.description, describeShape(record, model), describeUses(record, model)),
+    body: (format) =>
+      blocks(record.description, describeShape(record, model, format), describeUses(record, model)),
   };
 }
 
-function describeShape({ schema }: RecordModel, model: Model): string {
-  const fields = listFields(schema, model);
+function describeShape(record: RecordModel, model: Model, format: PageFormat): string {
+  const { schema } = record;
+  const fields = recordEntries(record, model);
   if (fields.length > 0)
-    return blocks("## Fields", fieldsTable(fields), describeOthers(schema["additionalProperties"]));
+    return blocks("## Fields", renderEntries(fields, format), describeOthers(schema["additionalProperties"]));
   const choices = listChoices(schema);
   if (choices.length > 0)
     return `## Values\n\n${choices.map((each) => `- ${code(String(each))}`).join("\n")}`;
@@ -29,21 +30,6 @@ function describeShape({ schema }: RecordModel, model: Model): string {
 
 function describeOthers(additional: unknown): string {
   return additional === undefined || additional === false ? "" : "Other fields may be present, too.";
-}
-
-function fieldsTable(fields: readonly Field[]): string {
-  const rows = fields.map(({ name, required, type, description, example }) => [
-    `${code(name)}${required ? " **always**" : ""}`,
-    type,
-    `${description}${describeExample(example)}`,
-  ]);
-  return table(["Field", "Type", "Meaning"], rows);
-}
-
-function describeExample(example: Field["example"]): string {
-  if (example === undefined) return "";
-  const text = inlineJson(example);
-  return text.length > MAX_EXAMPLE_LENGTH ? "" : ` Example: ${code(text)}.`;
 }
 
 function describeUses({ name, usedBy }: RecordModel, model: Model): string {

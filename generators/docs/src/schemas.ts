@@ -78,6 +78,8 @@ export function listChoices(schema: JsonObject): readonly Json[] {
 export interface Field {
   name: string;
   required: boolean;
+  schema: Json;
+  /** As Markdown. */
   type: string;
   description: string;
   example: Json | undefined;
@@ -98,11 +100,17 @@ export function listFields(schema: JsonObject, model: Model): Field[] {
     return {
       name,
       required: required.has(name),
-      type: describeType(property),
+      schema: property,
+      type: `${describeType(property)}${isNullable(known) ? " or null" : ""}`,
       description: words.filter((each) => each !== "").join(" "),
       example: Array.isArray(examples) ? examples.find((each) => each !== null) : undefined,
     };
   });
+}
+
+/** Whether null is a value of a record, which its name does not say. */
+function isNullable(record: RecordModel | undefined): boolean {
+  return [record?.schema["type"] ?? []].flat().includes("null");
 }
 
 interface FlatSchema {

@@ -85,7 +85,7 @@ function withoutConversion(credits: Operation["credits"]): Operation["credits"] 
 const RETRY = { retry: "Retry", quota: "Quota", never: "Never" };
 
 /** Each error code with what to do about it. */
-export function errorsTable({ errors }: Model): string {
+function errorsTable({ errors }: Model): string {
   const rows = errors.map(({ code: number, status, meaning, retry }) => [
     code(String(number)),
     String(status),

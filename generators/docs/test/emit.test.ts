@@ -1,6 +1,8 @@
 import { loadContract, type Operation } from "@market-data/generator-core";
 import { describe, expect, test } from "vitest";
 import { emitSite } from "../src/emit.ts";
+import { type Entry, renderEntries } from "../src/entries.ts";
+import { responseEntries } from "../src/fields.ts";
 import { parseGuides } from "../src/guides.ts";
 import { recordSlug, resolveLinks } from "../src/links.ts";
 import { summarize } from "../src/page.ts";
@@ -146,21 +148,79 @@ describe("the base URL of the samples", () => {
 
 describe("the site's tables", () => {
   const site = emitSite(contract, readTexts(), settings);
-  const path = "operations/v1/cryptocurrency/listings/latest.md";
-  const page = site.content.find((file) => file.path === path)?.contents;
+  const find = (files: typeof site.content, path: string) =>
+    files.find((file) => file.path === path)?.contents;
 
   test("break long names where their words end, in their frames alone", () => {
-    expect(page).toContain("<code>self_<wbr>reported_<wbr>market_<wbr>cap_<wbr>min</code>");
-    expect(page).toContain("| `price_min` |");
-    expect(site.markdown.find((file) => file.path === path)?.contents).toContain(
-      "| `self_reported_market_cap_min` |",
-    );
+    const path = "tables/limits.md";
+    expect(find(site.content, path)).toContain("<code>percent_<wbr>change_<wbr>24h_<wbr>max</code>");
+    expect(find(site.content, path)).toContain("| `price_min` |");
+    expect(find(site.markdown, path)).toContain("| `percent_change_24h_max` |");
   });
 
   test("group the digits of large bounds", () => {
+    const page = find(site.content, "operations/v1/cryptocurrency/listings/latest.md");
     expect(page).toContain("From 0 to 100,000,000,000,000,000.");
     expect(page).toContain("From 1 to 5000.");
   });
+});
+
+describe("the fields of a response", () => {
+  const listAll = (entries: readonly Entry[]): Entry[] =>
+    entries.flatMap((entry) => [entry, ...listAll(entry.inner?.entries ?? [])]);
+  const getOperation = (id: string) =>
+    model.operations.find(({ operationId }) => operationId === id) as Operation;
+  const listResponse = (operation: Operation) => listAll(responseEntries(operation, model));
+
+  test.each([
+    ["cryptocurrencyQuotesLatestV3", "response-quote-price", ["number"]],
+    ["cryptocurrencyQuotesLatestV1", "response-data-quote-price", ["number"]],
+    ["cryptocurrencyQuotesLatestV1", "response-data-max_supply", ["number or null", "[`aux=max_supply`]"]],
+    [
+      "cryptocurrencyQuotesLatestV3",
+      "response-quote-volume_7d",
+      ["number or null", "only with [`aux=volume_7d`]"],
+    ],
+    ["cryptocurrencyOhlcvHistoricalV2", "response-data-quotes-quote-close", ["number"]],
+    ["cryptocurrencyMapV1", "response-status-error_message", ["string or null"]],
+    [
+      "cryptocurrencyQuotesLatestV3",
+      "response-platform",
+      ["[PlatformV3](record:PlatformV3) or null", "[`aux=platform`]"],
+    ],
+  ])("%s has %s with its type, its null and its aux", (id, entryId, expected) => {
+    const marks = listResponse(getOperation(id)).find((entry) => entry.id === entryId)?.marks ?? [];
+    expect(marks.map((mark, index) => mark.slice(0, expected[index]?.length))).toEqual(expected);
+  });
+
+  test.each(model.operations)("of $operationId: each that aux selects says so, once", (operation) => {
+    const selected = listResponse(operation)
+      .flatMap(({ marks }) => marks)
+      .filter((mark) => mark.includes("aux="));
+    const fields = Object.values(operation.aux?.names ?? {}).flatMap(({ fields }) => fields);
+    expect(selected).toHaveLength(fields.length);
+  });
+
+  test.each(model.operations)("of $operationId have ids of their own", (operation) => {
+    const ids = listResponse(operation).map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.length).toBeGreaterThan(5);
+  });
+
+  test("end where a record is within itself", () => {
+    const node = { type: "object", properties: { next: { $ref: "#/components/schemas/Node" } } };
+    const record = { name: "Node", description: "", schema: node, refersTo: ["Node"], usedBy: [] };
+    const records = new Map([["Node", record]]);
+    const operation = { ...map, success: { ...map.success, schema: "Node" } };
+    const [next, ...others] = listAll(responseEntries(operation, { ...model, records }));
+    expect([next?.marks, others]).toEqual([["[Node](record:Node)", "optional"], []]);
+  });
+});
+
+test("entries are lists in Markdown, without links to places that it has not", () => {
+  const inner = { label: "1 field", open: true, entries: [{ id: "a-b", name: "b", marks: [], text: "B." }] };
+  const entry = { id: "a", name: "a", marks: ["[`c`](#c)", "[D](record:D)"], text: "One\ntwo.", inner };
+  expect(renderEntries([entry], "markdown")).toBe("- `a` (`c`; [D](record:D)): One two.\n  - `b`: B.");
 });
 
 test("the reference names the server of the samples", () => {
