@@ -58,7 +58,9 @@ function members(context: EmitContext, isFunction: boolean): string {
   if (operation.constraints.length > 0) {
     const result = openResult(widest(context).result);
     const openDoc = docComment(OPEN_TEXT, "  ", deprecationTags(context, isFunction));
-    calls.push(`${openDoc}  ${openHead(operation, isFunction, "CallOptions")}: ApiPromise<${result}>;\n`);
+    calls.push(
+      `${openDoc}  ${openHead(operation, widest(context), isFunction, "CallOptions")}: ApiPromise<${result}>;\n`,
+    );
   }
   return calls.join("") + (operation.pagination === null ? "" : pageMethods(context, isFunction));
 }
@@ -79,9 +81,10 @@ function exactHead(operation: Operation, overload: Overload, isFunction: boolean
 }
 
 /** Those of the overload for parameters whose type leaves open which of the exact ones they are. */
-function openHead(operation: Operation, isFunction: boolean, options: string): string {
+function openHead(operation: Operation, overload: Overload, isFunction: boolean, options: string): string {
+  const { optional } = overloadArgument(operation, overload);
   const generics = [...typeParameters(operation), "const Given = unknown"].join(", ");
-  return `<${generics}>(${clientParameter(isFunction)}parameters: Given & InputFor<Given, ${inputName(operation)}>, ...options: IfOpen<Given, ${parametersName(operation)}, ${options}>)`;
+  return `<${generics}>(${clientParameter(isFunction)}parameters${optional ? "?" : ""}: Given & InputFor<Given, ${inputName(operation)}>, ...options: IfOpen<Given, ${parametersName(operation)}, ${options}>)`;
 }
 
 /** Its result: the currencies are those of the given parameters. */
@@ -97,7 +100,7 @@ function pageMethods(context: EmitContext, isFunction: boolean): string {
     const exact = exactHead(operation, widest(context), isFunction, "PageOptions");
     const overloads = [`${doc}  ${name}${exact}: AsyncGenerator<${item}, void, void>;\n`];
     if (operation.constraints.length > 0) {
-      const open = openHead(operation, isFunction, "PageOptions");
+      const open = openHead(operation, widest(context), isFunction, "PageOptions");
       overloads.push(`${doc}  ${name}${open}: AsyncGenerator<${openResult(item)}, void, void>;\n`);
     }
     return overloads.join("");

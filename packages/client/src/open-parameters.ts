@@ -6,12 +6,13 @@ export type Plain<Exact> = Omit<Exact, never>;
 /**
  * The further arguments of a call whose parameters have a type that leaves open which of the exact ones they are. Where
  * they cannot be any of these, or are one, it is a list that no call has: errors then are those of the other overloads.
+ * Where the compiler has no parameters, as in `Parameters<typeof api.cryptocurrency.info>`, they are open.
  */
-export type IfOpen<Given, Exact, Options> = [Given] extends [Exact]
-  ? [never, never]
-  : true extends MayBe<Given, Exact>
-    ? [options?: Options]
-    : unknown extends Given
+export type IfOpen<Given, Exact, Options> = unknown extends Given
+  ? [options?: Options]
+  : [Given] extends [Exact]
+    ? [never, never]
+    : true extends MayBe<Given, Exact>
       ? [options?: Options]
       : [never, never];
 
@@ -31,7 +32,7 @@ type Choose<Given, Exact> = [Exact] extends [undefined]
     : Given
   : Exclude<Given, undefined>;
 
-/** What the parameters are where the compiler has none, as in `Parameters<typeof api.cryptocurrency.info>`. */
+/** What the parameters are where the compiler has none. */
 export type InputFor<Given, Input> = unknown extends Given ? Input : unknown;
 
 /** The currencies of the given parameters; `Default` without any, and all symbols where they are not known. */

@@ -485,15 +485,15 @@ export interface CryptocurrencyListingsLatestV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, as a method of the client. */
@@ -516,15 +516,15 @@ export interface CryptocurrencyListingsLatestV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Listings, new, `GET /v1/cryptocurrency/listings/new`, as a function. */
@@ -545,15 +545,15 @@ export interface CryptocurrencyListingsNewV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Listings, new, `GET /v1/cryptocurrency/listings/new`, as a method of the client. */
@@ -572,15 +572,15 @@ export interface CryptocurrencyListingsNewV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** ID map, `GET /v1/cryptocurrency/map`, as a function. */
@@ -737,15 +737,15 @@ export interface CryptocurrencyMultiplierV1Call {
    */
   (client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
+  <const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
   /** All pages from `start` on, each requested when it is used. */
   pages(client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
+  pages<const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
+  items<const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
 }
 
 /** Multipliers, `GET /v1/cryptocurrency/multiplier`, as a method of the client. */
@@ -772,15 +772,15 @@ export interface CryptocurrencyMultiplierV1Method {
    */
   (parameters?: CryptocurrencyMultiplierV1Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
+  <const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
   /** All pages from `start` on, each requested when it is used. */
   pages(parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
+  pages<const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
+  items<const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
 }
 
 /** OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`, as a function. */
@@ -1406,15 +1406,15 @@ export interface CryptocurrencyTrendingGainersLosersV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, as a method of the client. */
@@ -1434,15 +1434,15 @@ export interface CryptocurrencyTrendingGainersLosersV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Trending, latest, `GET /v1/cryptocurrency/trending/latest`, as a function. */
@@ -1463,15 +1463,15 @@ export interface CryptocurrencyTrendingLatestV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Trending, latest, `GET /v1/cryptocurrency/trending/latest`, as a method of the client. */
@@ -1490,15 +1490,15 @@ export interface CryptocurrencyTrendingLatestV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as a function. */
@@ -1519,15 +1519,15 @@ export interface CryptocurrencyTrendingMostVisitedV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as a method of the client. */
@@ -1546,15 +1546,15 @@ export interface CryptocurrencyTrendingMostVisitedV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`, as a function. */
@@ -2944,15 +2944,15 @@ export interface DexMultiplierV2Call {
    */
   (client: Client, parameters?: DexMultiplierV2Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
+  <const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
   /** All pages from `start` on, each requested when it is used. */
   pages(client: Client, parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Given = unknown>(client: Client, parameters: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
+  pages<const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Given = unknown>(client: Client, parameters: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
+  items<const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
 }
 
 /** Token multipliers, `GET /v2/dex/multiplier`, as a method of the client. */
@@ -2976,15 +2976,15 @@ export interface DexMultiplierV2Method {
    */
   (parameters?: DexMultiplierV2Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Given = unknown>(parameters: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
+  <const Given = unknown>(parameters?: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
   /** All pages from `start` on, each requested when it is used. */
   pages(parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Given = unknown>(parameters: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
+  pages<const Given = unknown>(parameters?: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Given = unknown>(parameters: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
+  items<const Given = unknown>(parameters?: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
 }
 
 /** Listings, latest, `GET /v3/cryptocurrency/listings/latest`, as a function. */
@@ -3009,15 +3009,15 @@ export interface CryptocurrencyListingsLatestV3Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[]>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, CallOptions>): ApiPromise<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, CallOptions>): ApiPromise<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[], void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[], void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[], void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Listings, latest, `GET /v3/cryptocurrency/listings/latest`, as a method of the client. */
@@ -3040,15 +3040,15 @@ export interface CryptocurrencyListingsLatestV3Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[]>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
-  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, CallOptions>): ApiPromise<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>;
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, CallOptions>): ApiPromise<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>;
   /** All pages from `start` on, each requested when it is used. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[], void, void>;
   /** All pages from `start` on, each requested when it is used. */
-  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[], void, void>;
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[], void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
-  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
 /** Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, as a function. */

@@ -30,7 +30,8 @@ export const typedCalls =
 
 /**
  * For each operation: that its input has exactly the contract's parameters, those required by themselves and no others, and
- * that it can be sent as it is, by an interface that extends it, and with one parameter replaced.
+ * that it can be sent as it is, by an interface that extends it, by a wrapper with the parameters of the method, and with one
+ * parameter replaced.
  */
 export const inputCalls = `${CLIENT}import * as client from "@market-data/client";
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -62,6 +63,8 @@ assert<Equal<keyof ${input}, ${names(operation.parameters)}>>();
 assert<Equal<Required<${input}>, ${names(operation.parameters.filter(({ required }) => required))}>>();
 export async function call${index}({ label: _, ...props }: Props${index}, input: ${input}, rest: Omit<${input}, "${name}">) {
   await ${method(call)}(input, { timeout: 1000 });
+  const known: NonNullable<Parameters<typeof ${method(call)}>[0]> = input;
+  await ((...given: Parameters<typeof ${method(call)}>) => ${method(call)}(...given))(known, { timeout: 1000 });
   await ${method(call)}(props);
   await ${method(call)}({ ...rest, ${name}: input.${name} });
   await client.${operationId}(api, { ...({} as Partial<typeof input>), ...input });${
