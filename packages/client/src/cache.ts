@@ -44,7 +44,7 @@ const volatileHeaders = [
  * from the cache cost nothing: their credit count is 0.
  *
  * The cache key is the URL, the request headers and the API key. Responses with `no-store` are not cached, and a
- * `max-age` shorter than the contract's time takes precedence. A full cache evicts the least recently used responses.
+ * `max-age` shorter than the contract's time takes precedence; what follows a schedule is cached only with one. A full cache evicts the least recently used responses.
  *
  * A request with the header `Cache-Control: no-cache` is not answered from the cache. It is sent without that header, and
  * its response is cached.
@@ -157,31 +157,19 @@ function findRule(url: string): CacheRule | undefined {
   return patterns.find(([pattern]) => pattern.test(pathname))?.[1];
 }
 
-/** When a response expires that was received at `now`, as Unix time in ms. */
+/**
+ * When a response expires that was received at `now`, as Unix time in ms. A schedule is about complete records: whether all
+ * of a response are, the service knows, so without its `max-age` the response expires at once.
+ */
 function computeExpiry(rule: CacheRule, url: string, cacheControl: string, now: number): number {
-  const [, maxAge = Infinity] = /max-age=(\d+)/i.exec(cacheControl) ?? [];
-  const latest = now + Number(maxAge) * 1000;
-  if (typeof rule === "number") return Math.min(now + rule * 1000, latest);
+  const [, maxAge] = /max-age=(\d+)/i.exec(cacheControl) ?? [];
+  const isNumber = typeof rule === "number";
+  const latest = maxAge === undefined ? (isNumber ? Infinity : now) : now + Number(maxAge) * 1000;
+  if (isNumber) return Math.min(now + rule * 1000, latest);
   const period = new URL(url).searchParams.get("time_period")?.toLowerCase() ?? "daily";
   const entries = rule.filter(({ timePeriod }) => timePeriod === undefined || timePeriod === period);
   const records = (entries.length ? entries : rule).map((entry) => computeNextRecord(entry, now));
-  return Math.min(latest, computeCurrentExpiry(entries[0], url, now), ...records);
-}
-
-/** When a response expires whose last record may be incomplete: as the current value does. */
-function computeCurrentExpiry(entry: CacheSchedule | undefined, url: string, now: number): number {
-  if (!entry?.timePeriod) return Infinity;
-  const { searchParams, pathname } = new URL(url);
-  const period = entry.every * 1000;
-  const isComplete = parseTime(searchParams.get("time_end") ?? "") < Math.floor(now / period) * period;
-  const current = findRule(new URL(pathname.replace(/historical$/, "latest"), url).href);
-  return isComplete || typeof current !== "number" ? Infinity : now + current * 1000;
-}
-
-/** A time as the service reads it: Unix seconds or ISO 8601, in UTC where it has no zone. NaN for anything else. */
-function parseTime(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text) * 1000;
-  return Date.parse(/T[^Z+-]*$/i.test(text) ? `${text}Z` : text);
+  return Math.min(latest, ...records);
 }
 
 /** When the next record may be available: now, within the range of time in which it appears. */

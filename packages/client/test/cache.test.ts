@@ -13,6 +13,8 @@ function cached(answer: (number: number, sent: Sent) => Response, options: Cache
 }
 
 const numbered = (number: number) => good({}, [number]);
+const withMaxAge = (seconds: number) => (number: number) =>
+  good({ "Cache-Control": `private, max-age=${seconds}` }, [number]);
 
 test("a response is cached for the time in the contract, and costs nothing meanwhile", async () => {
   const { api, sent, clock } = cached(numbered);
@@ -78,8 +80,8 @@ test.each([
   ["hourly, before the record comes", { time_period: "hourly" as const }, minutes(4), minutes(5)],
   ["hourly, after it came", { time_period: "hourly" as const }, minutes(5), minutes(65)],
 ])("a schedule: %s", async (_, parameters, from, until) => {
-  const { api, sent, clock } = cached(numbered);
-  const ask = () => api.cryptocurrency.ohlcv.historical({ id: 1, time_end: "2026-01-14", ...parameters });
+  const { api, sent, clock } = cached(withMaxAge(2 * 86_400));
+  const ask = () => api.cryptocurrency.ohlcv.historical({ id: 1, ...parameters });
   clock.now = midnight + from;
   await ask();
   clock.now = midnight + until - 1;
@@ -90,41 +92,28 @@ test.each([
   expect(sent).toHaveLength(until > from ? 2 : 3);
 });
 
-const noon = midnight + minutes(12 * 60);
-
 test.each([
-  ["daily, without an end", {}, 600],
-  ["daily, up to today", { time_end: "2026-01-15" }, 600],
-  ["daily, up to a time of today without a zone", { time_end: "2026-01-15T00:00" }, 600],
-  ["daily, up to yesterday", { time_end: "2026-01-14T23:59:59.999Z" }, 43_500],
-  ["daily, up to a day in another zone", { time_end: "2026-01-15T01:00+02:00" }, 43_500],
-  ["daily, up to a Unix time", { time_end: String(midnight / 1000 - 1) }, 43_500],
-  ["hourly, up to now", { time_period: "hourly", time_end: "2026-01-15T12:05Z" }, 600],
-  ["hourly, up to the hour before", { time_period: "hourly", time_end: "2026-01-15T11:59" }, 3300],
-] as const)(
-  "the incomplete record of a schedule is cached as the current value is: %s",
-  async (_, query, seconds) => {
-    const { api, sent, clock } = cached(numbered);
-    const paths = [
-      () => api.v1.cryptocurrency.ohlcv.historical({ id: 1, ...query }),
-      () => api.v2.cryptocurrency.ohlcv.historical({ id: 1, ...query }),
-      () => api.v4.dex.pairs.ohlcv.historical({ contract_address: ["0x1"], network_id: [1], ...query }),
-    ];
-    for (const ask of paths) {
-      sent.length = 0;
-      clock.now = noon + minutes(10);
-      // Of the day 12 hours less five minutes remain until its record may come, ten minutes of which are over.
-      const lifetime = seconds === 43_500 ? seconds - 600 : seconds;
-      await ask();
-      clock.now += lifetime * 1000 - 1;
-      await ask();
-      expect(sent).toHaveLength(1);
-      clock.now += 1;
-      await ask();
-      expect(sent).toHaveLength(2);
-    }
-  },
-);
+  ["until the service's max-age, which knows whether the last record is complete", withMaxAge(600), 600],
+  ["not at all without one", numbered, 0],
+] as const)("a schedule that has not come is cached %s", async (_, answer, seconds) => {
+  const { api, sent, clock } = cached(answer);
+  const paths = [
+    () => api.v1.cryptocurrency.ohlcv.historical({ id: 1 }),
+    () => api.v2.cryptocurrency.ohlcv.historical({ id: 1 }),
+    () => api.v4.dex.pairs.ohlcv.historical({ contract_address: ["0x1"], network_id: [1] }),
+  ];
+  for (const ask of paths) {
+    sent.length = 0;
+    clock.now = midnight + minutes(12 * 60);
+    await ask();
+    clock.now += seconds * 1000 - 1;
+    await ask();
+    expect(sent).toHaveLength(seconds === 0 ? 2 : 1);
+    clock.now += 1;
+    await ask();
+    expect(sent).toHaveLength(seconds === 0 ? 3 : 2);
+  }
+});
 
 test("no-store and a shorter max-age of the service take precedence", async () => {
   const stores = cached(() => good({ "Cache-Control": "no-store" }));

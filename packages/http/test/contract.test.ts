@@ -42,7 +42,7 @@ describe("the time that an answer may be kept", () => {
     [
       "lasts until the day's record is surely there",
       operations.cryptocurrencyOhlcvHistoricalV2,
-      { time_period: "daily", time_end: noon - 86_400_000 },
+      { time_period: "daily" },
       "private, max-age=43800",
     ],
     [
@@ -67,27 +67,19 @@ describe("how long history may be cached", () => {
   const withPeriods = all.filter(
     ({ cache }) => "schedule" in cache && cache.schedule.some(({ timePeriod }) => timePeriod !== undefined),
   );
-  const hour = 3_600_000;
 
   test.each(withPeriods.map((operation) => [operation.path, operation] as const))("%s", (_, operation) => {
-    const midnight = noon - 12 * hour;
-    const header = (time_period: string, time_end?: number) =>
-      cacheControl(operation, { time_period, ...(time_end !== undefined && { time_end }) }, noon);
-    // The current period is incomplete, and changes as the current values do, unless its record comes before.
-    for (const end of [undefined, midnight, noon, noon + hour])
-      expect(header("daily", end)).toBe("private, max-age=600");
-    for (const end of [undefined, noon, noon + hour])
-      expect(header("hourly", end)).toBe("private, max-age=300");
+    const later = noon + 10 * 60_000;
+    const header = (time_period: string, isIncomplete: boolean, now = noon) =>
+      cacheControl(operation, { time_period }, now, isIncomplete);
+    // An incomplete record changes as the current values do, unless the next one comes before.
+    expect(header("daily", true)).toBe("private, max-age=600");
+    expect(header("hourly", true)).toBe("private, max-age=300");
+    expect(header("hourly", true, later)).toBe("private, max-age=600");
     // Complete ones do not change before the next one comes.
-    expect(header("daily", midnight - 1)).toBe(`private, max-age=${12 * 3600 + 600}`);
-    expect(header("hourly", noon - 1)).toBe("private, max-age=300");
-    expect(cacheControl(operation, { time_period: "hourly" }, noon + 10 * 60_000)).toBe(
-      "private, max-age=600",
-    );
-    const end = { time_end: noon - 1 };
-    expect(cacheControl(operation, { time_period: "hourly", ...end }, noon + 10 * 60_000)).toBe(
-      "private, max-age=3300",
-    );
+    expect(header("daily", false)).toBe(`private, max-age=${12 * 3600 + 600}`);
+    expect(header("hourly", false)).toBe("private, max-age=300");
+    expect(header("hourly", false, later)).toBe("private, max-age=3300");
   });
 
   test("is about OHLCV of coins and of pairs", () => {

@@ -28,6 +28,8 @@ export interface OperationResult<Data> {
   readonly isShared?: boolean;
   /** For `status.notice`. */
   readonly notice?: string;
+  /** Whether a record of it is of the current period, which is not over: it changes as the current values do. */
+  readonly isIncomplete?: boolean;
 }
 
 /** The body of an operation's successful response. */

@@ -58,6 +58,8 @@ describe("Cache-Control follows the contract's cache times", () => {
     await start();
     service.clock.now = Date.parse(`2026-01-15T${time}Z`);
     expect((await service.get(path, key)).headers["cache-control"]).toBe(expected);
+    // The second one comes from the cache.
+    expect((await service.get(path, key)).headers["cache-control"]).toBe(expected);
   });
 
   test("responses vary by key and encoding", async () => {

@@ -13,36 +13,23 @@ const currentCaches = new Map(
 
 /**
  * How a response may be cached (`x-svc-cache`): for a number of seconds, or until the next record of a schedule is
- * surely there; while its last record is incomplete, no longer than the current value (spec/guides/caching.md). What
+ * surely there; if its last record is incomplete, no longer than the current value (spec/guides/caching.md). What
  * changes at no set time must be requested again each time.
  *
  * @param now In Unix ms.
+ * @param isIncomplete Whether a record of the response is of the current period.
  */
 export function cacheControl(
   { cache, path }: Pick<Operation, "cache" | "path">,
   parameters: Readonly<Record<string, unknown>>,
   now: number,
+  isIncomplete = false,
 ): string {
   if ("seconds" in cache) return maxAge(cache.seconds);
-  if ("schedule" in cache) {
-    const toNext = secondsToNext(cache.schedule, parameters["time_period"], now);
-    if (!mayBeIncomplete(cache.schedule, parameters, now)) return maxAge(toNext);
-    const current = currentCaches.get(path);
-    if (current !== undefined && "seconds" in current) return maxAge(Math.min(current.seconds, toNext));
-  }
-  return "private, no-cache";
-}
-
-/** Whether the response may end with the current period. Records of a schedule without periods are always complete. */
-function mayBeIncomplete(
-  schedule: Schedule,
-  { time_period, time_end }: Readonly<Record<string, unknown>>,
-  now: number,
-): boolean {
-  const entry = schedule.find(({ timePeriod }) => timePeriod !== undefined && timePeriod === time_period);
-  if (entry === undefined) return false;
-  const period = PERIOD_MS[entry.every];
-  return typeof time_end !== "number" || time_end >= Math.floor(now / period) * period;
+  if (!("schedule" in cache)) return "private, no-cache";
+  const toNext = secondsToNext(cache.schedule, parameters["time_period"], now);
+  const current = isIncomplete ? currentCaches.get(path) : undefined;
+  return maxAge(current !== undefined && "seconds" in current ? Math.min(current.seconds, toNext) : toNext);
 }
 
 function maxAge(seconds: number): string {

@@ -7,6 +7,16 @@ export function closeTime({ timeOpen }: Pick<Candle, "timeOpen">, period: Candle
   return timeOpen + CANDLE_LENGTH[period] - 1;
 }
 
+/** Whether the last of some candles is of the current period, which is not over. */
+export function endIncomplete(
+  candles: readonly Pick<Candle, "timeOpen">[],
+  period: CandlePeriod,
+  now: number,
+): boolean {
+  const last = candles.at(-1);
+  return last !== undefined && closeTime(last, period) >= now;
+}
+
 /**
  * The time whose rate converts all values of a period: its end, or for the current period the time of its last price.
  */

@@ -6,7 +6,7 @@ import { type PastRates, readPastRates } from "../conversion/past-rates.ts";
 import { decimalText } from "../dex/decimal-text.ts";
 import { type FoundPair, findPairs, withRecords } from "../dex/dex-pairs.ts";
 import { convertedText, pairFields, quoteList } from "../dex/dex-records.ts";
-import { closeTime, convertPrices, getRateTime } from "../history/period-prices.ts";
+import { closeTime, convertPrices, endIncomplete, getRateTime } from "../history/period-prices.ts";
 import { requestedPeriods, sampleRecords } from "../history/periods.ts";
 import { readRecords } from "../history/slices.ts";
 import { checkSpan, samplingInterval, toSpan } from "../history/span.ts";
@@ -83,7 +83,8 @@ export const dexOhlcvHistorical: OperationHandler<"dexPairsOhlcvHistoricalV4"> =
     );
     return filter({ ...pairFields(pair), quotes });
   });
-  return { data, count: times.length };
+  const isIncomplete = pairs.some((pair) => endIncomplete(getCandles(pair), period, now));
+  return { data, count: times.length, isIncomplete };
 };
 
 async function readCandles(

@@ -3,7 +3,7 @@ import type { OhlcvHistorical, OhlcvPeriod, OhlcvQuote } from "@market-data/type
 import { countPoints, PointBudget } from "../budget/point-budget.ts";
 import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion/convert.ts";
 import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
-import { closeTime, convertPrices, getRateTime } from "../history/period-prices.ts";
+import { closeTime, convertPrices, endIncomplete, getRateTime } from "../history/period-prices.ts";
 import { requestedPeriods, sampleRecords } from "../history/periods.ts";
 import { readRecords } from "../history/slices.ts";
 import { checkSpan, samplingInterval, toSpan } from "../history/span.ts";
@@ -61,7 +61,8 @@ export function ohlcvHistorical<Id extends OhlcvHistoricalId>(
         toList(context, getCandles(asset), (candle) => toPeriod(candle, options)),
       ),
     );
-    return { data, count };
+    const isIncomplete = uniqueAssets(lookups).some((asset) => endIncomplete(getCandles(asset), period, now));
+    return { data, count, isIncomplete };
   };
 }
 

@@ -1,4 +1,5 @@
-import type { OhlcvLatest } from "@market-data/types";
+import type { OhlcvHistorical, OhlcvLatest } from "@market-data/types";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MAX_READ_RECORDS, PointBudget } from "../../src/budget/point-budget.ts";
 import { ask } from "../market.ts";
@@ -262,6 +263,28 @@ describe("OHLCV latest", () => {
     const query = "id=5&skip_invalid=false";
     await expect(ask("cryptocurrencyOhlcvLatestV2", query, market)).rejects.toThrow('"5"');
   });
+});
+
+test("a response is incomplete exactly where its last record is of the current period", async () => {
+  const seasons = ["weekly", "monthly", "yearly", "2d", "7d", "30d", "daily"];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 20 }),
+      fc.constantFrom(...seasons),
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 0, max: 3 }),
+      async (ages, interval, count, end) => {
+        const days = [...new Set(ages)].map((age) => candle(MIDNIGHT - age * DAY, 1));
+        const market = await makePast([{ id: 1, days }]);
+        const query = `id=1&interval=${interval}&count=${count}&time_end=${(MIDNIGHT - end * DAY) / 1000}`;
+        const { data, isIncomplete } = await ask(V2, query, market);
+        const closes =
+          "quotes" in data ? (data as OhlcvHistorical).quotes.map((each) => each.time_close) : [];
+        expect(isIncomplete).toBe(closes.some((close) => Date.parse(close) >= NOON));
+      },
+    ),
+    { numRuns: 60 },
+  );
 });
 
 describe("OHLCV latest of data that has", () => {

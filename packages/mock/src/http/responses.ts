@@ -134,7 +134,11 @@ function toText(body: unknown, { isBare }: MockOperation): { text: string; suffi
 }
 
 /** A scenario must not outlive itself in a cache. */
-function getCacheControl({ operation, scenario, parameters, context }: Call, isCached: boolean): string {
+function getCacheControl(
+  { operation, scenario, parameters, context, result: marketResult }: Call,
+  isCached: boolean,
+): string {
   if (scenario !== undefined) return "no-store";
-  return isCached ? cacheControl(operation.facts, parameters, context.receivedAt) : "private, no-cache";
+  if (!isCached) return "private, no-cache";
+  return cacheControl(operation.facts, parameters, context.receivedAt, marketResult?.isIncomplete);
 }

@@ -94,6 +94,8 @@ export interface OperationDeps {
   readonly now: () => number;
 }
 
+type Completeness = Pick<ReadyResponse, "isIncomplete">;
+
 /** Handlers of those operations that the market has. */
 export function createOperationHandlers(deps: OperationDeps): OperationHandler[] {
   const all: readonly Operation<OperationId>[] = Object.values(operations);
@@ -165,7 +167,7 @@ export class OperationHandler implements ServiceRoute {
       const credits = namesEtag(ifNoneMatch, ready.etag) ? 0 : ready.credits;
       const charged = await this.#charge(context, credits);
       const content = {
-        cacheControl: this.#getCacheControl(work),
+        cacheControl: this.#getCacheControl(work, ready),
         etag: ready.etag,
         type: JSON_TYPE,
         body: ready.body,
@@ -187,15 +189,14 @@ export class OperationHandler implements ServiceRoute {
   async #stream(context: ServiceContext, requested: CheckedWork): Promise<HttpResponse> {
     const { request, response, receivedAt } = context;
     const ifNoneMatch = request.headers["if-none-match"];
-    const known = this.#toValidators(requested);
+    // Before its records are known, as though the last one were incomplete.
+    const known = this.#toValidators(requested, { isIncomplete: true });
     if (namesEtag(ifNoneMatch, known.etag)) {
       return { ...this.#toResponse(requested, known, ifNoneMatch), ...(await this.#charge(context, 0)) };
     }
     const work = await this.#waitForTurn(context, requested, this.#deps.shares);
-    const { data, count, notice } = await this.#handle(work, {
-      isLazy: true,
-      signal: getCallerSignal(response),
-    });
+    const result = await this.#handle(work, { isLazy: true, signal: getCallerSignal(response) });
+    const { data, count, notice } = result;
     if (response.destroyed) throw callerLeftError();
     const credits = countCredits(this.#operation, count, work.query.conversions);
     const counted = this.#countForAddress(context, count * STREAMED_RECORD_BYTES);
@@ -205,7 +206,7 @@ export class OperationHandler implements ServiceRoute {
     const body = new StreamedBody((signal) =>
       streamJson(data, prefix, getSuffix, this.#deps.texts.rewrite, signal),
     );
-    const content = { ...this.#toValidators(work), body };
+    const content = { ...this.#toValidators(work, result), body };
     return { ...this.#toResponse(work, content, ifNoneMatch), credits, ...counted, ...charged };
   }
 
@@ -219,16 +220,16 @@ export class OperationHandler implements ServiceRoute {
     return isSample ? { ...response, headers: [...response.headers, ...this.#sampleHeader] } : response;
   }
 
-  #toValidators(work: CheckedWork): Omit<CacheableResponse, "body" | "suffix"> {
+  #toValidators(work: CheckedWork, result: Completeness): Omit<CacheableResponse, "body" | "suffix"> {
     return {
-      cacheControl: this.#getCacheControl(work),
+      cacheControl: this.#getCacheControl(work, result),
       etag: weakEtag(digest(`${INSTANCE} ${work.epoch} ${work.query.key}`)),
       type: JSON_TYPE,
     };
   }
 
-  #getCacheControl({ query, now }: CheckedWork): string {
-    return cacheControl(this.#operation, query.parameters, now);
+  #getCacheControl({ query, now }: CheckedWork, { isIncomplete }: Completeness): string {
+    return cacheControl(this.#operation, query.parameters, now, isIncomplete);
   }
 
   /** What a request asks for, and may. @throws {HttpError} for what it may not. */
@@ -314,7 +315,7 @@ export class OperationHandler implements ServiceRoute {
   async #create(work: CheckedWork): Promise<ReadyResponse> {
     const { texts } = this.#deps;
     const isLazy = work.size.quotes > SLICED_QUOTES;
-    const { data, count, isShared, notice } = await this.#handle(work, { isLazy });
+    const { data, count, isShared, notice, isIncomplete } = await this.#handle(work, { isLazy });
     const prefix = this.#isBare ? "" : DATA_PREFIX;
     const { json, digest } = await (isShared === true
       ? serialiseShared(data as SharedData, prefix, texts)
@@ -324,6 +325,7 @@ export class OperationHandler implements ServiceRoute {
       etag: weakEtag(digest),
       credits: countCredits(this.#operation, count, work.query.conversions),
       notice,
+      isIncomplete,
     };
   }
 

@@ -38,7 +38,12 @@ export const fixtures = {
   cryptocurrencyQuotesLatestV1: async () => ({ data: {}, count: 0 }),
   cryptocurrencyQuotesLatestV3: async () => ({ data: [{ id: 1, symbol: "BTC" }], count: 1 }),
   cryptocurrencyListingsHistoricalV1: async () => ({ data: [], count: 0 }),
-  cryptocurrencyOhlcvHistoricalV2: async () => ({ data: {}, count: 365 }),
+  /** Up to the current period, unless an end is requested. */
+  cryptocurrencyOhlcvHistoricalV2: async ({ time_end }: { time_end?: number }) => ({
+    data: {},
+    count: 365,
+    isIncomplete: time_end === undefined,
+  }),
   cryptocurrencyTrendingLatestV1: async () => ({ data: [], count: 0 }),
   partnersFcasListingsLatestV1: async () => ({ data: [], count: 0, notice: "Nö scores" }),
   toolsPriceConversionV1: async () => ({ data: { id: 1 }, count: 1 }),
