@@ -56,6 +56,7 @@ export function createClient(options: ClientOptions): Client {
     ...Object.keys(defaultSettings),
   ]);
   const { apiKey, fetch, hooks = {}, use = [], warn = true } = options;
+  checkNames("unknown hook", hooks, ["before", "after", "retry"]);
   const baseUrl = String(options.baseUrl).replace(/\/+$/, "");
   if (!/^https?:\/\/[^\s?#@]+$/i.test(baseUrl))
     throwInvalidOption("baseUrl", "an http:// or https:// URL without a query");

@@ -113,6 +113,11 @@ describe("an unknown option is rejected by its name", () => {
     expect(() => createMarketData(options)).toThrow(message);
   });
 
+  test("of the hooks of a client", () => {
+    const hooks = { onRetry: () => {} } as object;
+    expect(() => createClient({ baseUrl, hooks })).toThrow('unknown hook "onRetry"; did you mean "retry"?');
+  });
+
   test("of a request", async () => {
     const { api, sent } = stubbed(() => good());
     const message = 'cryptocurrencyMapV1: unknown option "retry"; did you mean "retries"?';
