@@ -179,7 +179,8 @@ describe("SARIF", () => {
     review({
       changes: [
         change(),
-        change({ level: "patch", place: { file: "spec/a b.yaml", line: 2, atBase: true } }),
+        change({ level: "minor", place: { file: "spec/a b.yaml", line: 2, atBase: true } }),
+        change({ level: "patch", text: "A description changed." }),
       ],
       refusals: [{ kind: "waiver", text: "Too old.", advice: "Remove it." }],
       lint: [
@@ -210,6 +211,19 @@ describe("SARIF", () => {
       expect(place?.artifactLocation?.uriBaseId).toBe("%SRCROOT%");
       expect(place?.region?.startLine).toBeGreaterThanOrEqual(1);
     }
+  });
+
+  test("has no alert for words, and knows a finding again on another line", () => {
+    expect(results.map(({ message }) => message.text)).not.toContainEqual(
+      expect.stringContaining("A description"),
+    );
+    const moved = sarifLog(
+      review({
+        changes: [change({ place: { file: "spec/components/parameters/LimitUpTo5000.yaml", line: 99 } })],
+      }),
+    );
+    const fingerprint = moved.runs[0]?.results?.[0]?.partialFingerprints;
+    expect(results.map(({ partialFingerprints }) => partialFingerprints)).toContainEqual(fingerprint);
   });
 
   test("has errors where the review stops, warnings where clients break, notes elsewhere", () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Contract, changesOf, loadContract, pairOf } from "../src/index.ts";
 import { unexplainedBreaks } from "../src/users-code/unexplained.ts";
 import { usersCode } from "../src/users-code/users-code.ts";
@@ -8,18 +8,25 @@ import { PAIRS } from "./pairs/index.ts";
 import { repository } from "./repository-copy.ts";
 
 let ours: Contract;
+const copies: ContractCopy[] = [];
 beforeAll(async () => {
   ours = await loadContract({ root: `${spec}/openapi.yaml` });
 });
 
+afterAll(() => {
+  for (const copy of copies) copy.remove();
+});
+
+/** A pair of each kind; every pair in the nightly run. */
+const SAMPLE = process.env["EVERY_PAIR"]
+  ? PAIRS
+  : PAIRS.filter(({ kind }, index) => PAIRS.findIndex((each) => each.kind === kind) === index);
+
 async function edited(edits: readonly Edit[] | undefined): Promise<Contract> {
   if (edits === undefined) return ours;
   const copy = new ContractCopy();
-  try {
-    return await loadContract({ root: copy.edit(edits).root });
-  } finally {
-    copy.remove();
-  }
+  copies.push(copy);
+  return loadContract({ root: copy.edit(edits).root });
 }
 
 /** The published types that the compiler finds broken, and those of them that no rule accounts for. */
@@ -30,7 +37,7 @@ async function prove(base: Contract, now: Contract) {
 }
 
 describe("no break of types is missed by the rules, there and back", () => {
-  test.each(PAIRS)("$kind: $name", async ({ before, edits }) => {
+  test.each(SAMPLE)("$kind: $name", async ({ before, edits }) => {
     const [base, now] = [await edited(before), await edited(edits)];
     expect((await prove(base, now)).unexplained).toEqual([]);
     expect((await prove(now, base)).unexplained).toEqual([]);

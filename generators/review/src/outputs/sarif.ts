@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Log, ReportingDescriptor, Result } from "sarif";
 import type { Change, Review, SourcePlace } from "../review.ts";
 import { levelOf } from "../verdict.ts";
@@ -26,15 +27,18 @@ export function sarifLog({ changes, refusals, lint, usersCode }: Review): Log {
     ...usersCode.consumers.map(({ file, line, text }) =>
       result("users-code/error", "error", text, { file, line }),
     ),
-    ...changes.map((change) => {
-      const { rule, text, advice, place, near } = change;
-      return result(
-        rule,
-        LEVELS[levelOf(change)],
-        `${text}${operationsWords(change)} To do: ${advice}`,
-        near ?? place,
-      );
-    }),
+    // An alert is for what somebody must look at: not for words.
+    ...changes
+      .filter(({ level }) => level !== "patch")
+      .map((change) => {
+        const { rule, text, advice, place, near } = change;
+        return result(
+          rule,
+          LEVELS[levelOf(change)],
+          `${text}${operationsWords(change)} To do: ${advice}`,
+          near ?? place,
+        );
+      }),
   ];
   const rules: ReportingDescriptor[] = [...new Set(results.map(({ ruleId }) => ruleId as string))]
     .sort()
@@ -72,6 +76,12 @@ function result(ruleId: string, level: SarifLevel, text: string, place: SourcePl
     ruleId,
     level,
     message: { text: plain(text) },
+    // The same finding on another line is no new alert.
+    partialFingerprints: { "finding/v1": fingerprint(ruleId, file, text) },
     locations: [{ physicalLocation: { artifactLocation, region: { startLine: line } } }],
   };
+}
+
+function fingerprint(...parts: string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 }

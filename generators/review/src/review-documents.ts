@@ -1,0 +1,63 @@
+import { existsSync, statSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { bundleContract, ContractError, type JsonObject, Sources } from "@market-data/spec/reading";
+import { compareDocuments } from "./compare/index.ts";
+import { ReviewError } from "./errors.ts";
+import { type Side, sideOfDocument } from "./pair.ts";
+import { LEVELS, type Review } from "./review.ts";
+import { verdictOf } from "./verdict.ts";
+
+/**
+ * Reviews a change between two OpenAPI 3.0 or 3.1 documents of any origin: what is written for users of the two alone, without
+ * git, changesets, linters, extensions and programs.
+ * @param base The earlier document: its root file, or a folder with `openapi.yaml`.
+ * @param now The later one.
+ * @throws {ReviewError} when one of the two cannot be read.
+ */
+export async function reviewDocuments(base: string, now: string): Promise<Review> {
+  const [before, after] = await Promise.all([readDocument(base), readDocument(now)]);
+  const changes = compareDocuments({ base: before, now: after }).sort(
+    (a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level),
+  );
+  return {
+    base: { name: base },
+    verdict: verdictOf(changes),
+    changes,
+    refusals: [],
+    lint: [],
+    usersCode: { differences: [], broken: [], consumers: [], checked: 0 },
+  };
+}
+
+async function readDocument(name: string): Promise<Side> {
+  const path = resolve(name);
+  const isFolder = existsSync(path) && statSync(path).isDirectory();
+  const root = isFolder ? join(path, "openapi.yaml") : path;
+  if (!existsSync(root)) throw new ReviewError(`${name} does not exist.`, "Name two OpenAPI documents.");
+  const document = await bundle(root, name);
+  const version = String(document["openapi"] ?? document["swagger"] ?? "");
+  if (!/^3\.[01]\./.test(version)) {
+    throw new ReviewError(
+      `${name} is not an OpenAPI 3.0 or 3.1 document${version === "" ? "" : `: its version is ${version}`}.`,
+      "Convert it first.",
+    );
+  }
+  const sources = new Sources(root);
+  return sideOfDocument(document, (pointer) => {
+    const { file, line } = sources.locateDefinition(pointer);
+    return { file: relative(process.cwd(), file).split(sep).join("/"), line };
+  });
+}
+
+async function bundle(root: string, name: string): Promise<JsonObject> {
+  try {
+    return await bundleContract(root);
+  } catch (error) {
+    // The bundler rejects what is not an API description with an error of its own.
+    const problem =
+      error instanceof ContractError
+        ? error.diagnostics.map(({ file, line, message }) => `\n  ${file}:${line}: ${message}`).join("")
+        : ` ${(error as Error).message}.`;
+    throw new ReviewError(`${name} cannot be read:${problem}`, "Fix it, and run the review again.");
+  }
+}

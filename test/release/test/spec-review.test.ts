@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { workflows } from "../src/workflows.ts";
+
+const STEP = "Take the pull request's contract, changesets and waivers as data";
+const script =
+  workflows()
+    .find(({ file }) => file === "spec-review.yml")
+    ?.jobs["review"]?.steps?.find((step) => (step as { name?: string }).name === STEP)?.run ?? "";
+
+let folder: string;
+let base: string;
+
+/** A repository whose `main` went on after the pull request left it. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "spec-review-"));
+  git("init", "--quiet", "--initial-branch=main");
+  write("spec/openapi.yaml", "base\n");
+  write("spec/paths/old.yaml", "base\n");
+  write("spec/rules/rule.ts", "base\n");
+  write("package.json", "base\n");
+  base = commit();
+  git("switch", "--quiet", "--create", "pull");
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function git(...args: string[]): string {
+  const identity = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
+  const { status, stdout, stderr } = spawnSync("git", [...identity, ...args], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+function commit(): string {
+  git("add", "--all");
+  git("commit", "--quiet", "--message=Change");
+  return git("rev-parse", "HEAD");
+}
+
+/** Runs the step in a checkout of `main`, as the workflow does. */
+function run() {
+  const head = commit();
+  git("switch", "--quiet", "main");
+  write("spec/paths/of-another.yaml", "merged since\n");
+  commit();
+  git("remote", "add", "origin", folder);
+  const environment = `${folder}.env`;
+  writeFileSync(environment, "");
+  const { status, stdout } = spawnSync("bash", ["-e", "-o", "pipefail", "-c", script], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, HEAD: head, REFERENCE: "refs/heads/pull", GITHUB_ENV: environment },
+  });
+  const written = readFileSync(environment, "utf8");
+  rmSync(environment);
+  return { status, stdout, written };
+}
+
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+
+describe("the review of a pull request", () => {
+  test("takes its contract, and none of its code", () => {
+    write("spec/openapi.yaml", "changed\n");
+    write("spec/paths/new.yaml", "new\n");
+    rmSync(join(folder, "spec/paths/old.yaml"));
+    write("spec/rules/rule.ts", "code of a stranger\n");
+    write("package.json", "code of a stranger\n");
+    write(".changeset/mine.md", "mine\n");
+    expect(run().status).toBe(0);
+    expect([read("spec/openapi.yaml"), read("spec/paths/new.yaml"), read(".changeset/mine.md")]).toEqual([
+      "changed\n",
+      "new\n",
+      "mine\n",
+    ]);
+    expect(existsSync(join(folder, "spec/paths/old.yaml"))).toBe(false);
+    expect([read("spec/rules/rule.ts"), read("package.json")]).toEqual(["base\n", "base\n"]);
+  });
+
+  test("compares with where it left main, whatever was merged since", () => {
+    write("spec/openapi.yaml", "changed\n");
+    expect(run().written).toBe(`BASE=${base}\n`);
+    expect(existsSync(join(folder, "spec/paths/of-another.yaml"))).toBe(false);
+  });
+
+  test("stops at a link, which could lead out of the contract", () => {
+    symlinkSync("/etc/passwd", join(folder, "spec/paths/link.yaml"));
+    const { status, stdout } = run();
+    expect([status, stdout]).toEqual([2, expect.stringContaining("spec/paths has a symbolic link")]);
+  });
+});
