@@ -22,6 +22,7 @@ interface Options {
   lint: boolean;
   contract?: string;
   today?: string;
+  usage?: string;
 }
 
 const command = new Command("review")
@@ -39,6 +40,7 @@ const command = new Command("review")
   .option("--json <file>", "write it as JSON")
   .option("--annotations", "print GitHub's annotations in place of text")
   .option("--write", "write the changeset, with the changes as its text")
+  .option("--usage <file>", "say how many keys meet each breaking change, by a service's usage")
   .option("--no-consumers", "leave out the check of users' programs")
   .option("--no-lint", "leave out the linters")
   .option("--contract <file>", "the contract to review (default: this project's)")
@@ -75,6 +77,7 @@ async function review(): Promise<void> {
           ...(base === undefined ? {} : { base }),
           ...(contract === undefined ? {} : { contract }),
           ...(options.today === undefined ? {} : { today: options.today }),
+          ...(options.usage === undefined ? {} : { usage: resolve(options.usage) }),
         });
   const review = options.write && now === undefined ? written(made, repositoryOf(contract)) : made;
   if (options.markdown !== undefined) writeWhole(resolve(options.markdown), markdownText(review));

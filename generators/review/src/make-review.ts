@@ -9,10 +9,11 @@ import { lintFindings } from "./lint.ts";
 import { type ContractPair, pairOf } from "./pair.ts";
 import { markUnreleased } from "./promised.ts";
 import { type Change, highest, LEVELS, type Refusal, type Review } from "./review.ts";
+import { addUsage, readUsage } from "./usage.ts";
 import { unexplainedBreaks } from "./users-code/unexplained.ts";
 import { usersCode } from "./users-code/users-code.ts";
 import { verdictOf } from "./verdict.ts";
-import { applyWaivers, readWaivers } from "./waivers.ts";
+import { applyWaivers, areWaiversTouched, readWaivers } from "./waivers.ts";
 import { counted } from "./words/text.ts";
 
 /** What a review is made from. */
@@ -27,6 +28,8 @@ export interface ReviewOptions {
   today?: string;
   /** Whether the programs of users are checked. */
   consumers?: boolean;
+  /** A file with the usage of a service, as `market-data usage --by operation,parameter --json` prints it. */
+  usage?: string;
   /** Whether the linters run. */
   lint?: boolean;
 }
@@ -62,13 +65,16 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   const marked =
     released === undefined ? found : markUnreleased(found, changesOf(pairOf(released, now, place.folder)));
   const lifecycle = lifecycleRefusals(pair, today, released);
-  const { changes, refusals } = applyWaivers(readWaivers(place.repository), marked, lifecycle, today);
+  const used = options.usage === undefined ? marked : addUsage(marked, readUsage(options.usage));
+  const waivers = readWaivers(place.repository);
+  const isTouched = areWaiversTouched(place.repository, base.revision);
+  const { changes, refusals, warnings } = applyWaivers(waivers, used, lifecycle, today, isTouched);
   const review: Review = {
     base: { name: base.name, ...(base.revision === undefined ? {} : { revision: base.revision }) },
     verdict: verdictOf(changes),
     changes,
     refusals,
-    lint,
+    lint: [...lint, ...warnings],
     usersCode: code,
   };
   return withChangesets(review, place.repository);
@@ -87,7 +93,19 @@ export function withChangesets(review: Review, repository: string): Review {
 }
 
 /** Programs that no longer compile are meant where the release is a major one. */
-function consumerRefusals({ usersCode: { consumers } }: Review, changesets: readonly Changeset[]): Refusal[] {
+function consumerRefusals(
+  { usersCode: { consumers, problem } }: Review,
+  changesets: readonly Changeset[],
+): Refusal[] {
+  if (problem !== undefined) {
+    return [
+      {
+        kind: "consumer",
+        text: `The types and the client cannot be generated: ${problem}`,
+        advice: "Change the contract, or the generator together with it.",
+      },
+    ];
+  }
   const said = highest(changesets.filter(({ isNew }) => isNew).map(({ level }) => level));
   const [first] = consumers;
   if (first === undefined || said === "major") return [];

@@ -37,6 +37,10 @@ export interface Change {
   rule: string;
   /** Which way the value goes that changed, where one does. */
   direction?: Direction;
+  /** The parameter that must not be sent as before, where it is one. */
+  parameter?: string;
+  /** The values of an enumeration that came or went. */
+  values?: readonly string[];
   before?: Json;
   after?: Json;
   /** What changed. */
@@ -48,6 +52,8 @@ export interface Change {
   near?: SourcePlace;
   /** Why a waiver lets it pass, where one does: it then counts as `patch`. */
   waived?: string;
+  /** How many keys and requests meet it since a day in UTC, where a service's usage is known. */
+  met?: { keys: number; requests: number; since: string };
   /** True where no release has what it breaks: it then counts as `patch`. */
   unreleased?: true;
 }
@@ -77,6 +83,8 @@ export interface LintFinding {
 export interface UsersCode {
   /** Unified differences of what is generated, by the file's path in the repository; files without one are left out. */
   differences: { file: string; difference: string }[];
+  /** Why the types and the client cannot be generated, where they cannot. */
+  problem?: string;
   /** Published types that no longer fit: programs that use them as they were do not compile. */
   broken: { name: string; kind: "name" | "accepted" | "returned"; text: string }[];
   /** What the compiler says of each program of `test/consumers` that it did not say at the base. */

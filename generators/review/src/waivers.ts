@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import type { Change, Refusal, SourcePlace } from "./review.ts";
+import { git } from "./git.ts";
+import type { Change, LintFinding, Refusal, SourcePlace } from "./review.ts";
 import { code } from "./words/text.ts";
 
 /** Where waivers are written, from the repository's folder. */
@@ -86,15 +87,17 @@ function isDate(text: string): boolean {
 
 /**
  * Marks the changes that a waiver lets pass, and lifts the refusals that one lifts. A waiver that has expired, or that
- * nothing needs, is a refusal itself.
+ * nothing needs, is a refusal itself where this change touches the file, and a warning where it does not.
  * @param today As `2026-11-21`, in UTC.
+ * @param isTouched Whether the file of waivers is another one than at the base.
  */
 export function applyWaivers(
   { waivers, refusals: malformed }: Waivers,
   changes: readonly Change[],
   refusals: readonly Refusal[],
   today: string,
-): { changes: Change[]; refusals: Refusal[] } {
+  isTouched = true,
+): { changes: Change[]; refusals: Refusal[]; warnings: LintFinding[] } {
   const used = new Set<Waiver>();
   const waiverFor = (target: Target) => {
     const waiver = waivers.find((each) => each.expires >= today && isAbout(each, target));
@@ -110,7 +113,11 @@ export function applyWaivers(
     (refusal) => refusal.rule === undefined || waiverFor(refusal as Target) === undefined,
   );
   const idle = waivers.filter((waiver) => !used.has(waiver)).map((waiver) => idleRefusal(waiver, today));
-  return { changes: waived, refusals: [...kept, ...malformed, ...idle] };
+  return {
+    changes: waived,
+    refusals: [...kept, ...malformed, ...(isTouched ? idle : [])],
+    warnings: isTouched ? [] : idle.map(toWarning),
+  };
 }
 
 type Target = Pick<Change, "operationId" | "operations" | "place" | "near"> & { rule: string };
@@ -134,6 +141,25 @@ function idleRefusal({ rule, operation, place, expires, at }: Waiver, today: str
     advice: expired ? "Remove it, or have a later date reviewed." : "Remove it.",
     place: at,
   };
+}
+
+function toWarning({ text, advice, place }: Refusal): LintFinding {
+  const at = place ?? { file: WAIVERS_FILE, line: 1 };
+  return {
+    tool: "contract",
+    rule: "waiver-spent",
+    severity: "warning",
+    text: `${text} ${advice}`,
+    place: at,
+  };
+}
+
+/** Whether the file of waivers is another one than at a revision; without one it counts as this change's own. */
+export function areWaiversTouched(repository: string, revision: string | undefined): boolean {
+  if (revision === undefined) return true;
+  const file = join(repository, WAIVERS_FILE);
+  const now = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  return git(repository, ["show", `${revision}:${WAIVERS_FILE}`])?.toString() !== now;
 }
 
 function broken(problem: string, place: SourcePlace): Refusal {

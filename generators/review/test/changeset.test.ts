@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { checkChangeset } from "../src/changeset/check.ts";
 import { readChangesets } from "../src/changeset/read.ts";
 import { changesetText } from "../src/changeset/text.ts";
@@ -226,4 +226,16 @@ describe("the changeset that is written", () => {
     expect(lines.filter((line) => line.startsWith("- "))).toHaveLength(61);
     expect(lines).toContain("- And 40 more.");
   });
+});
+
+test("a changeset of the same words that was merged before keeps its name, and the next gets one of its own", () => {
+  const same = review("minor", [change("minor", "A field is new.", "mapV1")]);
+  const merged = writeChangeset(copy.folder, same) ?? "";
+  copy.git("add", ".changeset");
+  copy.git("commit", "--quiet", "--message=Another");
+  const later = { ...same, base: { name: "main", revision: copy.git("rev-parse", "HEAD") } };
+  const written = writeChangeset(copy.folder, later) ?? "";
+  expect([written === merged, existsSync(join(copy.folder, merged))]).toEqual([false, true]);
+  expect(writeChangeset(copy.folder, later)).toBe(written);
+  expect(checkChangeset("minor", readChangesets(copy.folder, later.base.revision))).toEqual([]);
 });

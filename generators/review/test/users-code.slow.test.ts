@@ -187,6 +187,18 @@ describe("the programs of users", () => {
     expect(differences.length).toBeGreaterThan(0);
   });
 
+  it("wait where nothing can be generated: why is said, and the rest is reviewed", async () => {
+    const { problem, consumers } = await after((changed) =>
+      changed.edit(
+        "spec/components/schemas/MapResponse.yaml",
+        "required: [data, status]",
+        "required: [status]",
+      ),
+    );
+    expect(problem).toBe('The response of "cryptocurrencyMapV1" is not an object of "data" and "status".');
+    expect(consumers).toEqual([]);
+  });
+
   it("call every operation of the contract", () => {
     const text = [...programsOf(repository, undefined).values()].join("\n");
     const missing = createMethodPaths(base).filter(({ segments: words, operation, current }) => {

@@ -111,3 +111,11 @@ describe("a waiver fails the review", () => {
     expect(refusals).toMatchObject([{ kind: "waiver", text: expect.stringContaining(words) }]);
   });
 });
+
+test("a spent waiver is a warning, where the change does not touch the file", () => {
+  const { refusals, warnings } = applyWaivers(waivers([ENTRY]), [], [], TODAY, false);
+  expect(refusals).toEqual([]);
+  expect(warnings).toEqual([
+    expect.objectContaining({ severity: "warning", text: expect.stringContaining("waives nothing") }),
+  ]);
+});

@@ -32,9 +32,10 @@ export function changesetText({ verdict, changes, usersCode }: Review): string {
   return `---\n${releases}---\n\n${groups.join("\n\n")}\n`;
 }
 
-/** The name that a text has: the same for the same text. */
-export function changesetName(contents: string): string {
-  return `api-${createHash("sha256").update(contents).digest("hex").slice(0, 12)}.md`;
+/** The name that a text has: the same for the same text. @param number Where the name before it is taken, from 1. */
+export function changesetName(contents: string, number = 0): string {
+  const hash = createHash("sha256").update(contents).digest("hex").slice(0, 12);
+  return `api-${hash}${number === 0 ? "" : `-${number}`}.md`;
 }
 
 /** One line for each thing that changed, with all operations where it did. What to do is told where code can break. */

@@ -13,18 +13,32 @@ import { changesetName, changesetText } from "./text.ts";
 export function writeChangeset(repository: string, review: Review): string | undefined {
   if (review.verdict.level === "none") return undefined;
   const contents = changesetText(review);
-  const file = `${CHANGESETS}/${changesetName(contents)}`;
+  const changesets = readChangesets(repository, review.base.revision);
+  const file = nameFor(contents, changesets);
   mkdirSync(join(repository, CHANGESETS), { recursive: true });
   writeNew(join(repository, file), contents);
-  for (const earlier of readChangesets(repository, review.base.revision)) {
+  for (const earlier of changesets) {
     if (earlier.file !== file && isOurs(earlier)) rmSync(join(repository, earlier.file));
+  }
+  return file;
+}
+
+/** The first name that no changeset of another pull request has: two may change the same in the same words. */
+function nameFor(contents: string, changesets: readonly Changeset[]): string {
+  const taken = new Set(changesets.filter(({ isNew }) => !isNew).map(({ file }) => file));
+  let number = 0;
+  let file = `${CHANGESETS}/${changesetName(contents)}`;
+  while (taken.has(file)) {
+    number += 1;
+    file = `${CHANGESETS}/${changesetName(contents, number)}`;
   }
   return file;
 }
 
 /** Whether the file is of this pull request and still what was written: only then its name fits its text. */
 function isOurs({ file, isNew, contents }: Changeset): boolean {
-  return isNew && basename(file) === changesetName(contents);
+  const number = Number(/-(\d+)\.md$/.exec(file)?.[1] ?? 0);
+  return isNew && basename(file) === changesetName(contents, number);
 }
 
 /** The file comes into being with all of its text, and only where there was none. */

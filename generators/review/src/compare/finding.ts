@@ -24,6 +24,8 @@ export interface Finding {
   /** What a client must do. */
   advice: string;
   places: Places;
+  parameter?: string;
+  values?: readonly string[];
   before?: Json;
   after?: Json;
   direction?: Direction;

@@ -30,6 +30,7 @@ function removed(parameter: NormalParameter): Finding {
     breaks: ["wire", "types"],
     otherwise: "minor",
     subject,
+    parameter: parameter.name,
     direction,
     text: `${words} was removed.`,
     advice: `Stop sending ${code(parameter.name)}: an unknown parameter is rejected.`,
@@ -83,6 +84,7 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
     found.push({
       ...common,
       rule: "request-parameter-serialization-changed",
+      parameter: after.name,
       breaks: ["wire"],
       text: `${words} is written in another way: ${describe(after)}; it was ${describe(before)}.`,
       advice: `Send ${name} in the new form.`,
@@ -101,7 +103,7 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
   }
   found.push(...describeProse(before, after, subject));
   if (before.schema === undefined || after.schema === undefined) return found;
-  const root = { words: subject, name: after.name, kind: "parameter" } as const;
+  const root = { words: subject, name: after.name, kind: "parameter", parameter: after.name } as const;
   return [...found, ...pair.schemas.compare([before.schema], [after.schema], direction, root)];
 }
 

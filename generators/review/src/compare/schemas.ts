@@ -127,9 +127,12 @@ export class SchemaComparison {
 
 function complete({ subject, direction, before, after }: SchemaPair, found: SchemaFinding): Finding {
   const { at = [], places, rule, ...rest } = found;
+  // Where a parameter becomes required or narrower, those meet it that send it.
+  const parameter = subject.parameter === undefined ? {} : { parameter: subject.parameter };
   return {
     subject: subject.words,
     direction,
+    ...parameter,
     ...rest,
     rule: `${direction}-${rule}`,
     places: places ?? { base: [...before.pointer, ...at], now: [...after.pointer, ...at] },

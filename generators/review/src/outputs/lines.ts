@@ -54,6 +54,17 @@ export function countWords(counts: readonly (readonly [string, number])[]): stri
     .join(", ");
 }
 
+/** How many keys and requests meet a change: " Met by 3 keys (1,200 requests) since 2026-11-01." */
+export function metWords({ met, operationId }: Change): string {
+  if (met === undefined) return "";
+  const { keys, requests, since } = met;
+  if (requests === 0) return ` Met by nobody since ${since}.`;
+  // A key that uses several operations is counted for each.
+  const most = operationId === undefined ? "at most " : "";
+  const count = requests.toLocaleString("en-US");
+  return ` Met by ${most}${counted(keys, "key")} (${count} ${requests === 1 ? "request" : "requests"}) since ${since}.`;
+}
+
 /** The published types that no longer fit. */
 export function brokenWords(broken: UsersCode["broken"]): string {
   const names = broken.map(({ name }) => name);

@@ -10,6 +10,7 @@ import {
   breaksWords,
   brokenWords,
   countWords,
+  metWords,
   operationsWords,
   outcomeWords,
   placeWords,
@@ -130,7 +131,7 @@ function changeItem(change: Change): string {
   const mark = isBreaking(change) ? "" : `**${level}** `;
   const operations = operationsWords(change, isBreaking(change) ? Infinity : undefined);
   const where = [...breaksWords(change), rule, ...(place === undefined ? [] : [placeWords(place)])];
-  return `- ${mark}${markdownLine(text + operations)}${waiver}${freely}\n  To do: ${markdownLine(advice)} ${where.map(codeSpan).join(" ")}`;
+  return `- ${mark}${markdownLine(text + operations + metWords(change))}${waiver}${freely}\n  To do: ${markdownLine(advice)} ${where.map(codeSpan).join(" ")}`;
 }
 
 /** An entry of the file of waivers for each change, as it would be written. */

@@ -8,6 +8,7 @@ import {
   baseWords,
   breaksWords,
   brokenWords,
+  metWords,
   operationsWords,
   outcomeWords,
   placeWords,
@@ -59,7 +60,7 @@ function changeLines(change: Change, paint: Paint): string[] {
   ];
   const mark = paint(LEVEL_STYLES[levelOf(change)], level.padEnd(5));
   return [
-    `  ${mark}  ${plainLine(text + operationsWords(change))}`,
+    `  ${mark}  ${plainLine(text + operationsWords(change) + metWords(change))}`,
     ...(waived === undefined ? [] : [`         Waived, counts as patch: ${plainLine(waived)}`]),
     ...(unreleased === undefined ? [] : ["         Not released yet, counts as patch."]),
     `         To do: ${plainLine(advice)}`,

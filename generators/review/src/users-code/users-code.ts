@@ -22,7 +22,6 @@ const CHECKED = /^packages\/(types|client)\//;
  * What a change of the contract does to code that users wrote: the difference of the generated TypeScript, the published types
  * that no longer fit, and the programs of `test/consumers` that no longer compile. Both contracts go through the working tree's
  * emitters, so that every difference is the contract's. Nothing is written.
- * @throws {ContractError} when a contract cannot be generated from.
  */
 export async function usersCode(
   base: Contract,
@@ -32,7 +31,10 @@ export async function usersCode(
   const nothing = { differences: [], broken: [], consumers: [], checked: 0 };
   // As texts, since the order of keys is the order of what is generated.
   if (JSON.stringify(base.document) === JSON.stringify(now.document)) return nothing;
-  const [before, after] = await Promise.all([emittedCode(base), emittedCode(now)]);
+  const emitted = await Promise.all([emittedCode(base), emittedCode(now)]).catch((error: Error) => error);
+  // The rest of the review can be read all the same.
+  if (emitted instanceof Error) return { ...nothing, problem: emitted.message };
+  const [before, after] = emitted;
   const differences = differencesOf(before, after);
   if (!differences.some(({ file }) => CHECKED.test(file))) return { ...nothing, differences };
   const programs = consumers ? programsOf(root, revision) : new Map<string, string>();

@@ -9,6 +9,8 @@ export interface Subject {
   /** The parameter's name, the field's, the header's. */
   name: string;
   kind: "parameter" | "field" | "record" | "header" | "response";
+  /** The parameter that it is part of, by its name. */
+  parameter?: string;
 }
 
 /** Keywords below which a schema's own parts stand. */
@@ -24,7 +26,7 @@ export function schemaSubject(side: Side, pointer: Pointer, root: Subject): Subj
   const field = at < 0 ? "" : fieldPath(schemaOf(side, pointer.slice(0, at + 1)), pointer.slice(at + 1));
   if (field === "") return root;
   if (root.kind === "parameter" && field === "[]") return { ...root, words: `an item of ${root.words}` };
-  return { words: `field ${code(field)} of ${root.words}`, name: field, kind: "field" };
+  return { ...root, words: `field ${code(field)} of ${root.words}`, name: field, kind: "field" };
 }
 
 function fieldSubject(record: string, field: string): Subject {

@@ -37,7 +37,7 @@ export function compareValues({ before, after, direction, subject }: SchemaPair)
   ];
 }
 
-type Told = Pick<SchemaFinding, "rule" | "breaks" | "text" | "advice">;
+type Told = Pick<SchemaFinding, "rule" | "breaks" | "text" | "advice" | "values">;
 
 function added(values: readonly Json[], words: string, direction: SchemaPair["direction"]): Told {
   const breaks = breaksBy("widened", direction, true);
@@ -54,7 +54,8 @@ function removed(values: readonly Json[], words: string, direction: SchemaPair["
     direction === "request"
       ? `Stop sending ${names(values)}: it is rejected.`
       : `Remove comparisons with ${names(values)}.`;
-  return { rule: "enum-value-removed", breaks, text: `${words} ${verb} ${names(values)}.`, advice };
+  const text = `${words} ${verb} ${names(values)}.`;
+  return { rule: "enum-value-removed", breaks, text, advice, values: values.map(String) };
 }
 
 function names(values: readonly Json[] | undefined): string {

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { metWords } from "../src/outputs/lines.ts";
+import type { Change } from "../src/review.ts";
+import { addUsage, readUsage, type Usage } from "../src/usage.ts";
+import { change } from "./sample-review.ts";
+
+const USAGE: Usage = {
+  since: "2026-11-01",
+  operations: {
+    mapV1: {
+      keys: 9,
+      requests: 1200,
+      parameters: { sort: { keys: 4, requests: 40, values: { id: { keys: 1, requests: 7 } } } },
+    },
+    quotesV1: { keys: 2, requests: 5, parameters: { sort: { keys: 2, requests: 5, values: {} } } },
+  },
+};
+
+function met(more: Partial<Change>): string {
+  const { operationId: _, ...base } = change();
+  const [first] = addUsage([{ ...base, ...more }], USAGE);
+  return metWords(first as Change);
+}
+
+describe("a breaking change is met by those who use", () => {
+  test.each<[string, Partial<Change>, string]>([
+    ["its operation", { operationId: "mapV1" }, " Met by 9 keys (1,200 requests) since 2026-11-01."],
+    [
+      "its parameter",
+      { operationId: "mapV1", parameter: "sort" },
+      " Met by 4 keys (40 requests) since 2026-11-01.",
+    ],
+    [
+      "a value that goes",
+      { operationId: "mapV1", parameter: "sort", values: ["id", "svc_rank"] },
+      " Met by 1 key (7 requests) since 2026-11-01.",
+    ],
+    [
+      "one of its operations",
+      { operations: ["mapV1", "quotesV1"], parameter: "sort" },
+      " Met by at most 6 keys (45 requests) since 2026-11-01.",
+    ],
+    [
+      "anything, where it touches every operation",
+      {},
+      " Met by at most 11 keys (1,205 requests) since 2026-11-01.",
+    ],
+    ["what nobody used", { operationId: "airdropsV1" }, " Met by nobody since 2026-11-01."],
+    [
+      "a parameter that nobody sent",
+      { operationId: "mapV1", parameter: "aux" },
+      " Met by nobody since 2026-11-01.",
+    ],
+  ])("%s", (_, more, words) => {
+    expect(met(more)).toBe(words);
+  });
+
+  test("and nothing is said of others", () => {
+    expect(met({ operationId: "mapV1", level: "minor", breaks: [] })).toBe("");
+  });
+});
+
+test.each([
+  ["is not there", undefined, /cannot be read/],
+  ["is not JSON", "{", /cannot be read/],
+  ["is something else", "[]", /no `since` or no `operations`/],
+])("a file that %s is rejected", (_, text, message) => {
+  const folder = mkdtempSync(join(tmpdir(), "usage-"));
+  const file = join(folder, "usage.json");
+  if (text !== undefined) writeFileSync(file, text);
+  expect(() => readUsage(file)).toThrow(message);
+  rmSync(folder, { recursive: true });
+});
