@@ -57,8 +57,8 @@ export function createClient(options: ClientOptions): Client {
   ]);
   const { apiKey, fetch, hooks = {}, use = [], warn = true } = options;
   checkNames("unknown hook", hooks, ["before", "after", "retry"]);
-  const baseUrl = String(options.baseUrl).replace(/\/+$/, "");
-  if (!/^https?:\/\/[^\s?#@]+$/i.test(baseUrl))
+  const baseUrl = String(options.baseUrl);
+  if (!/^https?:\/\/[^\s?#@/][^\s?#@]*$/i.test(baseUrl))
     throwInvalidOption("baseUrl", "an http:// or https:// URL without a query");
   // Checked here, because errors of `Headers` contain the key.
   if (apiKey !== undefined && (typeof apiKey !== "string" || !/^[!-~]+$/.test(apiKey))) {
@@ -70,7 +70,7 @@ export function createClient(options: ClientOptions): Client {
   const send = createTransport({ apiKey, fetch, hooks, use, retry, warn: log }, usage);
   const client: Client = { usage };
   internals.set(client, {
-    baseUrl: new URL(baseUrl).href.replace(/\/$/, ""),
+    baseUrl: new URL(baseUrl).href.replace(/\/+$/, ""),
     send,
     warn: log,
     lacksKey: "apiKey" in options && !apiKey,

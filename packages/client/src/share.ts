@@ -58,21 +58,17 @@ function start(requests: Map<string, PendingRequest>, key: string, send: SendSha
   const request = { callers: 0, controller: new AbortController(), isAborted: false } as PendingRequest;
   requests.set(key, request);
   request.response = new Promise<Response>((resolve, reject) => {
-    /** Settles the response, once requests no longer share it. */
-    const settle =
-      <Value>(finish: (value: Value) => void) =>
-      (value: Value) => {
-        if (requests.get(key) === request) requests.delete(key);
-        finish(value);
-      };
-    const fail = settle(reject);
-    // Rejected here, because a custom fetch may ignore the signal.
+    const settle = () => {
+      if (requests.get(key) === request) requests.delete(key);
+    };
     request.fail = (reason) => {
-      fail(reason);
+      settle();
+      // Rejected here, because a custom fetch may ignore the signal.
+      reject(reason);
       request.isAborted = true;
       request.controller.abort(reason);
     };
-    send(request).then(settle(resolve), fail);
+    send(request).finally(settle).then(resolve, reject);
   });
   return request;
 }
