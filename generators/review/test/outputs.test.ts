@@ -28,6 +28,11 @@ describe("the terminal", () => {
     expect(terminalText(review(), true)).toContain("\u001b[");
   });
 
+  test("shows what would turn a line around", () => {
+    const text = terminalText(review({ changes: [change({ text: "a\u202eb" })] }), false);
+    expect(text).toContain("a\\u202eb");
+  });
+
   test("tells a change of several operations once, with their number", () => {
     const operations = Array.from({ length: 14 }, (_, index) => `operation${index}`);
     const { operationId: _, ...rest } = change({ operations });

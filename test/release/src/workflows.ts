@@ -47,6 +47,7 @@ export function workflows(): Workflow[] {
 /** The jobs that may write something, and what. Whoever adds to this list says in the review why. */
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "code-scanning.yml analyse": ["security-events"],
+  "code-scanning.yml contract": ["security-events"],
   "docs.yml publish": ["id-token", "pages"],
   "release.yml announce": ["contents"],
   "release.yml propose": ["contents", "pull-requests"],

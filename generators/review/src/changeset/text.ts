@@ -10,8 +10,6 @@ const HEADINGS: readonly (readonly [Level, string])[] = [
   ["minor", "New in the API:"],
   ["patch", "Also changed in the API:"],
 ];
-/** A changelog that goes on longer is not read. */
-const MOST_LINES = 60;
 /** Packages besides the contract's that can hold generated code, in the order in which they rest on each other. */
 const CODE_PACKAGES = ["types", "client"];
 
@@ -43,16 +41,14 @@ function linesOf(changes: readonly Change[]): string[] {
   const operations = new Map<string, Set<string>>();
   for (const change of changes) {
     const { operationId, advice } = change;
-    const text = change.text + operationsWords(change);
+    const text = change.text + operationsWords(change, Infinity);
     const parts = levelOf(change) === "major" ? [text, advice] : [text];
     const words = parts.map((each) => each.replaceAll(/\s+/g, " ").trim()).join(" ");
     const where = operations.get(words) ?? new Set();
     if (operationId !== undefined) where.add(`\`${operationId}\``);
     operations.set(words, where);
   }
-  const lines = [...operations].map(([words, where]) =>
+  return [...operations].map(([words, where]) =>
     where.size === 0 ? `- ${words}` : `- ${[...where].join(", ")}: ${words}`,
   );
-  const left = lines.length - MOST_LINES;
-  return left > 0 ? [...lines.slice(0, MOST_LINES), `- And ${left} more.`] : lines;
 }

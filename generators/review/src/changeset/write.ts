@@ -23,9 +23,11 @@ export function writeChangeset(repository: string, review: Review): string | und
   return file;
 }
 
-/** The first name that no changeset of another pull request has: two may change the same in the same words. */
+/** The first name that is free: another pull request may change the same in the same words, and somebody may edit a file. */
 function nameFor(contents: string, changesets: readonly Changeset[]): string {
-  const taken = new Set(changesets.filter(({ isNew }) => !isNew).map(({ file }) => file));
+  const taken = new Set(
+    changesets.filter((each) => !each.isNew || each.contents !== contents).map(({ file }) => file),
+  );
   let number = 0;
   let file = `${CHANGESETS}/${changesetName(contents)}`;
   while (taken.has(file)) {

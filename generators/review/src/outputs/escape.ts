@@ -1,6 +1,11 @@
-/** Nothing from a contract may act as an escape sequence of a terminal, or turn a line around. */
+/**
+ * Nothing from a contract may act as an escape sequence of a terminal, or turn a line around. What would turn one around is
+ * shown, since somebody wrote it to hide something.
+ */
 export function plain(text: string): string {
-  return text.replaceAll(/(?!\n)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, " ");
+  return text
+    .replaceAll(/\p{Bidi_Control}/gu, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Zl}\p{Zp}]/gu, " ");
 }
 
 /** A text on one line, without what would act in a terminal. */
