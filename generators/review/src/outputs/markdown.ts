@@ -156,8 +156,11 @@ function lintItem({ severity, text, tool, rule, place }: LintFinding): string {
   return `- **${severity}** ${markdownLine(text)} ${codeSpan(`${tool}/${rule}`)} ${codeSpan(placeWords(place))}`;
 }
 
-function consumersTitle({ consumers, checked }: UsersCode): string {
-  return `Users' code: ${counted(consumers.length, "new error")} in ${counted(checked, "program")}`;
+function consumersTitle({ broken, consumers, checked }: UsersCode): string {
+  const types = broken.length === 0 ? [] : [`${counted(broken.length, "type")} changed`];
+  const programs =
+    checked === 0 ? [] : [`${counted(consumers.length, "new error")} in ${counted(checked, "program")}`];
+  return `Users' code: ${[...types, ...programs].join(", ")}`;
 }
 
 function brokenItem({ broken }: UsersCode): string[] {
