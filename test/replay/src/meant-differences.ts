@@ -180,13 +180,6 @@ export const meantDifferences: readonly MeantDifference[] = [
     reason: "No rows cost the base alone, in the scenario of empty responses too",
   },
   {
-    requests: /\/market-pairs\/latest/,
-    field:
-      /body data\.market_pairs\.\d+\.quote\.(?!exchange_reported)\w+(\..*)?|header (content-length|etag)/,
-    old: /^\(none\)$|^\d+$/,
-    reason: "A market pair without a price of its own has that of its base, or null",
-  },
-  {
     requests: /\/listings\/new/,
     field: /body .*\.(market_cap_dominance|fully_diluted_market_cap)/,
     old: /^\(none\)$/,
