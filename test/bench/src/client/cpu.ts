@@ -72,7 +72,7 @@ function reportFeatures(taken: ReadonlyMap<string, number>): void {
 }
 
 /** Our client in one file, some of its modules replaced. */
-async function bundle({ without = {} }: Variant, outfile: string): Promise<string> {
+export async function bundle({ without = {} }: Variant, outfile: string): Promise<string> {
   const contents = `
     export * from "@market-data/client";
     export { cache } from "@market-data/client/cache";
