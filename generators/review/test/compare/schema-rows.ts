@@ -19,7 +19,7 @@ const types: SchemaRow[] = [
   ["a number is a whole one", { type: "number" }, integer, "major type-narrowed", "minor type-narrowed"],
   ["a text is a number", string, integer, "major type-changed", "major type-changed"],
   ["one more type", string, { type: ["string", "integer"] }, "minor type-widened", "major type-widened"],
-  ["one type less", { type: ["string", "integer"] }, string, "major type-narrowed", "minor type-narrowed"],
+  ["one type less", { type: ["string", "integer"] }, string, "major type-narrowed", "major type-narrowed"],
   ["a type is set", {}, string, "major type-narrowed", "minor type-narrowed"],
   ["a type is lifted", string, {}, "minor type-widened", "major type-widened"],
   ["null is accepted", string, { type: ["string", "null"] }, "minor null-added", "major null-added"],

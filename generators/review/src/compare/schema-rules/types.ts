@@ -1,5 +1,5 @@
 import { capital, code, listWords } from "../../words/text.ts";
-import { breaksBy, type Effect, NOTHING } from "../finding.ts";
+import { breaksBy, type Effect, type Kind, NOTHING } from "../finding.ts";
 import type { SchemaFinding, SchemaPair } from "../schemas.ts";
 
 /** The types of a value, and whether it may be null. */
@@ -25,7 +25,10 @@ function types({ before, after, direction, subject }: SchemaPair): SchemaFinding
   const effect = effectOf(before.types, after.types);
   if (effect === undefined) return [];
   const [old, fresh] = [describe(before.types), describe(after.types)];
-  const breaks = breaksBy(effect, direction, !isFraction(before.types, after.types));
+  const typed = !isFraction(before.types, after.types);
+  const isTypeLost = direction === "response" && effect === "narrowed" && before.types !== undefined && typed;
+  // Code for a type that is not there any more does not compile (TS2339, TS2367).
+  const breaks: Kind[] = isTypeLost ? ["types"] : breaksBy(effect, direction, typed);
   const verb = direction === "request" ? "Send" : "Read";
   return [
     {
