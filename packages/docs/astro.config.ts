@@ -100,6 +100,8 @@ export default defineConfig({
           frames: { frameBoxShadowCssValue: "none" },
         },
       },
+      // Titles have a weight of their own in the index: without this one, those of records and fields would come first.
+      pagefind: { ranking: { metaWeights: { title: 0.5 } } },
       pagination: false,
       lastUpdated: false,
     }),

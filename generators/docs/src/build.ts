@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { loadContract } from "@market-data/generator-core";
 import { emitHeaders, HEADERS_FILE, readPages } from "./headers.ts";
 import { buildRedoc } from "./redoc.ts";
+import { writeSearchIndex } from "./search-index.ts";
 import { readSettings } from "./settings.ts";
 import { GENERATED, SITE, writeSite } from "./write-site.ts";
 
@@ -12,17 +13,20 @@ const settings = readSettings(process.env);
 const out = resolve(SITE, process.env["DOCS_OUT"] ?? "dist");
 const { version } = JSON.parse(readFileSync(join(SITE, "package.json"), "utf8")) as { version: string };
 
-writeSite(await loadContract({ version }), settings);
+const contract = await loadContract({ version });
+
+writeSite(contract, settings);
 rmSync(out, { recursive: true, force: true });
 await Promise.all([buildRedoc(settings), buildPages()]);
 for (const folder of ["redoc", "markdown"]) cpSync(join(GENERATED, folder), out, { recursive: true });
 cpSync(join(out, "sitemap-0.xml"), join(out, "sitemap.xml"));
+await writeSearchIndex(out, contract.model);
 writeFileSync(join(out, HEADERS_FILE), emitHeaders(readPages(out)));
 
 function buildPages(): Promise<void> {
   const astro = join(SITE, "node_modules/astro/bin/astro.mjs");
   // A test runner's own variables would pass for Astro's.
-  const { BASE_URL: _, MODE, NODE_ENV, VITEST, ...environment } = process.env;
+  const { BASE_URL: _, DEV, MODE, NODE_ENV, PROD, SSR, VITEST, ...environment } = process.env;
   // Forced, because Astro keeps pages that were rendered with other settings of how code is shown.
   const child = spawn(process.execPath, [astro, "build", "--force", "--silent", "--outDir", out], {
     cwd: SITE,

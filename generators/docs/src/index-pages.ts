@@ -52,6 +52,7 @@ function homePage(context: SampleContext, guides: readonly Guide[]): Page {
           `- [All ${model.records.size} records](page:records), field by field`,
           format === "html" ? "- [Everything on one page](page:reference), to read and search at once" : "",
           "- [Errors](page:tables/errors), [limits](page:tables/limits), [deprecations](page:tables/deprecations)",
+          "- The OpenAPI document, as YAML and as JSON: the package `@market-data/openapi`",
           "- [Changelog](page:changelog)",
         ]
           .filter((line) => line !== "")

@@ -13,7 +13,7 @@ export function recordSlug(name: string): string {
 }
 
 /** The URL path of a page. */
-export function pagePath(slug: string, format: PageFormat, { base }: SiteSettings): string {
+export function pagePath(slug: string, format: PageFormat, { base }: Pick<SiteSettings, "base">): string {
   if (format === "markdown") return `${base}${slug === "" ? "index" : slug}.md`;
   return slug === "" ? base : `${base}${slug}/`;
 }

@@ -1,0 +1,60 @@
+/**
+ * What readers call things that pages name otherwise: words that lead to a page of a slug. A slug without a version stands for
+ * the operation of every version.
+ */
+export const SEARCH_WORDS: Readonly<Record<string, string>> = {
+  "": "openapi specification, swagger, download, contract, postman",
+  "guides/authentication": "api key header, api token, bearer, credentials, secret, cors",
+  "guides/caching": "etag, freshness, update frequency, how often, refresh",
+  "guides/conversions": "convert multiple currencies, fiat, exchange rate, currency",
+  "guides/credits-and-limits": "rate limit, quota, throttling, too many requests, backoff, pricing, usage",
+  "guides/errors": "429, too many requests, retry, exception, status codes, bad request",
+  "guides/getting-started":
+    "quick start, tutorial, python, javascript, typescript, node, go, php, curl, sdk, client library, install",
+  "guides/identifiers": "ticker symbol, coin id, slug, contract address, rename, duplicate symbols",
+  "guides/migration": "upgrade, breaking changes, deprecated endpoints",
+  "guides/pagination": "paging, next page, offset, cursor, page size",
+  "guides/plans-and-history": "pricing, tiers, subscription, free plan, how far back",
+  "guides/stability": "sunset, breaking change, versioning policy",
+  "guides/time-and-intervals": "timezone, utc, timestamp, date format, unix time, hourly, daily",
+  "guides/versions": "v1, v2, v3, which version",
+  "operations/cryptocurrency/airdrops": "free tokens, giveaway",
+  "operations/cryptocurrency/categories": "sectors, defi, memes, layer 1, tags",
+  "operations/cryptocurrency/info":
+    "metadata, logo, website, description, social links, contract address, whitepaper",
+  "operations/cryptocurrency/listings/historical": "snapshot of a past date, ranking on a date",
+  "operations/cryptocurrency/listings/latest":
+    "market cap ranking, top coins, all coins, coin market, screener, top 100, market cap",
+  "operations/cryptocurrency/listings/new": "new coins, recently added, new listings",
+  "operations/cryptocurrency/map":
+    "coin list, list of coins, all ids, symbol to id, coin, delisted, inactive, untracked",
+  "operations/cryptocurrency/market-pairs/latest": "exchanges of a coin, trading pairs, markets, order book",
+  "operations/cryptocurrency/ohlcv/historical":
+    "candles, candlesticks, kline, klines, chart, bars, historical price, open high low close",
+  "operations/cryptocurrency/ohlcv/latest": "candles, candle of today, kline, open high low close, today",
+  "operations/cryptocurrency/price-performance-stats/latest":
+    "all time high, ath, atl, all time low, roi, performance",
+  "operations/cryptocurrency/quotes/historical":
+    "historical price, price history, past price, price on a date, time series, chart",
+  "operations/cryptocurrency/quotes/latest":
+    "ticker, tickers, bitcoin price, ethereum price, current price, coin price, token price, live price, coin",
+  "operations/cryptocurrency/trending/gainers-losers": "top movers, winners, biggest gainers, losers",
+  "operations/cryptocurrency/trending/latest": "trending coins, popular, hot",
+  "operations/cryptocurrency/trending/most-visited": "popular coins, traffic, page views",
+  "operations/dex/networks/list": "blockchains, chains, network ids",
+  "operations/dex/pairs/ohlcv/historical": "dex candles, pool chart, liquidity pool history",
+  "operations/dex/pairs/trade/latest": "swaps, transactions, dex trades",
+  "operations/dex/listings/quotes": "decentralized exchanges, dex volume",
+  "operations/simple/price": "bitcoin price, current price, spot price, price only",
+  "operations/tools/price-conversion": "exchange rate, currency converter, convert amount, calculator, fx",
+  "tables/deprecations": "deprecated endpoints, sunset, removed",
+  "tables/limits": "maximum, bounds, max limit",
+};
+
+/** The operations, in every version, that show a parameter or a field best, where several have it. */
+export const FIRST_OPERATIONS: readonly string[] = [
+  "operations/cryptocurrency/quotes/latest",
+  "operations/cryptocurrency/listings/latest",
+  "operations/cryptocurrency/info",
+  "operations/cryptocurrency/ohlcv/historical",
+];
