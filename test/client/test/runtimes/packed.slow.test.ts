@@ -53,7 +53,7 @@ test("the packed client holds what is built, and depends on openapi-fetch and th
 });
 
 const HELD =
-  /^package\/((cjs\/)?dist\/.+\.(js|d\.ts)|cjs\/package\.json|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
+  /^package\/((cjs\/)?dist\/.+\.(js|d\.ts)|cjs\/package\.json|package\.json|(README|GUIDE|CHANGELOG)\.md|LICENSE)$/;
 
 test("an installation brings the types and openapi-fetch, and nothing else", () => {
   const names = readdirSync(join(project.folder, "node_modules/.pnpm")).map((name) =>
