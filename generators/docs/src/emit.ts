@@ -86,16 +86,17 @@ function assertUniqueSlugs(pages: readonly Page[]): void {
 
 /** JSON is YAML, so quoting is JSON's. */
 function pageFile(page: Page, model: Model, settings: SiteSettings): GeneratedFile {
-  const { slug, title, description, tableOfContents } = page;
+  const { slug, title, description } = page;
+  const body = wrapTables(resolveLinks(page.body("html"), "html", model, settings));
+  const hasContents = page.tableOfContents !== false && /^## /m.test(body);
   const front = {
     title,
     description,
     editUrl: false,
     ...(slug === "" ? {} : { slug }),
-    ...(tableOfContents === false ? { tableOfContents } : {}),
+    ...(hasContents ? {} : { tableOfContents: false }),
   };
   const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const body = wrapTables(resolveLinks(page.body("html"), "html", model, settings));
   return {
     path: `${slug === "" ? "index" : slug}.md`,
     contents: `---\n${lines.join("\n")}\n---\n\n${body}\n`,

@@ -217,6 +217,15 @@ describe("the fields of a response", () => {
   });
 });
 
+test.each([
+  ["tables/errors.md", true],
+  ["operations/v1/cryptocurrency/map.md", true],
+  ["tables/limits.md", false],
+])("%s leaves out a table of contents that would be empty or have no room: %s", (path, expected) => {
+  const page = emitSite(contract, readTexts(), settings).content.find((file) => file.path === path);
+  expect(page?.contents.includes("tableOfContents: false")).toBe(expected);
+});
+
 test("entries are lists in Markdown, without links to places that it has not", () => {
   const inner = { label: "1 field", open: true, entries: [{ id: "a-b", name: "b", marks: [], text: "B." }] };
   const entry = { id: "a", name: "a", marks: ["[`c`](#c)", "[D](record:D)"], text: "One\ntwo.", inner };
