@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Pointer } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
 import { type Subject, schemaSubject } from "../words/subject.ts";
@@ -40,6 +41,9 @@ interface Compared {
   readonly findings: readonly Finding[];
   readonly below: readonly string[];
 }
+
+/** How deep schemas are told apart by what they accept; below that by where they are written. */
+const MAX_DEPTH = 4;
 
 /** Compares schemas, each pair once. */
 export class SchemaComparison {
@@ -87,7 +91,7 @@ export class SchemaComparison {
       subject: schemaSubject(this.#now, readers.now.locate(after[0]), root),
       readers,
       describe: (side, pointer) => schemaSubject(side === "base" ? this.#base : this.#now, pointer, root),
-      fingerprint: (side, ref) => this.#fingerprint(side, ref, new Set()),
+      fingerprint: (side, ref) => this.#fingerprint(side, ref),
     };
     const findings = SCHEMA_RULES.flatMap((rule) => rule(pair)).map((found) => complete(pair, found));
     const below = pairsBelow(pair).map((each) => this.#visit(each.before, each.after, direction, root));
@@ -95,15 +99,18 @@ export class SchemaComparison {
     return key;
   }
 
-  #fingerprint(side: "base" | "now", ref: SchemaRef, above: ReadonlySet<string>): string {
+  /**
+   * Of what is written around a schema: components further down count by their names, as a text of all that they lead to
+   * would have no end.
+   */
+  #fingerprint(side: "base" | "now", ref: SchemaRef, depth = 0): string {
     const { schemas } = side === "base" ? this.#base : this.#now;
     const key = schemas.key(ref);
-    if (above.has(key)) return `again ${[...above].indexOf(key)}`;
-    const known = this.#fingerprints[side].get(key);
+    if (depth >= MAX_DEPTH) return key;
+    const known = this.#fingerprints[side].get(`${depth} ${key}`);
     if (known !== undefined) return known;
     const schema = schemas.read(ref);
-    const deeper = new Set([...above, key]);
-    const inner = (each: SchemaRef) => this.#fingerprint(side, each, deeper);
+    const inner = (each: SchemaRef) => this.#fingerprint(side, each, depth + 1);
     const text = JSON.stringify([
       [...(schema.types ?? ["any"])],
       schema.nullable,
@@ -120,8 +127,9 @@ export class SchemaComparison {
       schema.discriminator,
       schema.others,
     ]);
-    if (above.size === 0) this.#fingerprints[side].set(key, text);
-    return text;
+    const fingerprint = createHash("sha256").update(text).digest("base64");
+    this.#fingerprints[side].set(`${depth} ${key}`, fingerprint);
+    return fingerprint;
   }
 }
 
