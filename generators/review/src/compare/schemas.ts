@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Pointer } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
 import { type Subject, schemaSubject } from "../words/subject.ts";
@@ -80,7 +81,8 @@ export class SchemaComparison {
 
   /** Compares a pair and what is below it, unless that is done. Returns the pair's key. */
   #visit(before: SchemaRef, after: SchemaRef, direction: Direction, root: Subject): string {
-    const readers = { base: this.#base.schemas, now: this.#now.schemas };
+    const now = this.#now;
+    const readers = { base: this.#base.schemas, now: now.schemas };
     const key = `${direction} ${readers.base.key(before)} -> ${readers.now.key(after)}`;
     if (this.#compared.has(key)) return key;
     this.#compared.set(key, { findings: [], below: [] });
@@ -88,12 +90,17 @@ export class SchemaComparison {
       before: readers.base.read(before),
       after: readers.now.read(after),
       direction,
-      subject: schemaSubject(this.#now, readers.now.locate(after[0]), root),
+      // Worked out only where there is something to tell.
+      get subject() {
+        return schemaSubject(now, readers.now.locate(after[0]), root);
+      },
       readers,
       describe: (side, pointer) => schemaSubject(side === "base" ? this.#base : this.#now, pointer, root),
       fingerprint: (side, ref) => this.#fingerprint(side, ref),
     };
-    const findings = SCHEMA_RULES.flatMap((rule) => rule(pair)).map((found) => complete(pair, found));
+    const findings = isSameText(pair)
+      ? []
+      : SCHEMA_RULES.flatMap((rule) => rule(pair)).map((found) => complete(pair, found));
     const below = pairsBelow(pair).map((each) => this.#visit(each.before, each.after, direction, root));
     this.#compared.set(key, { findings, below });
     return key;
@@ -131,6 +138,16 @@ export class SchemaComparison {
     this.#fingerprints[side].set(`${depth} ${key}`, fingerprint);
     return fingerprint;
   }
+}
+
+/**
+ * Whether two schemas are written in the same words, so that only what they refer to can differ. Whether a field is there in
+ * a direction is written where it leads to.
+ */
+function isSameText({ before, after, readers, direction }: SchemaPair): boolean {
+  if (!isDeepStrictEqual(before.written, after.written)) return false;
+  const [old, fresh] = [fieldsFor(before, readers.base, direction), fieldsFor(after, readers.now, direction)];
+  return old.size === fresh.size && [...old.keys()].every((name) => fresh.has(name));
 }
 
 function complete({ subject, direction, before, after }: SchemaPair, found: SchemaFinding): Finding {

@@ -66,7 +66,7 @@ function assignments(
   is: string,
   was: string,
 ): [kind: Claim["kind"], given: string, to: string][] {
-  if (name.endsWith("Parameters")) {
+  if (/(Parameters|Input)$/.test(name)) {
     return [
       ["accepted", was, is],
       ["accepted", `Names<${was}>`, `Names<${is}>`],
@@ -97,10 +97,12 @@ function baseFiles(base: Emitted): Emitted {
   return new Map([...copies, ["packages/types/src/generated-base/index.ts", index.join("")]]);
 }
 
+/** Names of parts that several operations' parameters are made of: they are proven with the parameters. */
+const PART = /^(AtLeast|AtMost|Exactly)OneOf/;
+
 /** The types that a generated file exports. */
 function exportsOf(text: string): { name: string; isGeneric: boolean }[] {
-  return [...text.matchAll(/^export (?:type|interface) (\w+)(<)?/gm)].map(([, name = "", generic]) => ({
-    name,
-    isGeneric: generic !== undefined,
-  }));
+  return [...text.matchAll(/^export (?:type|interface) (\w+)(<)?/gm)]
+    .map(([, name = "", generic]) => ({ name, isGeneric: generic !== undefined }))
+    .filter(({ name }) => !PART.test(name));
 }

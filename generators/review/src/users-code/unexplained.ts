@@ -51,7 +51,8 @@ function operationsOf(name: string, { model }: Contract): string[] {
   const own = model.operations.filter(({ operationId }) => {
     const { parameters } = operationTypeNames(operationId);
     return (
-      name.replace(/(Parameters|Result|Error|Call|Method)$/, "") === parameters.replace(/Parameters$/, "")
+      name.replace(/(Parameters|Input|Fields|Result|Error|Call|Method)$/, "") ===
+      parameters.replace(/Parameters$/, "")
     );
   });
   if (own.length > 0) return own.map(({ operationId }) => operationId);

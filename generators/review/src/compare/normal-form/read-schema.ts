@@ -78,6 +78,8 @@ export interface NormalSchema {
   readonly default: Json | undefined;
   readonly prose: JsonObject;
   readonly others: JsonObject;
+  /** What is written: the same text is the same schema. */
+  readonly written: readonly JsonObject[];
 }
 
 /** A schema object that applies to a value, with its place. */
@@ -92,6 +94,7 @@ interface Part {
 export class SchemaReader {
   readonly #document: JsonObject;
   readonly #known = new Map<string, NormalSchema>();
+  readonly #keys = new WeakMap<SchemaRef, string>();
 
   constructor(document: JsonObject) {
     this.#document = document;
@@ -100,19 +103,23 @@ export class SchemaReader {
   /** Where a schema is written: the target of references without other keywords. */
   locate(pointer: Pointer): Pointer {
     let at = pointer;
-    for (const seen = new Set<string>(); !seen.has(at.join("/")); ) {
-      seen.add(at.join("/"));
+    for (const seen = new Set<string>(); ; ) {
       const node = valueAt(this.#document, at);
       const reference = getReference(node);
-      if (reference === undefined || !isObject(node) || hasOwnKeywords(node)) return at;
+      if (reference === undefined || !isObject(node) || hasOwnKeywords(node) || seen.has(reference))
+        return at;
+      seen.add(reference);
       at = parseReference(reference);
     }
-    return at;
   }
 
   /** The key of a schema: the same for references to the same component. */
   key(ref: SchemaRef): string {
-    return ref.map((pointer) => this.locate(pointer).join("/")).join(" & ");
+    const known = this.#keys.get(ref);
+    if (known !== undefined) return known;
+    const key = ref.map((pointer) => this.locate(pointer).join("/")).join(" & ");
+    this.#keys.set(ref, key);
+    return key;
   }
 
   read(ref: SchemaRef): NormalSchema {
@@ -205,6 +212,7 @@ function merge(
     default: parts.map(({ node }) => node["default"]).find((value) => value !== undefined),
     prose: pick(words, PROSE),
     others: Object.assign({}, ...parts.map(({ node }) => pick(node, OTHERS)).reverse()),
+    written: parts.map(({ node, orNull }) => (orNull ? { orNull, node } : node)),
   };
 }
 
