@@ -44,7 +44,8 @@ const volatileHeaders = [
  * from the cache cost nothing: their credit count is 0.
  *
  * The cache key is the URL, the request headers and the API key. Responses with `no-store` are not cached, and a
- * `max-age` shorter than the contract's time takes precedence; what follows a schedule is cached only with one. A full cache evicts the least recently used responses.
+ * `max-age` shorter than the contract's time takes precedence; what follows a schedule is cached only with one. A full
+ * cache evicts the least recently used responses.
  *
  * A request with the header `Cache-Control: no-cache` is not answered from the cache. It is sent without that header, and
  * its response is cached.

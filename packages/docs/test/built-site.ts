@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import type { Page } from "playwright-core";
+import { launchBrowser } from "@market-data/test-helpers/browser";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
 import { createSiteServer } from "../src/serve-site.ts";
 
 /** The built site. */
@@ -59,6 +61,27 @@ export async function serveSite(folder = DIST, base = "/"): Promise<Served> {
     close: () => {
       server.closeAllConnections();
       server.close();
+    },
+  };
+}
+
+/** A browser and the built site, for the tests of a file. */
+export function openSite(): { readonly browser: Browser; readonly url: string } {
+  let browser: Browser;
+  let site: Served;
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.close();
+  });
+  return {
+    get browser() {
+      return browser;
+    },
+    get url() {
+      return site.url;
     },
   };
 }

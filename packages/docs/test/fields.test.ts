@@ -2,25 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContract } from "@market-data/generator-core";
 import { operationSlug } from "@market-data/generator-docs/links";
-import { launchBrowser } from "@market-data/test-helpers/browser";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DIST, type Served, serveSite } from "./built-site.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { DIST, openSite } from "./built-site.ts";
 
 const { model } = await loadContract();
 const QUOTES = "operations/v3/cryptocurrency/quotes/latest/";
 
-let browser: Browser;
-let site: Served;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const site = openSite();
 
 const matchAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = ""]) => found);
@@ -46,7 +35,7 @@ test.each(model.operations)(
 
 describe("in a browser", () => {
   async function open(path: string): Promise<Page> {
-    const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const tab = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
     await tab.goto(site.url + path);
     return tab;
   }

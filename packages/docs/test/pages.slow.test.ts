@@ -1,20 +1,9 @@
 import { LANGUAGES } from "@market-data/generator-docs/samples";
-import { axeSource, launchBrowser } from "@market-data/test-helpers/browser";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { KINDS, type Served, serveSite, watchPolicy } from "./built-site.ts";
+import { axeSource } from "@market-data/test-helpers/browser";
+import { describe, expect, test } from "vitest";
+import { KINDS, openSite, watchPolicy } from "./built-site.ts";
 
-let browser: Browser;
-let site: Served;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const site = openSite();
 
 interface Violation {
   id: string;
@@ -26,7 +15,7 @@ describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
   test.each(Object.entries(KINDS))(
     "%s sends no request to another host, keeps to its policy, and Axe finds nothing serious",
     async (_, path) => {
-      const tab = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 900 } });
+      const tab = await site.browser.newPage({ colorScheme, viewport: { width: 1280, height: 900 } });
       const blocked = await watchPolicy(tab);
       const foreign: string[] = [];
       const errors: string[] = [];
@@ -52,7 +41,7 @@ describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
 });
 
 test.each(Object.entries(KINDS))("%s fits a narrow screen", async (_, path) => {
-  const tab = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  const tab = await site.browser.newPage({ viewport: { width: 390, height: 800 } });
   await tab.goto(site.url + path);
   const beyond = await tab.evaluate<number>(
     "document.documentElement.scrollWidth - document.documentElement.clientWidth",
@@ -64,7 +53,7 @@ test.each(Object.entries(KINDS))("%s fits a narrow screen", async (_, path) => {
 test.each(["guide", "operation", "operations"] as const)(
   "Axe finds nothing serious in a narrow %s",
   async (kind) => {
-    const tab = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    const tab = await site.browser.newPage({ viewport: { width: 390, height: 800 } });
     await tab.goto(site.url + KINDS[kind]);
     await tab.evaluate(axeSource());
     const serious = await tab.evaluate<string[]>(
@@ -76,7 +65,7 @@ test.each(["guide", "operation", "operations"] as const)(
 );
 
 test("an operation's page can be read without JavaScript", async () => {
-  const tab = await browser.newPage({ javaScriptEnabled: false });
+  const tab = await site.browser.newPage({ javaScriptEnabled: false });
   await tab.goto(`${site.url}operations/v3/cryptocurrency/quotes/latest/`);
   for (const text of ["At a glance", "Costs 1 credit for each 100", "Send exactly one of"]) {
     expect(await tab.getByRole("main").getByText(text).last().isVisible(), text).toBe(true);
@@ -86,7 +75,7 @@ test("an operation's page can be read without JavaScript", async () => {
 });
 
 test("an operation's page prints all samples and no form", async () => {
-  const tab = await browser.newPage();
+  const tab = await site.browser.newPage();
   await tab.goto(`${site.url}operations/v3/cryptocurrency/quotes/latest/`);
   await tab.emulateMedia({ media: "print" });
   expect(await tab.locator("try-it").isVisible()).toBe(false);
@@ -101,7 +90,7 @@ test("an operation's page prints all samples and no form", async () => {
 });
 
 test("the policy blocks scripts that are not of the site", async () => {
-  const tab = await browser.newPage();
+  const tab = await site.browser.newPage();
   const blocked = await watchPolicy(tab);
   await tab.goto(site.url);
   await tab.evaluate(
@@ -113,7 +102,7 @@ test("the policy blocks scripts that are not of the site", async () => {
 });
 
 test("search finds an operation by a word of its text", async () => {
-  const tab = await browser.newPage();
+  const tab = await site.browser.newPage();
   const blocked = await watchPolicy(tab);
   await tab.goto(site.url);
   // The button is disabled until the search has its script, so that this click waits for it.
@@ -127,7 +116,7 @@ test("search finds an operation by a word of its text", async () => {
 });
 
 test("the reference shows an operation with samples in each language", async () => {
-  const tab = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  const tab = await site.browser.newPage({ viewport: { width: 1400, height: 900 } });
   await tab.goto(`${site.url}reference/`, { waitUntil: "networkidle" });
   await tab.getByText("/v1/cryptocurrency/map").first().waitFor();
   const source = await tab.content();

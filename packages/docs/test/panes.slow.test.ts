@@ -1,28 +1,17 @@
 import { loadContract } from "@market-data/generator-core";
 import { LANGUAGES } from "@market-data/generator-docs/samples";
-import { launchBrowser } from "@market-data/test-helpers/browser";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Served, serveSite } from "./built-site.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openSite } from "./built-site.ts";
 
 const QUOTES = "operations/v3/cryptocurrency/quotes/latest/";
 const LISTINGS = "operations/v1/cryptocurrency/listings/latest/";
 
-let browser: Browser;
+const site = openSite();
 let context: BrowserContext;
-let site: Served;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
 
 beforeEach(async () => {
-  context = await browser.newContext();
+  context = await site.browser.newContext();
 });
 
 afterEach(() => context.close());
@@ -126,7 +115,7 @@ describe("the language of the samples", () => {
   });
 
   test("can be chosen without JavaScript", async () => {
-    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await site.browser.newContext({ javaScriptEnabled: false });
     const tab = await plain.newPage();
     await tab.goto(site.url + QUOTES);
     for (const { label } of LANGUAGES) {

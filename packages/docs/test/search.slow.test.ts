@@ -1,27 +1,19 @@
 import { loadContract } from "@market-data/generator-core";
 import { operationSlug } from "@market-data/generator-docs/links";
-import { launchBrowser } from "@market-data/test-helpers/browser";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Served, serveSite } from "./built-site.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { openSite } from "./built-site.ts";
 
 const { model } = await loadContract();
 
-let browser: Browser;
-let site: Served;
+const site = openSite();
 let tab: Page;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
-  tab = await browser.newPage();
+  tab = await site.browser.newPage();
   await tab.goto(site.url);
   // The button is disabled until the search has its script, so that this click waits for it.
   await tab.locator("button[data-open-modal]").click();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
 });
 
 /** The paths of the results that the search shows, best first. */

@@ -1,8 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { launchBrowser } from "@market-data/test-helpers/browser";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Served, serveSite } from "./built-site.ts";
+import { expect, test } from "vitest";
+import { openSite } from "./built-site.ts";
 
 /** The maximum of an operation's page with everything that it loads, in compressed bytes. */
 const BUDGET = 100_000;
@@ -12,20 +10,10 @@ const PAGES = [
   "operations/v3/cryptocurrency/quotes/latest/",
 ];
 
-let browser: Browser;
-let site: Served;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const site = openSite();
 
 test.each(PAGES)("%s and everything that it loads is at most 100 kB, compressed", async (path) => {
-  const tab = await browser.newPage();
+  const tab = await site.browser.newPage();
   const bodies: Promise<Buffer>[] = [];
   tab.on("response", (response) => bodies.push(response.body()));
   await tab.goto(site.url + path, { waitUntil: "networkidle" });

@@ -13,7 +13,7 @@ interface Merged {
   operations: Set<string>;
 }
 
-/** Every difference of two documents in their normal form, each told once with all operations that can meet it. */
+/** Every difference of two documents in their normal form, each reported once with all operations that can meet it. */
 export function compareDocuments(pair: Pair): Change[] {
   const { base, now } = pair;
   const schemas = new SchemaComparison(base, now);

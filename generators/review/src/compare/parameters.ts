@@ -1,8 +1,9 @@
 import { capital, code } from "../words/text.ts";
 import { type Finding, NOTHING } from "./finding.ts";
+import { describeProse } from "./located.ts";
 import type { NormalParameter } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
-import { describeProse, type OperationPair } from "./operations.ts";
+import type { OperationPair } from "./operations.ts";
 
 /** The parameters of an operation. */
 export function compareParameters(pair: OperationPair): Finding[] {

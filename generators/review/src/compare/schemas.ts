@@ -43,7 +43,7 @@ interface Compared {
   readonly below: readonly string[];
 }
 
-/** How deep schemas are told apart by what they accept; below that by where they are written. */
+/** How deep schemas are distinguished by what they accept; below that by where they are written. */
 const MAX_DEPTH = 4;
 
 /** Compares schemas, each pair once. */
@@ -90,7 +90,7 @@ export class SchemaComparison {
       before: readers.base.read(before),
       after: readers.now.read(after),
       direction,
-      // Worked out only where there is something to tell.
+      // Computed only where there is something to report.
       get subject() {
         return schemaSubject(now, readers.now.locate(after[0]), root);
       },

@@ -34,7 +34,7 @@ const PACKAGES = ["packages/types", "packages/client"];
 /** Longer messages print whole types; their beginning says what is wrong. */
 const MAX_TEXT = 400;
 
-/** The repository of this tool, whose hand-written sources and options stand beside what its emitters make. */
+/** The repository of this tool: its hand-written sources and options are compiled with what its emitters generate. */
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
 const compiler = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript-7/package.json")));
@@ -132,7 +132,7 @@ function errorsIn(output: string, programs: Programs): ProgramError[] {
   return [...output.matchAll(COMPLAINT)].flatMap(
     ([whole, file = "", line, column, code = "", words = ""]) => {
       if (!/\.[cm]?tsx?$/.test(file)) throw new Error(whole);
-      // What is wrong within a package is told where a program is.
+      // An error within a package is reported where a program meets it.
       if (!programs.has(file)) return [];
       const text = words.replaceAll(/\s+/g, " ").trim();
       const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;

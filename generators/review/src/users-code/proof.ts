@@ -15,7 +15,7 @@ export interface Claim {
   readonly kind: "name" | "accepted" | "returned";
 }
 
-/** The generated files whose exports users import, and where they are written for the base beside now's. */
+/** The generated files whose exports users import, and where those of the base are written. */
 const EXPORTS = [
   ["packages/types/src/generated/operations.ts", "packages/types/src/generated-base/operations.ts"],
   ["packages/types/src/generated/records.ts", "packages/types/src/generated-base/records.ts"],
@@ -26,8 +26,8 @@ const EXPORTS = [
 const PROGRAM = "test/consumers/proof.mts";
 
 /**
- * Types by which a difference shows that assignability alone lets pass: what was optional and is gone, at any depth. A
- * literal with a name that is gone does not compile, nor does reading it.
+ * Types by which a difference shows that assignability alone lets pass: what was optional and was removed, at any depth.
+ * A literal with a removed name does not compile, nor does reading it.
  */
 const HEAD = `type Names<T> = T extends unknown ? keyof T : never;
 type Whole<T> = T extends (...values: never[]) => unknown ? T : T extends readonly (infer I)[] ? Whole<I>[]
@@ -85,7 +85,7 @@ function assignments(
   ];
 }
 
-/** The base's generated files, beside those of now, and importing one another. */
+/** The base's generated files, in a folder of their own and importing one another. */
 function baseFiles(base: Emitted): Emitted {
   const copies = [...base]
     .filter(([path]) => /^packages\/(types|client)\//.test(path))

@@ -86,7 +86,7 @@ export interface NormalSchema {
 interface Part {
   readonly node: JsonObject;
   readonly pointer: Pointer;
-  /** Whether `null` is accepted beside it. */
+  /** Whether `null` is accepted as well. */
   readonly orNull: boolean;
 }
 
@@ -177,7 +177,7 @@ function merge(
   nodeAt: (pointer: Pointer) => JsonObject,
 ): NormalSchema {
   const own = parts[0]?.node ?? {};
-  // Prose of a component that is referred to with words beside the reference is the component's.
+  // Words next to a reference take precedence over those of the component.
   const words = parts.find(({ node }) => PROSE.some((keyword) => node[keyword] !== undefined))?.node ?? {};
   const groups = parts.flatMap((part) => choicesIn(part, nodeAt));
   const written = parts.flatMap(({ node, orNull }) => typesIn(node, orNull));

@@ -21,7 +21,7 @@ export function compareChoices(pair: SchemaPair): SchemaFinding[] {
     };
   });
   const lost = removed.map((ref): SchemaFinding => {
-    // A form that is no longer in the type cannot be told apart (TS2339).
+    // Code that narrows to a form that left the type does not compile (TS2339).
     const breaks: Kind[] = direction === "request" ? ["wire", "types"] : ["types"];
     const verb = direction === "request" ? "no longer accepts" : "can no longer be";
     return {

@@ -9,7 +9,7 @@ export function compareItems(pair: SchemaPair): SchemaFinding[] {
 
 function schema({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
   if ((before.items === undefined) === (after.items === undefined)) return [];
-  // A list in the place of something else is told by the type.
+  // A list instead of something else is reported with the type.
   if (before.types?.has("array") !== after.types?.has("array")) return [];
   const effect = after.items === undefined ? "widened" : "narrowed";
   const breaks = breaksBy(effect, direction, true);
