@@ -95,8 +95,8 @@ function written(review: Review, repository: string): Review {
   return withChangesets(review, repository);
 }
 
-function passes({ refusals, lint }: Review): boolean {
-  return refusals.length === 0 && !lint.some(({ severity }) => severity === "error");
+function passes({ rejections, lint }: Review): boolean {
+  return rejections.length === 0 && !lint.some(({ severity }) => severity === "error");
 }
 
 function checkDate(today: string | undefined): void {

@@ -9,8 +9,8 @@ import {
 } from "@market-data/generator-core";
 import { readContract, rules, runRules } from "@market-data/spec/rules";
 import { type ContractPair, commonOperations, operationsAt, sourcePlace } from "./pair.ts";
-import type { Refusal } from "./review.ts";
-import { sunsetRefusals } from "./sunset.ts";
+import type { Rejection } from "./review.ts";
+import { sunsetRejections } from "./sunset.ts";
 import { code } from "./words/text.ts";
 
 /** What was removed, and what the base said of it. */
@@ -35,10 +35,10 @@ export function anyRemoval(pair: ContractPair): boolean {
  * @param today As `2026-11-21`, in UTC.
  * @param released The contract of the last release, where there was one; the base speaks for it otherwise.
  */
-export function lifecycleRefusals(pair: ContractPair, today: string, released?: Contract): Refusal[] {
+export function lifecycleRejections(pair: ContractPair, today: string, released?: Contract): Rejection[] {
   return [
     ...removals(pair).flatMap((removal) => tooEarly(pair, removal, today, released)),
-    ...sunsetRefusals(pair, today),
+    ...sunsetRejections(pair, today),
     ...unexplained(pair),
   ];
 }
@@ -79,7 +79,7 @@ function tooEarly(
   removal: Removal,
   today: string,
   released: Contract | undefined,
-): Refusal[] {
+): Rejection[] {
   const { operationId, path, parameter, place } = removal;
   // What no release has, no user knows.
   if (released !== undefined && !isIn(released, path, parameter)) return [];
@@ -132,7 +132,7 @@ function isDeprecatedIn({ model, document }: Contract, path: string, parameter: 
 }
 
 /** Deprecations that do not name what replaces what is deprecated; the extension's schema asks for the reason where nothing does. */
-function unexplained(pair: ContractPair): Refusal[] {
+function unexplained(pair: ContractPair): Rejection[] {
   const rule = { "lifecycle-replacement": rules["lifecycle-replacement"] };
   return runRules(rule, readContract(pair.now.document)).map(({ message, pointer }) => {
     const [operationId, ...others] = operationsAt(pair, { now: pointer });

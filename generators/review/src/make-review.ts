@@ -4,11 +4,11 @@ import { checkChangeset } from "./changeset/check.ts";
 import { type Changeset, readChangesets } from "./changeset/read.ts";
 import { compareDocuments } from "./compare/index.ts";
 import { ruleChanges } from "./extension-rules/index.ts";
-import { anyRemoval, lifecycleRefusals } from "./lifecycle.ts";
+import { anyRemoval, lifecycleRejections } from "./lifecycle.ts";
 import { lintFindings } from "./lint.ts";
 import { type ContractPair, pairOf } from "./pair.ts";
 import { markUnreleased } from "./promised.ts";
-import { type Change, highest, LEVELS, type Refusal, type Review } from "./review.ts";
+import { type Change, highest, LEVELS, type Rejection, type Review } from "./review.ts";
 import { addUsage, readUsage } from "./usage.ts";
 import { unexplainedBreaks } from "./users-code/unexplained.ts";
 import { usersCode } from "./users-code/users-code.ts";
@@ -64,16 +64,16 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   const released = isBreaking ? await lastRelease(place, base.revision) : undefined;
   const marked =
     released === undefined ? found : markUnreleased(found, changesOf(pairOf(released, now, place.folder)));
-  const lifecycle = lifecycleRefusals(pair, today, released);
+  const lifecycle = lifecycleRejections(pair, today, released);
   const used = options.usage === undefined ? marked : addUsage(marked, readUsage(options.usage));
   const waivers = readWaivers(place.repository);
   const isTouched = areWaiversTouched(place.repository, base.revision);
-  const { changes, refusals, warnings } = applyWaivers(waivers, used, lifecycle, today, isTouched);
+  const { changes, rejections, warnings } = applyWaivers(waivers, used, lifecycle, today, isTouched);
   const review: Review = {
     base: { name: base.name, ...(base.revision === undefined ? {} : { revision: base.revision }) },
     verdict: verdictOf(changes),
     changes,
-    refusals,
+    rejections,
     lint: [...lint, ...warnings],
     usersCode: code,
   };
@@ -83,20 +83,20 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
 /** A review held against the changesets as they are now, whatever it was held against before. */
 export function withChangesets(review: Review, repository: string): Review {
   const changesets = readChangesets(repository, review.base.revision);
-  const others = review.refusals.filter(({ kind }) => kind !== "changeset" && kind !== "consumer");
-  const refusals = [
+  const others = review.rejections.filter(({ kind }) => kind !== "changeset" && kind !== "consumer");
+  const rejections = [
     ...others,
     ...checkChangeset(review.verdict.level, changesets),
-    ...consumerRefusals(review, changesets),
+    ...consumerRejections(review, changesets),
   ];
-  return { ...review, refusals };
+  return { ...review, rejections };
 }
 
 /** Programs that no longer compile are meant where the release is a major one. */
-function consumerRefusals(
+function consumerRejections(
   { usersCode: { consumers, problem } }: Review,
   changesets: readonly Changeset[],
-): Refusal[] {
+): Rejection[] {
   if (problem !== undefined) {
     return [
       {

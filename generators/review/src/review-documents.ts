@@ -23,7 +23,7 @@ export async function reviewDocuments(base: string, now: string): Promise<Review
     base: { name: base },
     verdict: verdictOf(changes),
     changes,
-    refusals: [],
+    rejections: [],
     lint: [],
     usersCode: { differences: [], broken: [], consumers: [], checked: 0 },
   };

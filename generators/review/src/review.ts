@@ -59,7 +59,7 @@ export interface Change {
 }
 
 /** What stops the review from passing, apart from the changes' size. */
-export interface Refusal {
+export interface Rejection {
   kind: "changeset" | "lifecycle" | "waiver" | "consumer";
   /** The name by which a waiver can lift it, where one can. */
   rule?: string;
@@ -99,7 +99,7 @@ export interface Review {
   base: { name: string; revision?: string };
   verdict: { level: Level; reason: string };
   changes: Change[];
-  refusals: Refusal[];
+  rejections: Rejection[];
   lint: LintFinding[];
   usersCode: UsersCode;
 }

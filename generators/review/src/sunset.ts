@@ -6,7 +6,7 @@ import {
   valueAt,
 } from "@market-data/generator-core";
 import { type ContractPair, type ContractSide, commonOperations, sourcePlace } from "./pair.ts";
-import type { Refusal } from "./review.ts";
+import type { Rejection } from "./review.ts";
 import { code } from "./words/text.ts";
 
 /** What users are promised (the guide on stability). */
@@ -16,7 +16,7 @@ const MONTHS_AHEAD = 6;
  * Sunset dates that a change sets, or brings nearer, and that leave users less time than they are promised.
  * @param today As `2026-11-21`, in UTC.
  */
-export function sunsetRefusals(pair: ContractPair, today: string): Refusal[] {
+export function sunsetRejections(pair: ContractPair, today: string): Rejection[] {
   const earliest = monthsAfter(today, MONTHS_AHEAD);
   return commonOperations(pair).flatMap(({ base, now }) => {
     const before = new Map(sunsets(pair.base, base.path).map(({ what, sunset }) => [what, sunset]));

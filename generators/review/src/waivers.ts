@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { git } from "./git.ts";
-import type { Change, LintFinding, Refusal, SourcePlace } from "./review.ts";
+import type { Change, LintFinding, Rejection, SourcePlace } from "./review.ts";
 import { code } from "./words/text.ts";
 
 /** Where waivers are written, from the repository's folder. */
@@ -26,7 +26,7 @@ export interface Waiver {
 /** The waivers of a repository, and what is wrong with the file. */
 export interface Waivers {
   waivers: Waiver[];
-  refusals: Refusal[];
+  rejections: Rejection[];
 }
 
 const KEYS = ["rule", "operation", "place", "reason", "expires"] as const;
@@ -34,7 +34,7 @@ const KEYS = ["rule", "operation", "place", "reason", "expires"] as const;
 /** Reads the waivers of a repository; there are none where there is no file. */
 export function readWaivers(repository: string): Waivers {
   const file = join(repository, WAIVERS_FILE);
-  if (!existsSync(file)) return { waivers: [], refusals: [] };
+  if (!existsSync(file)) return { waivers: [], rejections: [] };
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
   const placeOf = (offset: number): SourcePlace => ({
@@ -45,20 +45,20 @@ export function readWaivers(repository: string): Waivers {
   if (error !== undefined) {
     return {
       waivers: [],
-      refusals: [broken(`It is no YAML: ${error.message.split("\n")[0]}`, placeOf(error.pos[0]))],
+      rejections: [broken(`It is no YAML: ${error.message.split("\n")[0]}`, placeOf(error.pos[0]))],
     };
   }
   const root = document.contents as Node | null;
   const list = isMap(root) ? root.get("waivers", true) : root;
-  if (root === null || list === null) return { waivers: [], refusals: [] };
-  if (!isSeq(list)) return { waivers: [], refusals: [broken("It holds no list `waivers`.", placeOf(0))] };
-  const read: Waivers = { waivers: [], refusals: [] };
+  if (root === null || list === null) return { waivers: [], rejections: [] };
+  if (!isSeq(list)) return { waivers: [], rejections: [broken("It holds no list `waivers`.", placeOf(0))] };
+  const read: Waivers = { waivers: [], rejections: [] };
   for (const item of list.items) {
     const at = placeOf((item as Node).range?.[0] ?? 0);
     const value = (item as Node).toJS(document) as Record<string, unknown>;
     const problem = problemOf(value);
     if (problem === undefined) read.waivers.push({ ...(value as unknown as Waiver), at });
-    else read.refusals.push(broken(problem, at));
+    else read.rejections.push(broken(problem, at));
   }
   return read;
 }
@@ -86,18 +86,18 @@ function isDate(text: string): boolean {
 }
 
 /**
- * Marks the changes that a waiver lets pass, and lifts the refusals that one lifts. A waiver that has expired, or that
- * nothing needs, is a refusal itself where this change touches the file, and a warning where it does not.
+ * Marks the changes that a waiver lets pass, and lifts the rejections that one lifts. A waiver that has expired, or that
+ * nothing needs, is a rejection itself where this change touches the file, and a warning where it does not.
  * @param today As `2026-11-21`, in UTC.
  * @param isTouched Whether the file of waivers is another one than at the base.
  */
 export function applyWaivers(
-  { waivers, refusals: malformed }: Waivers,
+  { waivers, rejections: malformed }: Waivers,
   changes: readonly Change[],
-  refusals: readonly Refusal[],
+  rejections: readonly Rejection[],
   today: string,
   isTouched = true,
-): { changes: Change[]; refusals: Refusal[]; warnings: LintFinding[] } {
+): { changes: Change[]; rejections: Rejection[]; warnings: LintFinding[] } {
   const used = new Set<Waiver>();
   const waiverFor = (target: Target) => {
     const waiver = waivers.find((each) => each.expires >= today && isAbout(each, target));
@@ -109,13 +109,13 @@ export function applyWaivers(
     const waiver = waiverFor(change);
     return waiver === undefined ? change : { ...change, waived: waiver.reason };
   });
-  const kept = refusals.filter(
-    (refusal) => refusal.rule === undefined || waiverFor(refusal as Target) === undefined,
+  const kept = rejections.filter(
+    (rejection) => rejection.rule === undefined || waiverFor(rejection as Target) === undefined,
   );
-  const idle = waivers.filter((waiver) => !used.has(waiver)).map((waiver) => idleRefusal(waiver, today));
+  const idle = waivers.filter((waiver) => !used.has(waiver)).map((waiver) => idleRejection(waiver, today));
   return {
     changes: waived,
-    refusals: [...kept, ...malformed, ...(isTouched ? idle : [])],
+    rejections: [...kept, ...malformed, ...(isTouched ? idle : [])],
     warnings: isTouched ? [] : idle.map(toWarning),
   };
 }
@@ -132,7 +132,7 @@ function isAbout({ rule, operation, place }: Waiver, target: Target): boolean {
   );
 }
 
-function idleRefusal({ rule, operation, place, expires, at }: Waiver, today: string): Refusal {
+function idleRejection({ rule, operation, place, expires, at }: Waiver, today: string): Rejection {
   const expired = expires < today;
   const what = `The waiver of ${code(rule)} for ${code(operation ?? place ?? "")}`;
   return {
@@ -143,7 +143,7 @@ function idleRefusal({ rule, operation, place, expires, at }: Waiver, today: str
   };
 }
 
-function toWarning({ text, advice, place }: Refusal): LintFinding {
+function toWarning({ text, advice, place }: Rejection): LintFinding {
   const at = place ?? { file: WAIVERS_FILE, line: 1 };
   return {
     tool: "contract",
@@ -162,7 +162,7 @@ export function areWaiversTouched(repository: string, revision: string | undefin
   return git(repository, ["show", `${revision}:${WAIVERS_FILE}`])?.toString() !== now;
 }
 
-function broken(problem: string, place: SourcePlace): Refusal {
+function broken(problem: string, place: SourcePlace): Rejection {
   return {
     kind: "waiver",
     text: `${WAIVERS_FILE} cannot be read. ${problem}`,

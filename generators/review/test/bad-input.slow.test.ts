@@ -163,7 +163,7 @@ describe("a review that can be made", () => {
     expect(exitCode).toBe(0);
   });
 
-  test("is refused with 1, not with 2, where the change breaks clients", () => {
+  test("is rejected with 1, not with 2, where the change breaks clients", () => {
     const copy = new ContractCopy().edit([set(AIRDROP, ["get", "x-svc-credits", "base"], 2)]);
     folders.push(copy.folder);
     const files = temporary();

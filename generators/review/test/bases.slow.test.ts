@@ -41,19 +41,19 @@ async function review(base: string) {
 describe("what breaks since the base", () => {
   test("is free to, where no release has it", async () => {
     copy.edit(MAP, NOTE, PARAMETERS);
-    const { verdict, changes, refusals } = await review("HEAD");
+    const { verdict, changes, rejections } = await review("HEAD");
     expect(changes).toEqual([
       expect.objectContaining({ rule: "request-parameter-removed", level: "major", unreleased: true }),
     ]);
     expect(verdict.level).toBe("patch");
-    expect(refusals.filter(({ kind }) => kind === "lifecycle")).toEqual([]);
+    expect(rejections.filter(({ kind }) => kind === "lifecycle")).toEqual([]);
   });
 
   test("is not, where the last release has it", async () => {
     copy.edit(MAP, "- name: sort\n", "- name: order\n");
-    const { verdict, refusals } = await review("HEAD");
+    const { verdict, rejections } = await review("HEAD");
     expect(verdict.level).toBe("major");
-    expect(refusals.map(({ rule }) => rule)).toContain("lifecycle/parameter-removed");
+    expect(rejections.map(({ rule }) => rule)).toContain("lifecycle/parameter-removed");
   });
 
   test("is not, where a preview alone lacks it", async () => {

@@ -30,7 +30,7 @@ function changeset(name: string, releases: Record<string, string>): void {
   copy.write(`.changeset/${name}.md`, `---\n${lines.join("")}---\n\nWords.\n`);
 }
 
-const refusals = (verdict: Level) => checkChangeset(verdict, readChangesets(copy.folder, revision));
+const rejections = (verdict: Level) => checkChangeset(verdict, readChangesets(copy.folder, revision));
 
 function change(level: Level, text: string, operationId?: string): Change {
   return {
@@ -48,7 +48,7 @@ function review(level: Level, changes: Change[], files: string[] = []): Review {
     base: { name: "main", revision },
     verdict: { level, reason: "" },
     changes,
-    refusals: [],
+    rejections: [],
     lint: [],
     usersCode: {
       differences: files.map((file) => ({ file, difference: "" })),
@@ -61,11 +61,11 @@ function review(level: Level, changes: Change[], files: string[] = []): Review {
 
 describe("the check of the changeset", () => {
   it("passes a change without effect, with no changeset", () => {
-    expect(refusals("none")).toEqual([]);
+    expect(rejections("none")).toEqual([]);
   });
 
-  it("refuses a change that comes without one, and counts none of earlier changes", () => {
-    expect(refusals("patch")).toEqual([
+  it("rejects a change that comes without one, and counts none of earlier changes", () => {
+    expect(rejections("patch")).toEqual([
       {
         kind: "changeset",
         text: "The changes need a patch release, and no changeset comes with them.",
@@ -82,12 +82,12 @@ describe("the check of the changeset", () => {
     ["major", "major", true],
   ] as const)("holds %s against the verdict %s", (said, verdict, passes) => {
     changeset("mine", { "@market-data/openapi": said });
-    expect(refusals(verdict)).toHaveLength(passes ? 0 : 1);
+    expect(rejections(verdict)).toHaveLength(passes ? 0 : 1);
   });
 
   it("tells where it says too little", () => {
     changeset("mine", { "@market-data/mock": "patch", "@market-data/openapi": "minor" });
-    expect(refusals("major")[0]).toMatchObject({
+    expect(rejections("major")[0]).toMatchObject({
       text: "The changes need a major release, and .changeset/mine.md says minor.",
       place: { file: ".changeset/mine.md", line: 3 },
     });
@@ -95,24 +95,24 @@ describe("the check of the changeset", () => {
 
   it("takes what is said of any package of the fixed group for all of them", () => {
     changeset("mine", { "@market-data/docs": "major" });
-    expect(refusals("major")).toEqual([]);
+    expect(rejections("major")).toEqual([]);
   });
 
   it("takes a package outside of the group for none", () => {
     changeset("mine", { "somebody-else": "major" });
-    expect(refusals("patch")[0]?.text).toContain(".changeset/mine.md names no package of the API.");
+    expect(rejections("patch")[0]?.text).toContain(".changeset/mine.md names no package of the API.");
   });
 
   it("takes the highest of several", () => {
     changeset("mine", { "@market-data/client": "patch" });
     changeset("another", { "@market-data/types": "minor" });
-    expect(refusals("minor")).toEqual([]);
-    expect(refusals("major")).toHaveLength(1);
+    expect(rejections("minor")).toEqual([]);
+    expect(rejections("major")).toHaveLength(1);
   });
 
   it("counts one of the base that says something else now", () => {
     changeset("earlier", { "@market-data/openapi": "minor" });
-    expect(refusals("minor")).toEqual([]);
+    expect(rejections("minor")).toEqual([]);
   });
 
   it.each([
@@ -123,16 +123,16 @@ describe("the check of the changeset", () => {
       "says `huge` of @market-data/openapi",
     ],
     ["a broken head", '---\n"@market-data/openapi: minor\n---\n', "cannot be read"],
-  ])("refuses one with %s, whatever the verdict", (_, contents, words) => {
+  ])("rejects one with %s, whatever the verdict", (_, contents, words) => {
     copy.write(".changeset/mine.md", contents);
-    expect(refusals("none")[0]).toMatchObject({ place: { file: ".changeset/mine.md", line: 1 } });
-    expect(refusals("none")[0]?.text).toContain(words);
+    expect(rejections("none")[0]).toMatchObject({ place: { file: ".changeset/mine.md", line: 1 } });
+    expect(rejections("none")[0]?.text).toContain(words);
   });
 
   it("takes an empty one for what it is", () => {
     copy.write(".changeset/mine.md", "---\n---\n");
-    expect(refusals("none")).toEqual([]);
-    expect(refusals("patch")).toHaveLength(1);
+    expect(rejections("none")).toEqual([]);
+    expect(rejections("patch")).toHaveLength(1);
   });
 
   it("finds nothing to read where there are no changesets", () => {
@@ -183,9 +183,9 @@ describe("the changeset that is written", () => {
   });
 
   it("makes the review pass", () => {
-    expect(refusals("minor")).toHaveLength(1);
+    expect(rejections("minor")).toHaveLength(1);
     writeChangeset(copy.folder, review("minor", [change("minor", "New.")]));
-    expect(refusals("minor")).toEqual([]);
+    expect(rejections("minor")).toEqual([]);
   });
 
   it("is the same file for the same review, and leaves nothing else behind", () => {

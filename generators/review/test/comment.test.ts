@@ -138,7 +138,7 @@ test.each([
   expect((await publish()).isScannable).toBe(expected);
 });
 
-test("GitHub's refusal is told, without the token", async () => {
+test("GitHub's rejection is told, without the token", async () => {
   const published = publishComment(new GitHub(url, "someone/api", "another-token"), run, folder);
   await expect(published).rejects.toThrow(/^GET pulls\?.*: 401 Bad credentials$/);
   await expect(published).rejects.not.toThrow("another-token");

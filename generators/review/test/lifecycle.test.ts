@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { type Contract, lifecycleRefusals, loadContract, pairOf, type Refusal } from "../src/index.ts";
+import { type Contract, lifecycleRejections, loadContract, pairOf, type Rejection } from "../src/index.ts";
 import { ContractCopy, type Edit, erase, remove, set } from "./pairs/contract-copy.ts";
 import { AIRDROP, MAP, NETWORKS, ROOT } from "./pairs/files.ts";
 
@@ -39,13 +39,13 @@ function readContract(edits: readonly Edit[]): Promise<Contract> {
   return loadContract({ root: copy.edit(edits).root });
 }
 
-async function refusals(
+async function rejections(
   before: readonly Edit[],
   after: readonly Edit[],
   released?: readonly Edit[],
-): Promise<Refusal[]> {
+): Promise<Rejection[]> {
   const pair = pairOf(await contract(before), await contract(after));
-  return lifecycleRefusals(pair, TODAY, released === undefined ? undefined : await contract(released));
+  return lifecycleRejections(pair, TODAY, released === undefined ? undefined : await contract(released));
 }
 
 describe("an operation may not go", () => {
@@ -65,9 +65,9 @@ describe("an operation may not go", () => {
     ],
     ["on its sunset date", [sunset(TODAY)], REMOVE_NETWORKS, `its sunset date, ${TODAY}, has not passed`],
   ])("%s", async (_, before, after, reason) => {
-    const [refusal, ...more] = await refusals(before, after);
+    const [rejection, ...more] = await rejections(before, after);
     expect(more).toEqual([]);
-    expect(refusal).toMatchObject({
+    expect(rejection).toMatchObject({
       kind: "lifecycle",
       rule: "lifecycle/operation-removed",
       text: expect.stringContaining(reason),
@@ -80,7 +80,7 @@ describe("an operation may not go", () => {
       set(NETWORKS, ["get", "x-svc-lifecycle"], { status: "current" }),
       remove(NETWORKS, ["get", "deprecated"]),
     ];
-    expect(await refusals([sunset("2027-01-01")], REMOVE_NETWORKS, notYet)).toMatchObject([
+    expect(await rejections([sunset("2027-01-01")], REMOVE_NETWORKS, notYet)).toMatchObject([
       { text: expect.stringContaining("the last release does not call it deprecated") },
     ]);
   });
@@ -88,8 +88,8 @@ describe("an operation may not go", () => {
 
 test("an operation may go once it was deprecated in a release and its sunset date has passed", async () => {
   const before = [sunset("2027-05-31")];
-  expect(await refusals(before, REMOVE_NETWORKS)).toEqual([]);
-  expect(await refusals(before, REMOVE_NETWORKS, [])).toEqual([]);
+  expect(await rejections(before, REMOVE_NETWORKS)).toEqual([]);
+  expect(await rejections(before, REMOVE_NETWORKS, [])).toEqual([]);
 });
 
 describe("a parameter", () => {
@@ -98,7 +98,7 @@ describe("a parameter", () => {
     ["may not go without a sunset date", deprecatedSort({}), "it has no sunset date"],
     ["may not go before its sunset date", deprecatedSort({ sunset: "2027-12-01" }), "has not passed"],
   ])("%s", async (_, before, reason) => {
-    expect(await refusals(before, REMOVE_SORT)).toMatchObject([
+    expect(await rejections(before, REMOVE_SORT)).toMatchObject([
       {
         rule: "lifecycle/parameter-removed",
         operationId: "cryptocurrencyMapV1",
@@ -109,14 +109,14 @@ describe("a parameter", () => {
   });
 
   test("may go after its sunset date", async () => {
-    expect(await refusals(deprecatedSort({ sunset: "2027-05-31" }), REMOVE_SORT)).toEqual([]);
+    expect(await rejections(deprecatedSort({ sunset: "2027-05-31" }), REMOVE_SORT)).toEqual([]);
   });
 
   test("that is deprecated says what replaces it, or why nothing does", async () => {
     const silent = [set(MAP, ["get", "parameters", 3, "deprecated"], true)];
-    expect(await refusals([], silent)).toMatchObject([{ rule: "lifecycle/unexplained" }]);
-    expect(await refusals([], deprecatedSort({ replacedBy: "start" }))).toEqual([]);
-    expect(await refusals([], deprecatedSort({ replacedBy: "order" }))).toMatchObject([
+    expect(await rejections([], silent)).toMatchObject([{ rule: "lifecycle/unexplained" }]);
+    expect(await rejections([], deprecatedSort({ replacedBy: "start" }))).toEqual([]);
+    expect(await rejections([], deprecatedSort({ replacedBy: "order" }))).toMatchObject([
       { text: expect.stringContaining('There is no current parameter "order" beside this one') },
     ]);
   });
@@ -124,7 +124,7 @@ describe("a parameter", () => {
 
 test("a deprecated operation names an operation that exists", async () => {
   const after = [set(NETWORKS, ["get", "x-svc-lifecycle", "replacedBy"], "dexNetworksListV5")];
-  expect(await refusals([], after)).toMatchObject([
+  expect(await rejections([], after)).toMatchObject([
     { text: expect.stringContaining('There is no operation "dexNetworksListV5"; write "dexNetworksListV4"') },
   ]);
 });
@@ -144,10 +144,10 @@ describe("a sunset date", () => {
       deprecatedSort({ sunset: "2027-07-01" }),
       "of parameter `sort` of `GET /v1/cryptocurrency/map`, 2027-07-01, is less than 6 months ahead",
     ],
-  ])("%s is refused", async (_, before, after, words) => {
-    const [refusal, ...more] = await refusals(before, after);
+  ])("%s is rejected", async (_, before, after, words) => {
+    const [rejection, ...more] = await rejections(before, after);
     expect(more).toEqual([]);
-    expect(refusal).toMatchObject({
+    expect(rejection).toMatchObject({
       kind: "lifecycle",
       rule: "lifecycle/sunset-too-near",
       text: expect.stringContaining(words),
@@ -160,6 +160,6 @@ describe("a sunset date", () => {
     ["that stands already, however near", [sunset("2027-06-02")], [sunset("2027-06-02")]],
     ["that is put off, however near", [sunset("2027-06-02")], [sunset("2027-06-03")]],
   ])("%s passes", async (_, before, after) => {
-    expect(await refusals(before, after)).toEqual([]);
+    expect(await rejections(before, after)).toEqual([]);
   });
 });

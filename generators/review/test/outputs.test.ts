@@ -89,7 +89,9 @@ describe("Markdown", () => {
       review({
         verdict: { level: "major", reason: HOSTILE },
         changes: [change({ text: HOSTILE, advice: HOSTILE, operationId: HOSTILE })],
-        refusals: [{ kind: "waiver", text: HOSTILE, advice: HOSTILE, place: { file: "a`b.yaml", line: 1 } }],
+        rejections: [
+          { kind: "waiver", text: HOSTILE, advice: HOSTILE, place: { file: "a`b.yaml", line: 1 } },
+        ],
       }),
     );
     const outside = text.replaceAll(/<\/?details>|<\/?summary>|<!--.*-->/g, "");
@@ -126,9 +128,9 @@ describe("Markdown", () => {
       },
     ],
     [
-      "many refusals",
+      "many rejections",
       {
-        refusals: Array.from({ length: 2000 }, () => ({
+        rejections: Array.from({ length: 2000 }, () => ({
           kind: "waiver" as const,
           text: "An entry waives nothing.",
           advice: "Remove it.",
@@ -170,11 +172,11 @@ describe("annotations", () => {
     expect(annotationsText(review({ changes: [change({ place })] }))).not.toContain("line=99");
   });
 
-  test("are errors where the review is refused, and what breaks is a warning", () => {
+  test("are errors where the review is rejected, and what breaks is a warning", () => {
     const text = annotationsText(
-      review({ refusals: [{ kind: "changeset", text: "Too low.", advice: "Say major." }] }),
+      review({ rejections: [{ kind: "changeset", text: "Too low.", advice: "Say major." }] }),
     );
-    expect(text).toContain("::error title=Refused%3A changeset::Too low.%0ASay major.");
+    expect(text).toContain("::error title=Rejected%3A changeset::Too low.%0ASay major.");
     expect(text).toContain("::warning file=");
   });
 });
@@ -187,7 +189,7 @@ describe("SARIF", () => {
         change({ level: "minor", place: { file: "spec/a b.yaml", line: 2, atBase: true } }),
         change({ level: "patch", text: "A description changed." }),
       ],
-      refusals: [{ kind: "waiver", text: "Too old.", advice: "Remove it." }],
+      rejections: [{ kind: "waiver", text: "Too old.", advice: "Remove it." }],
       lint: [
         {
           tool: "spectral",

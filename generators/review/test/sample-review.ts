@@ -20,7 +20,7 @@ export function review(more: Partial<Review> = {}): Review {
     base: { name: "the merge base with main", revision: "0123456789abcdef" },
     verdict: { level: "major", reason: "The one change breaks clients." },
     changes: [change()],
-    refusals: [],
+    rejections: [],
     lint: [],
     usersCode: { differences: [], broken: [], consumers: [], checked: 0 },
     ...more,

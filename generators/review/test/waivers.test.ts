@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Refusal } from "../src/review.ts";
+import type { Rejection } from "../src/review.ts";
 import { verdictOf } from "../src/verdict.ts";
 import { applyWaivers, readWaivers } from "../src/waivers.ts";
 import { change } from "./sample-review.ts";
@@ -30,15 +30,15 @@ function waivers(entries: unknown) {
 }
 
 test("there are none without the file", () => {
-  expect(readWaivers(repository)).toEqual({ waivers: [], refusals: [] });
+  expect(readWaivers(repository)).toEqual({ waivers: [], rejections: [] });
 });
 
 describe("a waived change", () => {
   test("counts as a patch, and says why", () => {
-    const { changes, refusals } = applyWaivers(waivers([ENTRY]), [change()], [], TODAY);
+    const { changes, rejections } = applyWaivers(waivers([ENTRY]), [change()], [], TODAY);
     expect(changes[0]?.waived).toBe(ENTRY.reason);
     expect(verdictOf(changes).level).toBe("patch");
-    expect(refusals).toEqual([]);
+    expect(rejections).toEqual([]);
   });
 
   test.each([
@@ -58,14 +58,14 @@ describe("a waived change", () => {
       { ...ENTRY, rule: "other" },
       { ...ENTRY, place: "spec/components/parameters/LimitUpTo5000.yaml:9" },
     ]);
-    const { changes, refusals } = applyWaivers(read, [shared], [], TODAY);
+    const { changes, rejections } = applyWaivers(read, [shared], [], TODAY);
     expect(changes[0]?.waived).toBeUndefined();
-    expect(refusals).toHaveLength(3);
+    expect(rejections).toHaveLength(3);
   });
 });
 
-test("a refusal of the lifecycle is lifted by its rule", () => {
-  const refusal: Refusal = {
+test("a rejection of the lifecycle is lifted by its rule", () => {
+  const rejection: Rejection = {
     kind: "lifecycle",
     rule: "lifecycle/parameter-removed",
     operationId: "cryptocurrencyMapV1",
@@ -73,7 +73,7 @@ test("a refusal of the lifecycle is lifted by its rule", () => {
     advice: "Wait.",
   };
   const read = waivers([{ ...ENTRY, rule: "lifecycle/parameter-removed" }]);
-  expect(applyWaivers(read, [], [refusal], TODAY).refusals).toEqual([]);
+  expect(applyWaivers(read, [], [rejection], TODAY).rejections).toEqual([]);
 });
 
 describe("a waiver fails the review", () => {
@@ -82,14 +82,14 @@ describe("a waiver fails the review", () => {
     ["that waives nothing", {}, [], "waives nothing"],
     ["that would waive a patch alone", {}, [change({ level: "patch" })], "waives nothing"],
   ])("%s", (_, more, changes, words) => {
-    const { refusals } = applyWaivers(waivers([{ ...ENTRY, ...more }]), changes, [], TODAY);
-    expect(refusals).toMatchObject([{ kind: "waiver", text: expect.stringContaining(words) }]);
-    expect(refusals[0]?.place).toMatchObject({ file: ".review/waivers.yaml", line: 1 });
+    const { rejections } = applyWaivers(waivers([{ ...ENTRY, ...more }]), changes, [], TODAY);
+    expect(rejections).toMatchObject([{ kind: "waiver", text: expect.stringContaining(words) }]);
+    expect(rejections[0]?.place).toMatchObject({ file: ".review/waivers.yaml", line: 1 });
   });
 
   test("not on its last day", () => {
     const read = waivers([{ ...ENTRY, expires: TODAY }]);
-    expect(applyWaivers(read, [change()], [], TODAY).refusals).toEqual([]);
+    expect(applyWaivers(read, [change()], [], TODAY).rejections).toEqual([]);
   });
 
   test.each([
@@ -107,14 +107,14 @@ describe("a waiver fails the review", () => {
     ["in a file that is no YAML", "waivers: [", "It is no YAML"],
     ["in a file without the list", "waivers: x", "It holds no list"],
   ])("%s", (_, entries, words) => {
-    const { refusals } = applyWaivers(waivers(entries), [], [], TODAY);
-    expect(refusals).toMatchObject([{ kind: "waiver", text: expect.stringContaining(words) }]);
+    const { rejections } = applyWaivers(waivers(entries), [], [], TODAY);
+    expect(rejections).toMatchObject([{ kind: "waiver", text: expect.stringContaining(words) }]);
   });
 });
 
 test("a spent waiver is a warning, where the change does not touch the file", () => {
-  const { refusals, warnings } = applyWaivers(waivers([ENTRY]), [], [], TODAY, false);
-  expect(refusals).toEqual([]);
+  const { rejections, warnings } = applyWaivers(waivers([ENTRY]), [], [], TODAY, false);
+  expect(rejections).toEqual([]);
   expect(warnings).toEqual([
     expect.objectContaining({ severity: "warning", text: expect.stringContaining("waives nothing") }),
   ]);

@@ -78,7 +78,7 @@ async function toBundle(root: string, file: string): Promise<string> {
   return file;
 }
 
-/** A breaking change without a changeset is refused, which is what the review is for. */
+/** A breaking change without a changeset is rejected, which is what the review is for. */
 function review(base: string, now: string, ...options: string[]): Command {
   return { program: process.execPath, args: [cli, base, "--contract", now, ...options], ends: 1 };
 }

@@ -40,7 +40,7 @@ function changelog(name: string, of: string): string {
 
 // One story: each step goes on where the one before it ended.
 describe("a pull request that adds a field", () => {
-  it("is refused as long as it has no changeset, with the reason", async () => {
+  it("is rejected as long as it has no changeset, with the reason", async () => {
     project.git("switch", "--quiet", "--create", "rank");
     project.edit(SIMPLE_PRICE, "properties:\n", `properties:\n${RANK}`);
     await project.generate();
@@ -97,7 +97,7 @@ describe("a pull request that adds a field", () => {
 });
 
 describe("a pull request that takes a field away and calls that minor", () => {
-  it("is refused, with the programs that break by it", async () => {
+  it("is rejected, with the programs that break by it", async () => {
     project.git("switch", "--quiet", "--create", "no-market-cap");
     project.edit(SIMPLE_PRICE, "  market_cap:\n", "  market_capitalisation:\n");
     project.edit("spec/components/examples/SimplePriceV1.yaml", " market_cap:", " market_capitalisation:");

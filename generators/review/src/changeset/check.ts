@@ -1,4 +1,4 @@
-import { highest, LEVELS, type Level, type Refusal } from "../review.ts";
+import { highest, LEVELS, type Level, type Rejection } from "../review.ts";
 import type { Changeset } from "./read.ts";
 
 const WRITE = "`pnpm review --write` writes one with the changes as its text.";
@@ -7,7 +7,7 @@ const WRITE = "`pnpm review --write` writes one with the changes as its text.";
  * Whether the pull request's changesets say no less than the verdict.
  * @param changesets All of the working tree; those that are not new are of earlier changes, and count for nothing.
  */
-export function checkChangeset(verdict: Level, changesets: readonly Changeset[]): Refusal[] {
+export function checkChangeset(verdict: Level, changesets: readonly Changeset[]): Rejection[] {
   const own = changesets.filter(({ isNew }) => isNew);
   const broken = own.flatMap(({ file, problem }) =>
     problem === undefined ? [] : [unreadable(file, problem)],
@@ -18,7 +18,7 @@ export function checkChangeset(verdict: Level, changesets: readonly Changeset[])
   return [...broken, tooLow(verdict, said, best)];
 }
 
-function unreadable(file: string, problem: string): Refusal {
+function unreadable(file: string, problem: string): Rejection {
   return {
     kind: "changeset",
     text: `The changeset ${file} cannot be read: ${problem}.`,
@@ -27,7 +27,7 @@ function unreadable(file: string, problem: string): Refusal {
   };
 }
 
-function tooLow(verdict: Level, said: Level, best: Changeset | undefined): Refusal {
+function tooLow(verdict: Level, said: Level, best: Changeset | undefined): Rejection {
   const need = `The changes need a ${verdict} release`;
   if (best === undefined) {
     return { kind: "changeset", text: `${need}, and no changeset comes with them.`, advice: WRITE };

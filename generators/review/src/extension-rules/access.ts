@@ -69,6 +69,6 @@ function depthVerdict(
   if (days(old) === days(fresh)) return [];
   const shorter = days(fresh) < days(old);
   const text = `Plan ${code(after.plan)} ${depthWords(fresh)}; before, it ${depthWords(old)}.`;
-  const advice = "Ask for no earlier time: it is refused with 403.";
+  const advice = "Ask for no earlier time: it is rejected with 403.";
   return [worseOrBetter(shorter, shorter ? "history-shortened" : "history-lengthened", text, advice, at)];
 }

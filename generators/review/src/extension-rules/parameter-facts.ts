@@ -75,7 +75,7 @@ function fallbackVerdicts({ fallback: before }: Parameter, { fallback: after, na
       ? worseOrBetter(
           true,
           "fallback-removed",
-          `Zero and less for ${code(name)} are now refused.`,
+          `Zero and less for ${code(name)} are now rejected.`,
           `Send ${code(name)} above zero.`,
         )
       : worseOrBetter(

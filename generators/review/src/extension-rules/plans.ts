@@ -84,7 +84,7 @@ function depth(before: Plan, after: Plan, plan: string, found: Make): Found[] {
   const shorter = days(after.history) < days(before.history);
   const text = `${plan} ${depthWords(after.history)} where an operation names no depth; before, it ${depthWords(before.history)}.`;
   const rule = shorter ? "history-shortened" : "history-lengthened";
-  return [found(shorter, rule, text, "Ask for no earlier time: it is refused with 403.", "history")];
+  return [found(shorter, rule, text, "Ask for no earlier time: it is rejected with 403.", "history")];
 }
 
 function names(before: Plan, after: Plan, plan: string, found: Make): Found[] {

@@ -14,10 +14,10 @@ const KINDS: Record<Change["level"], Kind> = {
 };
 
 /** A review as GitHub's workflow commands, which GitHub shows beside the lines of the sources. */
-export function annotationsText({ verdict, changes, refusals, lint, usersCode }: Review): string {
+export function annotationsText({ verdict, changes, rejections, lint, usersCode }: Review): string {
   const lines = [
-    ...refusals.map(({ kind, text, advice, place }) =>
-      command("error", `Refused: ${kind}`, `${text}\n${advice}`, place),
+    ...rejections.map(({ kind, text, advice, place }) =>
+      command("error", `Rejected: ${kind}`, `${text}\n${advice}`, place),
     ),
     ...lint.map(({ severity, tool, rule, text, place }) => command(severity, `${tool}/${rule}`, text, place)),
     ...usersCode.consumers.map(({ file, line, text }) =>

@@ -1,4 +1,4 @@
-import type { Change, Refusal, Review, SourcePlace, UsersCode } from "../review.ts";
+import type { Change, Rejection, Review, SourcePlace, UsersCode } from "../review.ts";
 import { counted, listWords } from "../words/text.ts";
 
 /** "spec/openapi.yaml:12", and that it is at the base where it is there alone. */
@@ -26,9 +26,9 @@ export function baseWords({ base }: Review): string {
 /** Whether the review passes, in one line. */
 export function outcomeWords(review: Review): string {
   const errors = errorsOf(review);
-  if (errors === 0 && review.refusals.length === 0) return "The review passes.";
+  if (errors === 0 && review.rejections.length === 0) return "The review passes.";
   const parts = [
-    ...(review.refusals.length > 0 ? [counted(review.refusals.length, "refusal")] : []),
+    ...(review.rejections.length > 0 ? [counted(review.rejections.length, "rejection")] : []),
     ...(errors > 0 ? [counted(errors, "lint error")] : []),
   ];
   return `The review does not pass: ${parts.join(" and ")}.`;
@@ -38,8 +38,8 @@ function errorsOf({ lint }: Review): number {
   return lint.filter(({ severity }) => severity === "error").length;
 }
 
-/** What kind of refusal it is, as a heading. */
-export const REFUSAL_WORDS: Record<Refusal["kind"], string> = {
+/** What kind of rejection it is, as a heading. */
+export const REJECTION_WORDS: Record<Rejection["kind"], string> = {
   changeset: "Changeset",
   lifecycle: "Lifecycle",
   waiver: "Waiver",

@@ -1,5 +1,5 @@
 import { COMMENT_MARK } from "../comment/comment-text.ts";
-import type { Change, LintFinding, Refusal, Review, UsersCode } from "../review.ts";
+import type { Change, LintFinding, Rejection, Review, UsersCode } from "../review.ts";
 import { levelOf } from "../verdict.ts";
 import { WAIVERS_FILE } from "../waivers.ts";
 import { counted, shortened } from "../words/text.ts";
@@ -14,7 +14,7 @@ import {
   operationsWords,
   outcomeWords,
   placeWords,
-  REFUSAL_WORDS,
+  REJECTION_WORDS,
 } from "./lines.ts";
 
 /** GitHub takes 65,536 characters in a comment; the rest is for whoever adds a line. */
@@ -25,7 +25,7 @@ const RESERVE = 600;
 
 /** A review as Markdown for a comment on a pull request. */
 export function markdownText(review: Review): string {
-  const { verdict, refusals, changes, lint, usersCode } = review;
+  const { verdict, rejections, changes, lint, usersCode } = review;
   const head = [
     COMMENT_MARK,
     `## Contract review: ${verdict.level}`,
@@ -38,7 +38,7 @@ export function markdownText(review: Review): string {
   const [breaking, others] = [changes.filter(isBreaking), changes.filter((change) => !isBreaking(change))];
   // What a reader must know comes first: it is the last to be left out.
   const parts = [
-    room.section("### Rejected", refusals.map(refusalItem), "refusal"),
+    room.section("### Rejected", rejections.map(rejectionItem), "rejection"),
     room.section(`### ${counted(breaking.length, "breaking change")}`, changeItems(breaking), "entry"),
     room.folded("Waivers to paste", waiverItems(breaking), "waiver"),
     room.folded(
@@ -96,9 +96,9 @@ class Room {
   }
 }
 
-function refusalItem({ kind, rule, text, advice, place }: Refusal): string {
+function rejectionItem({ kind, rule, text, advice, place }: Rejection): string {
   const where = [...(rule === undefined ? [] : [rule]), ...(place === undefined ? [] : [placeWords(place)])];
-  return `- **${REFUSAL_WORDS[kind]}**: ${markdownLine(text)} ${markdownLine(advice)}${where.map((each) => ` ${codeSpan(each)}`).join("")}`;
+  return `- **${REJECTION_WORDS[kind]}**: ${markdownLine(text)} ${markdownLine(advice)}${where.map((each) => ` ${codeSpan(each)}`).join("")}`;
 }
 
 /** Whether it breaks something, and no waiver lets it pass. */

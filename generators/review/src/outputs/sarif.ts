@@ -18,10 +18,10 @@ const LEVELS: Record<Change["level"], SarifLevel> = {
 const WHOLE: SourcePlace = { file: "spec/openapi.yaml", line: 1 };
 
 /** A review as SARIF 2.1.0, for GitHub's code scanning and for editors. */
-export function sarifLog({ changes, refusals, lint, usersCode }: Review): Log {
+export function sarifLog({ changes, rejections, lint, usersCode }: Review): Log {
   const results = [
-    ...refusals.map(({ kind, rule, text, advice, place }) =>
-      result(rule ?? `refused/${kind}`, "error", `${text} ${advice}`, place),
+    ...rejections.map(({ kind, rule, text, advice, place }) =>
+      result(rule ?? `rejected/${kind}`, "error", `${text} ${advice}`, place),
     ),
     ...lint.map(({ tool, rule, severity, text, place }) => result(`${tool}/${rule}`, severity, text, place)),
     ...usersCode.consumers.map(({ file, line, text }) =>

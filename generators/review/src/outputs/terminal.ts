@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { Change, LintFinding, Refusal, Review, UsersCode } from "../review.ts";
+import type { Change, LintFinding, Rejection, Review, UsersCode } from "../review.ts";
 import { levelOf } from "../verdict.ts";
 import { counted } from "../words/text.ts";
 import { plainLine } from "./escape.ts";
@@ -12,7 +12,7 @@ import {
   operationsWords,
   outcomeWords,
   placeWords,
-  REFUSAL_WORDS,
+  REJECTION_WORDS,
 } from "./lines.ts";
 
 type Style = Parameters<typeof styleText>[0];
@@ -31,7 +31,7 @@ const MOST_DIFFERENCE_LINES = 60;
 export function terminalText(review: Review, colour: boolean): string {
   const paint = (style: Style, text: string) =>
     colour ? styleText(style, text, { validateStream: false }) : text;
-  const { verdict, changes, refusals, lint, usersCode } = review;
+  const { verdict, changes, rejections, lint, usersCode } = review;
   const lines = [
     `${paint(["bold", LEVEL_STYLES[verdict.level]] as Style, verdict.level)}: ${plainLine(verdict.reason)}`,
     plainLine(baseWords(review)),
@@ -40,7 +40,7 @@ export function terminalText(review: Review, colour: boolean): string {
       paint("bold", plainLine(title)),
       ...members.flatMap((change) => changeLines(change, paint)),
     ]),
-    ...refusalLines(refusals, paint),
+    ...rejectionLines(rejections, paint),
     ...lintLines(lint, paint),
     ...usersCodeLines(usersCode, paint),
     "",
@@ -68,13 +68,13 @@ function changeLines(change: Change, paint: Paint): string[] {
   ];
 }
 
-function refusalLines(refusals: readonly Refusal[], paint: Paint): string[] {
-  if (refusals.length === 0) return [];
+function rejectionLines(rejections: readonly Rejection[], paint: Paint): string[] {
+  if (rejections.length === 0) return [];
   return [
     "",
-    paint("bold", "Refused"),
-    ...refusals.flatMap(({ kind, rule, text, advice, place }) => [
-      `  ${paint("red", REFUSAL_WORDS[kind])}: ${plainLine(text)}`,
+    paint("bold", "Rejected"),
+    ...rejections.flatMap(({ kind, rule, text, advice, place }) => [
+      `  ${paint("red", REJECTION_WORDS[kind])}: ${plainLine(text)}`,
       `         To do: ${plainLine(advice)}`,
       ...(place === undefined && rule === undefined
         ? []

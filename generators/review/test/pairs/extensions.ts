@@ -187,7 +187,7 @@ const rows: Row[] = [
     "minor reading-loosened",
   ],
   [
-    "values below one are refused",
+    "values below one are rejected",
     "cryptocurrencyMultiplierV1",
     remove(parameterFile("MultiplierLimit"), ["x-svc-fallback"]),
     "major fallback-removed",
