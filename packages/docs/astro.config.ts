@@ -38,7 +38,7 @@ const serveCopied: VitePlugin = {
       const path = parsePath(request.url ?? "/");
       const file = COPIED.map((folder) => findFile(folder, path, base)).find(Boolean);
       if (file === undefined) next();
-      else sendFile(response, file);
+      else sendFile(request, response, file);
     });
   },
 };

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadContract } from "@market-data/generator-core";
+import { compressFiles } from "./compress.ts";
 import { emitHeaders, HEADERS_FILE, readPages } from "./headers.ts";
 import { buildRedoc } from "./redoc.ts";
 import { writeSearchIndex } from "./search-index.ts";
@@ -21,7 +22,8 @@ await Promise.all([buildRedoc(settings), buildPages()]);
 for (const folder of ["redoc", "markdown"]) cpSync(join(GENERATED, folder), out, { recursive: true });
 cpSync(join(out, "sitemap-0.xml"), join(out, "sitemap.xml"));
 await writeSearchIndex(out, contract.model);
-writeFileSync(join(out, HEADERS_FILE), emitHeaders(readPages(out)));
+writeFileSync(join(out, HEADERS_FILE), emitHeaders(readPages(out), settings));
+await compressFiles(out);
 
 function buildPages(): Promise<void> {
   const astro = join(SITE, "node_modules/astro/bin/astro.mjs");

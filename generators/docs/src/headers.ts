@@ -1,21 +1,37 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SiteSettings } from "./page.ts";
 
 /** The file of a built site that names the headers of its responses, in the form of several hosts of static sites. */
 export const HEADERS_FILE = "_headers";
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The headers with which a built site's files are to be served. */
-export function emitHeaders(pages: Iterable<string>): string {
+/** Folders whose files have names that change with what is in them. */
+const IMMUTABLE = ["_astro/", "pagefind/fragment/", "pagefind/index/"];
+
+/** The headers with which a built site's files are to be served: those of all, and those of folders. */
+export function emitHeaders(pages: Iterable<string>, { base }: Pick<SiteSettings, "base">): string {
   const scripts = new Set([...pages].flatMap((page) => [...page.matchAll(INLINE_SCRIPT)].map(hashScript)));
   const headers = {
     "Content-Security-Policy": policy([...scripts].sort()),
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
   };
-  return ["/*", ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
+  const rules = [
+    ["/", headers] as const,
+    ...IMMUTABLE.map(
+      (folder) => [base + folder, { "Cache-Control": "public, max-age=31536000, immutable" }] as const,
+    ),
+  ];
+  return rules
+    .flatMap(([path, all]) => [
+      `${path}*`,
+      ...Object.entries(all).map(([name, value]) => `  ${name}: ${value}`),
+      "",
+    ])
+    .join("\n");
 }
 
 /** The text of every page below a folder. */

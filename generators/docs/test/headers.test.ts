@@ -10,19 +10,26 @@ test("scripts that are part of a page are allowed by their hash, each once; file
     '<script>one()</script><script type="module">two()</script><script src="/three.js"></script>',
     '<script aria-hidden="true">one()</script><script type="module" src="/four.js"></script>',
   ];
-  expect(findScripts(emitHeaders(pages))).toEqual([
+  expect(findScripts(emitHeaders(pages, { base: "/" }))).toEqual([
     "'self'",
     "'wasm-unsafe-eval'",
     ...[hash("one()"), hash("two()")].sort(),
   ]);
 });
 
-test("the headers are for every path, one a line", () => {
-  const [path, ...lines] = emitHeaders([]).trimEnd().split("\n");
-  expect(path).toBe("/*");
-  expect(lines.map((line) => line.split(":")[0])).toEqual([
+test("policies are for every path, one a line, and hashed files never change", () => {
+  const [everything = "", ...others] = emitHeaders([], { base: "/x/" }).split("\n/");
+  expect(everything.split("\n").map((line) => line.split(":")[0])).toEqual([
+    "/*",
     "  Content-Security-Policy",
     "  Referrer-Policy",
     "  X-Content-Type-Options",
+    "",
   ]);
+  expect(others.map((each) => each.trim().split("\n"))).toEqual(
+    ["x/_astro/*", "x/pagefind/fragment/*", "x/pagefind/index/*"].map((path) => [
+      path,
+      "  Cache-Control: public, max-age=31536000, immutable",
+    ]),
+  );
 });

@@ -1,7 +1,8 @@
 // A static server of the built site. As a program: node src/serve-site.ts PORT
-import { createReadStream, readFileSync, statSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createReadStream, readFileSync, type Stats, statSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, posix } from "node:path";
+import { pipeline } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 const HOST = "127.0.0.1";
@@ -13,39 +14,73 @@ const MEDIA_TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
+  ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
   ".xml": "application/xml; charset=utf-8",
+  ".yaml": "application/yaml; charset=utf-8",
 };
+
+/** The encodings that the build writes next to a file, the smallest first. */
+const ENCODINGS = [
+  { name: "br", ending: ".br" },
+  { name: "gzip", ending: ".gz" },
+];
+
+/** What a caller may use up. */
+export interface SiteServerLimits {
+  /** Open connections in all; 1,000 where absent. */
+  maxConnections?: number;
+  /** How long a connection may send and take nothing, and a request may take to arrive, in ms; 30,000 where absent. */
+  timeout?: number;
+}
 
 /**
  * A server of a built site's files, as any static server does it; not listening yet.
  * @param folder The site's folder.
  * @param base The path below which it was built, with a slash at either end.
  */
-export function createSiteServer(folder: string, base = "/"): Server {
-  const headers = readHeaders(folder);
-  return createServer((request, response) => {
-    response.setHeaders(headers);
+export function createSiteServer(
+  folder: string,
+  base = "/",
+  { maxConnections = 1000, timeout = 30_000 }: SiteServerLimits = {},
+): Server {
+  const rules = readHeaderRules(folder);
+  const server = createServer({ requestTimeout: timeout, headersTimeout: timeout }, (request, response) => {
+    const path = parsePath(request.url ?? "/");
+    for (const { prefix, headers } of rules) if (path?.startsWith(prefix)) response.setHeaders(headers);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    const path = parsePath(request.url ?? "/");
     const file = findFile(folder, path, base);
-    if (file !== undefined) sendFile(response, file);
+    if (file !== undefined) sendFile(request, response, file);
     else if (path !== undefined && findFile(folder, `${path}/`, base) !== undefined)
       response.writeHead(301, { Location: `${encodeURI(path)}/` }).end();
-    else sendFile(response, join(folder, "404.html"), 404);
+    else sendFile(request, response, join(folder, "404.html"), 404);
   });
+  server.maxConnections = maxConnections;
+  return server.setTimeout(timeout);
 }
 
-/** The headers of every response, which the build of the site names; none for another folder. */
-function readHeaders(folder: string): Map<string, string> {
+/** The headers of every path that begins so. */
+interface HeaderRule {
+  prefix: string;
+  headers: Map<string, string>;
+}
+
+/** The headers that the build of the site names; none for another folder. */
+function readHeaderRules(folder: string): HeaderRule[] {
   const file = join(folder, "_headers");
-  const lines = isFile(file) ? readFileSync(file, "utf8").matchAll(/^ +([\w-]+): (.*)$/gm) : [];
-  return new Map([...lines].map(([, name = "", value = ""]) => [name, value]));
+  const sections =
+    findStats(file) === undefined ? [] : readFileSync(file, "utf8").matchAll(/^(\/\S*)\*\n((?: .*\n)*)/gm);
+  return [...sections].map(([, prefix = "", lines = ""]) => ({
+    prefix,
+    headers: new Map(
+      [...lines.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
+    ),
+  }));
 }
 
 /**
@@ -67,24 +102,64 @@ export function findFile(folder: string, path: string | undefined, base: string)
   if (!path?.startsWith(base)) return undefined;
   const inside = posix.normalize(`/${path.slice(base.length)}`);
   const file = join(folder, inside.endsWith("/") ? `${inside}index.html` : inside);
-  return isFile(file) ? file : undefined;
+  return findStats(file) === undefined ? undefined : file;
 }
 
-function isFile(path: string): boolean {
+/** What the file system knows of a file; undefined where there is none. */
+function findStats(path: string): Stats | undefined {
   try {
-    return statSync(path).isFile();
+    const stats = statSync(path);
+    return stats.isFile() ? stats : undefined;
   } catch {
     // There is none, or there can be none of such a name.
-    return false;
+    return undefined;
   }
 }
 
-/** Sends a file as the response's body, with the media type that its name says. */
-export function sendFile(response: ServerResponse, file: string, status = 200): void {
-  response.writeHead(status, { "Content-Type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream" });
-  createReadStream(file)
-    .on("error", () => response.destroy())
-    .pipe(response);
+/**
+ * Sends a file as the response's body, with the media type that its name says: compressed where the build did that and
+ * the caller takes it, and not again where the caller has it.
+ */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  status = 200,
+): void {
+  const stats = findStats(file);
+  const etag = `W/"${stats?.size.toString(36)}-${Math.trunc(stats?.mtimeMs ?? 0).toString(36)}"`;
+  response.setHeader("Vary", "Accept-Encoding");
+  // What is not there today may be there tomorrow, also in a folder whose files never change.
+  if (status !== 200 || !response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-cache");
+  if (status === 200) response.setHeader("ETag", etag);
+  if (status === 200 && hasTag(request.headers["if-none-match"], etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const accepted = request.headers["accept-encoding"]?.toString() ?? "";
+  const encoding = ENCODINGS.find(
+    ({ name, ending }) => accepts(accepted, name) && findStats(file + ending) !== undefined,
+  );
+  const body = encoding === undefined ? file : file + encoding.ending;
+  response.writeHead(status, {
+    "Content-Type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream",
+    "Content-Length": findStats(body)?.size ?? 0,
+    ...(encoding === undefined ? {} : { "Content-Encoding": encoding.name }),
+  });
+  if (request.method === "HEAD") response.end();
+  else pipeline(createReadStream(body), response, () => {});
+}
+
+/** Whether an `If-None-Match` header names a tag (RFC 9110, 13.1.2). */
+function hasTag(header: string | undefined, etag: string): boolean {
+  return header?.trim() === "*" || (header?.split(",").some((each) => each.trim() === etag) ?? false);
+}
+
+/** Whether an `Accept-Encoding` header allows an encoding (RFC 9110, 12.5.3). */
+function accepts(header: string, name: string): boolean {
+  const items = header.split(",").map((item) => item.split(";").map((part) => part.trim().toLowerCase()));
+  const item = items.find(([each]) => each === name) ?? items.find(([each]) => each === "*");
+  return item !== undefined && !item.some((part) => /^q=0(\.0*)?$/.test(part));
 }
 
 if (import.meta.main) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { launchBrowser } from "@market-data/test-helpers/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { createSiteServer } from "../src/serve-site.ts";
+import { createSiteServer, type SiteServerLimits } from "../src/serve-site.ts";
 
 /** The built site. */
 export const DIST = fileURLToPath(new URL("../dist", import.meta.url));
@@ -52,8 +52,8 @@ export async function watchPolicy(tab: Page): Promise<string[]> {
 }
 
 /** Serves a built site on a free port. */
-export async function serveSite(folder = DIST, base = "/"): Promise<Served> {
-  const server = createSiteServer(folder, base);
+export async function serveSite(folder = DIST, base = "/", limits: SiteServerLimits = {}): Promise<Served> {
+  const server = createSiteServer(folder, base, limits);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {

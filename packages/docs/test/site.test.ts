@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { loadContract } from "@market-data/generator-core";
 import { operationSlug, recordSlug } from "@market-data/generator-docs/links";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DIST, listFiles, type Served, serveSite } from "./built-site.ts";
 import { brokenLinks } from "./links.ts";
+import { fetchRaw } from "./raw-response.ts";
 
 const SITE = "http://127.0.0.1:4020";
 const pages = listFiles(DIST, "index.html");
@@ -57,18 +57,7 @@ test("every fact of a page has a text", () => {
 });
 
 describe("paths that no site has", () => {
-  /** Sends a request with its target as it is: `fetch` would tidy it up. */
-  function send(target: string, method = "GET"): Promise<IncomingMessage> {
-    return new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(site.url);
-      request({ hostname, port, path: target, method, agent: false }, (response) => {
-        response.resume();
-        resolve(response);
-      })
-        .on("error", reject)
-        .end();
-    });
-  }
+  const send = (target: string, method = "GET") => fetchRaw(site.url, target, { method });
 
   let site: Served;
   beforeAll(async () => {
@@ -102,8 +91,8 @@ describe("paths that no site has", () => {
     ["a file behind dots", "/guides/../changelog/", 200],
   ])("%s", async (_, target, status) => {
     const response = await send(target);
-    expect([response.statusCode, response.headers.location]).toEqual([status, undefined]);
-    expect((await send("/")).statusCode).toBe(200);
+    expect([response.status, response.headers.location]).toEqual([status, undefined]);
+    expect((await send("/")).status).toBe(200);
   });
 
   test.each([
@@ -119,8 +108,8 @@ describe("paths that no site has", () => {
   });
 
   test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is not allowed", async (method) => {
-    const { statusCode, headers } = await send("/", method);
-    expect([statusCode, headers.allow]).toEqual([405, "GET, HEAD"]);
+    const { status, headers } = await send("/", method);
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 });
 
