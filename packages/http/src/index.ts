@@ -1,5 +1,6 @@
 export { cacheControl } from "./contract/cache-control.ts";
 export { countConversions, countCredits } from "./contract/credits.ts";
+export { DEMO_PREFIX, type DemoKey, listDemoKeys } from "./contract/demo-keys.ts";
 export { lifecycleHeaders } from "./contract/lifecycle-headers.ts";
 export {
   countAddressRequests,

@@ -1,4 +1,4 @@
-export { KEY_PATTERN, type LimitUsage, type PlanLimitName } from "@market-data/http";
+export { type DemoKey, KEY_PATTERN, type LimitUsage, type PlanLimitName } from "@market-data/http";
 export { sampleStore } from "@market-data/sample";
 export { FeatureUsageCounter, type FeatureUsageCounterOptions } from "./accounts/feature-usage-counter.ts";
 export type {
@@ -45,7 +45,6 @@ export { hashSecret } from "./accounts/secret.ts";
 export type { UsageEntry, UsageKind, UsageStore } from "./accounts/usage-store.ts";
 export type { ServedOperations } from "./http/operation-handler.ts";
 export { createLogger, type Logger, type LoggerOptions, type LogLevel } from "./observing/logger.ts";
-export type { DemoKey } from "./server/demo-keys.ts";
 export { type Server, type ServerOptions, startServer } from "./server/start-server.ts";
 export { createService, type Service, type ServiceOptions } from "./service.ts";
 export { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";

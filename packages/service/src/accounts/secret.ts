@@ -3,9 +3,6 @@ import { KEY_PREFIX } from "@market-data/http";
 
 const RANDOM_BYTES = 32;
 
-/** Keys that everybody knows begin with it: they are for the sample market alone, wherever they are stored. */
-export const DEMO_PREFIX = "demo-key-of-plan-";
-
 /** A new key: 256 random bits behind a prefix, by which tools that look for leaked secrets know it. */
 export function newSecret(): string {
   return KEY_PREFIX + randomBytes(RANDOM_BYTES).toString("base64url");

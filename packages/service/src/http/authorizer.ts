@@ -1,5 +1,6 @@
 import {
   type Access,
+  DEMO_PREFIX,
   HttpError,
   type Limits,
   type LimitUsage,
@@ -12,7 +13,6 @@ import type { ResponseSize } from "@market-data/market";
 import { findKeyProblem, type KeyCache, type KeyProblem } from "../accounts/key-cache.ts";
 import type { Account, Meter, Reservation } from "../accounts/meter.ts";
 import type { PlanTable, ServicePlan } from "../accounts/plan-table.ts";
-import { DEMO_PREFIX } from "../accounts/secret.ts";
 import type { AddressLimiter, AddressLimits, AddressScope } from "./address-limiter.ts";
 import type { Place } from "./fair-shares.ts";
 import type { ReadQuery } from "./query-reader.ts";

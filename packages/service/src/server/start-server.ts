@@ -1,3 +1,4 @@
+import type { DemoKey } from "@market-data/http";
 import { FeatureUsageCounter } from "../accounts/feature-usage-counter.ts";
 import { MemoryMeter } from "../accounts/memory-meter.ts";
 import type { PlanOverrides } from "../accounts/plan-settings.ts";
@@ -7,7 +8,7 @@ import { createService } from "../service.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { checkPort } from "./check-port.ts";
-import { type DemoKey, makeDemoKeys } from "./demo-keys.ts";
+import { makeDemoKeys } from "./demo-keys.ts";
 import { createFaultFinder } from "./find-faults.ts";
 import type { SampleProgress } from "./sample-market.ts";
 import { openServedMarket } from "./served-market.ts";
