@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -30,85 +30,100 @@ const env = { ...process.env, MARKET_DATA_KEY: "mock" };
 
 let mock: Mock;
 let folder: string;
-/** What each TypeScript sample printed, or why it failed. */
-let printed: Record<string, unknown>;
 
-/** Runs every sample as a module of its own, one after the other, with `console.log` replaced. */
-const RUNNER = `
-  const results = {};
-  const log = console.log;
-  for (const id of JSON.parse(process.argv[1])) {
-    console.log = (value) => { results[id] = value; };
-    await import(process.cwd() + "/" + id + ".ts").catch((error) => { results[id] = String(error); });
+/** Runs each file as a module, one after the other in one process, with `console.log` writing beside it. */
+const RUN_MODULES = `
+  const { writeFileSync } = await import("node:fs");
+  for (const file of process.argv.slice(1)) {
+    const print = (text) => writeFileSync(file + ".printed", text);
+    console.log = (value) => print(JSON.stringify(value));
+    await import(file).catch((error) => print(String(error)));
   }
-  log(JSON.stringify(results));
 `;
 
-/** Runs a file as a module, whatever its ending. */
-const RUN_FILE =
-  'const { readFileSync } = await import("node:fs"); await import(`data:text/javascript,${encodeURIComponent(readFileSync(process.argv[1], "utf8"))}`)';
+const RUN_PYTHON = `
+import json, sys, traceback
+for file in sys.argv[1:]:
+    with open(file) as source, open(file + ".printed", "w") as printed:
+        try:
+            exec(compile(source.read(), file, "exec"), {"print": lambda value: printed.write(json.dumps(value))})
+        except Exception:
+            traceback.print_exc(file=printed)
+`;
 
-beforeAll(async () => {
-  mock = await startMock({ port: 0 });
-  mkdirSync(RESULTS, { recursive: true });
-  folder = mkdtempSync(join(RESULTS, "samples-"));
-  for (const { id, samples } of operations) writeFileSync(join(folder, `${id}.ts`), toMock(samples.ts));
-  const ids = JSON.stringify(operations.map(({ id }) => id));
-  const args = ["--input-type=module", "-e", RUNNER, ids];
-  const { stdout } = await run(process.execPath, args, { cwd: folder, env, maxBuffer: 1e8 });
-  printed = JSON.parse(stdout);
-});
+/** Runs a shell command for each file, which it knows as `$file`. */
+function runEach(command: string): readonly [string, ...string[]] {
+  return ["sh", "-c", `for file; do { ${command}; } > "$file.printed" 2>&1; done`, "sh"];
+}
 
-afterAll(() => {
-  mock?.close();
-  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
-});
-
-/**
- * How a sample is run as a program that prints JSON: the command that is given its file, and what is put around it, where
- * a language prints values in a form of its own.
- */
-const PROGRAMS: Record<"sh" | "js" | "python" | "go" | "php" | "ruby", Program> = {
-  sh: { command: ["sh"], check: ["curl", "--version"], after: " --silent --show-error --fail-with-body" },
-  js: {
-    command: [process.execPath, "--input-type=module", "-e", RUN_FILE],
-    check: [process.execPath, "--version"],
-    before: "console.log = (value) => process.stdout.write(JSON.stringify(value));\n",
+/** How the samples of a language are run: the command that is given their files and writes what each prints, as JSON, to `<file>.printed`. */
+const PROGRAMS: Record<"ts" | "sh" | "js" | "python" | "go" | "php" | "ruby", Program> = {
+  ts: { command: [process.execPath, "--input-type=module", "-e", RUN_MODULES] },
+  js: { command: [process.execPath, "--input-type=module", "-e", RUN_MODULES] },
+  sh: {
+    command: runEach('sh "$file"'),
+    check: ["curl", "--version"],
+    after: " --silent --show-error --fail-with-body",
   },
-  python: {
-    command: ["python3"],
-    check: ["python3", "-c", "import requests"],
-    before: "import builtins, json\nprint = lambda value: builtins.print(json.dumps(value))\n",
-  },
-  go: { command: ["sh", "-c", 'cp "$0" "$0.go" && go run "$0.go"'], check: ["go", "version"] },
+  python: { command: ["python3", "-c", RUN_PYTHON], check: ["python3", "-c", "import requests"] },
+  go: { command: runEach('cp "$file" "$file.go" && go run "$file.go"'), check: ["go", "version"] },
   php: {
-    command: ["sh", "-c", `sed 's/^print_r(\\(.*\\));$/echo json_encode(\\1);/' "$0" | php`],
+    command: runEach(`sed 's/^print_r(\\(.*\\));$/echo json_encode(\\1);/' "$file" | php`),
     check: ["php", "-r", "exit(function_exists('curl_init') ? 0 : 1);"],
   },
-  ruby: { command: ["ruby"], check: ["ruby", "--version"] },
+  ruby: { command: runEach('ruby "$file"'), check: ["ruby", "--version"] },
 };
 
 interface Program {
   command: readonly [string, ...string[]];
   /** Succeeds where the language and what its sample imports are installed. */
-  check: readonly [string, ...string[]];
-  before?: string;
+  check?: readonly [string, ...string[]];
+  /** What is put behind the sample. */
   after?: string;
 }
 
-/** The languages that this machine can run: curl and Node at least. */
+/** The languages that this machine can run: those of Node at least. */
 const runnable = (Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[]).filter((language) => {
-  const [program, ...args] = PROGRAMS[language].check;
+  const [program, ...args] = PROGRAMS[language].check ?? [];
   try {
-    execFileSync(program, args, { stdio: "ignore" });
+    if (program !== undefined) execFileSync(program, args, { stdio: "ignore" });
     return true;
   } catch {
     return false;
   }
 });
 
-function toMock(sample: string): string {
-  return sample.replaceAll(DOCS_SERVER, mock.url);
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  mkdirSync(RESULTS, { recursive: true });
+  folder = mkdtempSync(join(RESULTS, "samples-"));
+  await Promise.all(runnable.map(runSamples));
+}, 60_000);
+
+afterAll(() => {
+  mock?.close();
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+});
+
+function fileOf(id: string, language: string): string {
+  return join(folder, `${id}.${language}`);
+}
+
+async function runSamples(language: keyof typeof PROGRAMS): Promise<void> {
+  const { command, after = "" } = PROGRAMS[language];
+  for (const { id, samples } of operations)
+    writeFileSync(fileOf(id, language), samples[language].replaceAll(DOCS_SERVER, mock.url) + after);
+  const [program, ...args] = command;
+  await run(program, [...args, ...operations.map(({ id }) => fileOf(id, language))], { env, cwd: folder });
+}
+
+/** What a sample printed; the error that it ended with, as text. */
+function parseJson(printed: string): unknown {
+  try {
+    return JSON.parse(printed);
+  } catch {
+    return printed;
+  }
 }
 
 /** The outline of a response: its values differ from those of the contract's example. */
@@ -117,24 +132,16 @@ function listMembers(body: unknown): string[] {
   return Array.isArray(body) ? [`an array of ${body.length}`] : Object.keys(body).sort();
 }
 
-test("curl, JavaScript and Python samples are run where their programs are", () => {
-  expect(runnable).toEqual(expect.arrayContaining(["sh", "js"]));
+test("TypeScript, JavaScript and curl samples are run everywhere, others where their programs are", () => {
+  expect(runnable).toEqual(expect.arrayContaining(["ts", "js", "sh"]));
 });
 
 describe.each(operations)("$id", ({ operation, samples }) => {
   const [example] = operation.success.examples;
 
-  test("its TypeScript sample runs against the mock", () => {
-    expect(listMembers(printed[operation.operationId])).toEqual(listMembers(example?.value));
-  });
-
-  test.each(runnable)("its %s sample runs against the mock", async (language) => {
-    const file = join(folder, `${operation.operationId}.${language}`);
-    const { command, before = "", after = "" } = PROGRAMS[language];
-    writeFileSync(file, before + toMock(samples[language]) + after);
-    const [program, ...args] = command;
-    const { stdout } = await run(program, [...args, file], { env, maxBuffer: 1e8 });
-    expect(listMembers(JSON.parse(stdout))).toEqual(listMembers(example?.value));
+  test.each(runnable)("its %s sample runs against the mock", (language) => {
+    const printed = readFileSync(`${fileOf(operation.operationId, language)}.printed`, "utf8");
+    expect(listMembers(parseJson(printed))).toEqual(listMembers(example?.value));
   });
 
   test("all of its samples in other languages request the same URL, with the key where one is required", () => {
