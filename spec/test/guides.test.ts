@@ -32,7 +32,7 @@ describe("the guides", () => {
 });
 
 const head = "---\ntitle: Broken\ndescription: A guide with one mistake.\norder: 1\n---\n";
-const key = '-H "X-SVC_PRO_API_KEY: $API_KEY"';
+const key = '-H "X-SVC_PRO_API_KEY: $MARKET_DATA_KEY"';
 const sh = (line: string) => `\`\`\`sh\n${line}\n\`\`\`\n`;
 
 /** A mistake in a guide, the check that must find it, and what it must say. */
@@ -46,25 +46,37 @@ const mistakes: [keyof typeof everyCheck, string, string][] = [
   ["placeholders", `${head}All plans:\n\n<!-- table: plan -->\n`, "no table plan; known are plans"],
   ["placeholders", `${head}## Plans\n\n<!-- table: plans -->\n`, "a table wants a sentence of introduction"],
   ["placeholders", `${head}<!-- to do -->\n`, "is not a placeholder of a table"],
-  ["calls", head + sh('curl "https://example.com/v1/cryptocurrency/map"'), "begins with $BASE_URL"],
+  ["calls", head + sh('curl "https://example.com/v1/cryptocurrency/map"'), "begins with $MARKET_DATA_URL"],
   [
     "calls",
-    head + sh('curl "$BASE_URL/v1/cryptocurrency/maps"'),
+    head + sh('curl "$MARKET_DATA_URL/v1/cryptocurrency/maps"'),
     "no operation has the path /v1/cryptocurrency/maps",
   ],
-  ["calls", head + sh('curl "$BASE_URL/v1/cryptocurrency/map?limits=1"'), 'Unknown parameter "limits"'],
   [
     "calls",
-    head + sh('curl "$BASE_URL/v1/cryptocurrency/map?limit=5001"'),
+    head + sh('curl "$MARKET_DATA_URL/v1/cryptocurrency/map?limits=1"'),
+    'Unknown parameter "limits"',
+  ],
+  [
+    "calls",
+    head + sh('curl "$MARKET_DATA_URL/v1/cryptocurrency/map?limit=5001"'),
     'Invalid value for "limit": "5001"',
   ],
-  ["calls", head + sh('curl "$BASE_URL/v1/cryptocurrency/map?start=1&start=2"'), '"start" is sent twice'],
-  ["calls", head + sh('curl "$BASE_URL/v1/simple/price?ids=1"'), "simplePriceV1 wants a key"],
-  ["calls", head + sh(`curl ${key} "$BASE_URL/v1/simple/price"`), '"ids" is required'],
-  ["calls", head + sh(`curl ${key} "$BASE_URL/v1/simple/price?ids=one"`), 'Invalid value for "ids": "one"'],
   [
     "calls",
-    head + sh(`curl ${key} "$BASE_URL/v1/cryptocurrency/listings/latest?convert=USD&convert_id=2781"`),
+    head + sh('curl "$MARKET_DATA_URL/v1/cryptocurrency/map?start=1&start=2"'),
+    '"start" is sent twice',
+  ],
+  ["calls", head + sh('curl "$MARKET_DATA_URL/v1/simple/price?ids=1"'), "simplePriceV1 wants a key"],
+  ["calls", head + sh(`curl ${key} "$MARKET_DATA_URL/v1/simple/price"`), '"ids" is required'],
+  [
+    "calls",
+    head + sh(`curl ${key} "$MARKET_DATA_URL/v1/simple/price?ids=one"`),
+    'Invalid value for "ids": "one"',
+  ],
+  [
+    "calls",
+    head + sh(`curl ${key} "$MARKET_DATA_URL/v1/cryptocurrency/listings/latest?convert=USD&convert_id=2781"`),
     "atMostOneOf of convert, convert_id: 2 given",
   ],
   ["excerpts", `${head}\`\`\`json\n{}\n\`\`\`\n`, 'no schema "" for this excerpt'],

@@ -1,4 +1,4 @@
-const MOCK = "Start the mock with `npx @market-data/mock`";
+const MOCK = "Start the mock with `npx -y pnpm@10.34.9 start` in a clone of the repository";
 
 /** Whether a URL is of the reader's own machine, where the mock runs. */
 function isLocal(server: string): boolean {

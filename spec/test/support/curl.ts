@@ -55,8 +55,8 @@ function matchPath(
 
 /** Says what the contract would refuse in a curl command; an empty list where nothing. */
 export function curlProblems(contract: Contract, command: string): string[] {
-  const address = /"\$BASE_URL(\/[^"]*)"/.exec(command)?.[1];
-  if (address === undefined) return ["no address in double quotes that begins with $BASE_URL"];
+  const address = /"\$MARKET_DATA_URL(\/[^"]*)"/.exec(command)?.[1];
+  if (address === undefined) return ["no address in double quotes that begins with $MARKET_DATA_URL"];
   const url = new URL(address, "http://localhost");
   const match = matchPath(contract, url.pathname);
   if (match === undefined) return [`no operation has the path ${url.pathname}`];

@@ -1,0 +1,43 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createLogger, type Server, startServer } from "@market-data/service";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+const blocks = [...read("spec/guides/getting-started.md").matchAll(/^```sh\n(.*?)^```$/gms)].map(
+  ([, text = ""]) => text.trim(),
+);
+const [start, variables = "", ...requests] = blocks;
+const data = mkdtempSync(join(tmpdir(), "getting-started-"));
+let server: Server;
+
+beforeAll(async () => {
+  // As `start` runs it, on a free port.
+  server = await startServer({
+    data,
+    host: "127.0.0.1",
+    port: 0,
+    demoKeys: true,
+    log: createLogger({ level: "silent" }),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(data, { recursive: true });
+});
+
+test("the guide begins with the repository's own command", () => {
+  const { packageManager } = JSON.parse(read("package.json")) as { packageManager: string };
+  expect(start).toBe(`npx -y ${packageManager} start`);
+});
+
+test.each(requests)("with the guide's variables, a service with sample data answers: %s", async (request) => {
+  const script = [variables.replace(/http:[^"]*/, server.url), `${request.replace("curl", "curl -sf")}`].join(
+    "\n",
+  );
+  const { stdout } = await promisify(execFile)("sh", ["-ec", script]);
+  expect(JSON.stringify(JSON.parse(stdout))).toMatch(/"name":"Bitcoin"|"price":/);
+});
