@@ -17,6 +17,8 @@ export {
 export { daysInMonth, minutePeriod, type Period, startOfDay } from "./contract/periods.ts";
 export { errorBody, successMessage, successStatus } from "./contract/status.ts";
 export { callerLeftError, type ErrorDetails, type ErrorName, HttpError } from "./errors.ts";
+export type { Home, HomeCommand, HomeLink } from "./home/home-page.ts";
+export { createHomeRoute } from "./home/home-route.ts";
 export { MAX_HEADER_BYTES, MAX_URL_BYTES, type RequestContext } from "./request/context.ts";
 export { type ContractFile, createContractRoute } from "./request/contract-route.ts";
 export { createAddressReader, getNetwork, getSubnet } from "./request/network.ts";

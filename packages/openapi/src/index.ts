@@ -2,6 +2,7 @@ export {
   creditHeader,
   enumerations,
   errorCodes,
+  info,
   keyHeader,
   plans,
   sampleHeader,

@@ -19,6 +19,7 @@ import { SharedTexts } from "./caching/serialise-shared.ts";
 import { AddressLimiter } from "./http/address-limiter.ts";
 import { Authorizer, type ServiceContext, type ServiceRoute } from "./http/authorizer.ts";
 import { FairShares, observeShares } from "./http/fair-shares.ts";
+import { createHome } from "./http/home.ts";
 import { createOperationHandlers, type ServedOperations } from "./http/operation-handler.ts";
 import { RequestTurns } from "./http/request-turns.ts";
 import { createAdminRoutes, createContractRoutes } from "./http/system-routes.ts";
@@ -104,6 +105,7 @@ export function createService(options: ServiceOptions): Service {
   const metrics = new Metrics(settings.metricsLifetime);
   const limiter = new AddressLimiter(settings);
   const onLimit = (limit: string): void => metrics.limitReached(limit);
+  const isSample = async (): Promise<boolean> => (await store.snapshot()).origin === "sample";
   const authorizer = new Authorizer({
     keys: new KeyCache(options.keys),
     limiter,
@@ -113,7 +115,7 @@ export function createService(options: ServiceOptions): Service {
     onLimit,
     onKeyProblem: (problem, key, { id, address }) =>
       log.log("warn", "A key was rejected.", { requestId: id, key, problem, address }),
-    isSample: async () => (await store.snapshot()).origin === "sample",
+    isSample,
   });
   const createShares = (kind: string): FairShares => {
     const shares = new FairShares(settings, onLimit);
@@ -249,6 +251,8 @@ export function createService(options: ServiceOptions): Service {
     async listen({ host, port, adminPort }) {
       const isShared = adminPort === undefined;
       const access = isShared ? "counted" : "open";
+      const home = createHome({ prefix, documentation, hasAdminRoutes: isShared, isSample });
+      router.add(home.path, home);
       for (const route of createAdminRoutes({ metrics, findFaults, getNewestUpdate, now, access })) {
         (isShared ? router : adminRouter).add(route.path, route);
       }

@@ -1,6 +1,8 @@
 import { EventEmitter, once } from "node:events";
 import { request } from "node:http";
-import { operations } from "@market-data/openapi";
+import type { MarketStore } from "@market-data/market";
+import { info, operations } from "@market-data/openapi";
+import { SAMPLE_NOTICE } from "@market-data/sample";
 import { afterEach, describe, expect, test } from "vitest";
 import { MemoryMeter, type ServiceSettings } from "../src/index.ts";
 import {
@@ -116,6 +118,56 @@ describe("with another vendor prefix", () => {
   test.each(["SVC", "a b", "", "a".repeat(17), "1a"])("%j is not a prefix", async (token) => {
     await start();
     await expect(startService({ settings: { token } })).rejects.toThrow(RangeError);
+  });
+});
+
+describe("the page of the service", () => {
+  const browser = { Accept: "text/html" };
+
+  test("says what it is, with the contract's title and version, and leads on; a program gets JSON", async () => {
+    await start();
+    const { status, text } = await service.get("/", undefined, browser);
+    expect([status, text.includes(`<h1>${info.title} `), text.includes(`>${info.version}<`)]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    const { body } = await service.get("/");
+    expect(body).toEqual({
+      ...info,
+      links: { contract: "/openapi.json", health: "/readyz", metrics: "/metrics" },
+    });
+  });
+
+  test("all that it leads to is there, and its first command works as it is", async () => {
+    await start();
+    const { text } = await service.get("/", undefined, browser);
+    const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? "");
+    const sent = await Promise.all(links.map(async (link) => (await service.get(link)).status));
+    expect(sent).toEqual([200, 200, 200]);
+    const [, url = ""] = /<code>curl &#39;(http:[^&]+)&#39;/.exec(text) ?? [];
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  test("names the reference of the settings, the key's header of the prefix, and no port that is not its own", async () => {
+    await start({ adminPort: 0, settings: { token: "abc", documentation: "https://docs.example/" } });
+    const { body } = await service.get("/");
+    expect(body.links).toEqual({ reference: "https://docs.example/", contract: "/openapi.json" });
+    const { text } = await service.get("/", undefined, browser);
+    expect(text).toContain("X-ABC_PRO_API_KEY: YOUR_KEY");
+  });
+
+  test.each(["sample", "imported"])("says whether the data is synthetic: %s", async (origin) => {
+    const store = { snapshot: async () => ({ version: 1, metrics: new Map(), origin }) };
+    await start({ store: store as unknown as MarketStore });
+    const { body } = await service.get("/");
+    expect(body.notice).toBe(origin === "sample" ? SAMPLE_NOTICE : undefined);
+  });
+
+  test("is there while the market cannot be read", async () => {
+    const store = { snapshot: () => Promise.reject(new Error("gone")) };
+    await start({ store: store as unknown as MarketStore });
+    expect((await service.get("/", undefined, browser)).status).toBe(200);
   });
 });
 

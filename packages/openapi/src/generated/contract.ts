@@ -1,6 +1,9 @@
 // Generated from spec/ by "pnpm generate" (openapi). Do not edit.
 import type { ErrorCode, Plan } from "../operation.ts";
 
+/** What the API is called, in a sentence what it is, and the version of the contract. */
+export const info = { title: "Market Data API", summary: "Read-only market data about cryptocurrencies.", version: "0.0.0" } as const;
+
 /** The request header that carries the key. */
 export const keyHeader = "X-SVC_PRO_API_KEY";
 

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+
+/** Somewhere that the start page leads to. */
+export interface HomeLink {
+  /** Its name in the JSON form: `reference`. */
+  readonly name: string;
+  /** Its name on the page: `Reference`. */
+  readonly title: string;
+  readonly href: string;
+  /** What is found there, in a sentence. */
+  readonly text: string;
+}
+
+/** A command to paste into a terminal. */
+export interface HomeCommand {
+  /** What it does, in a sentence. */
+  readonly text: string;
+  readonly command: string;
+}
+
+/** What a server says of itself to those who open its URL. */
+export interface Home {
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string;
+  /** What a reader must know first, for example that the data is synthetic. */
+  readonly notice?: string | undefined;
+  readonly links: readonly HomeLink[];
+  readonly commands: readonly HomeCommand[];
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --page: #f4f6f9; --surface: #fff; --text: #18202c; --quiet: #566174; --line: #d9dfe8; --accent: #1d5fc4; }
+@media (prefers-color-scheme: dark) { :root { --page: #0e131a; --surface: #161d27; --text: #e7ecf3; --quiet: #9eabbd; --line: #2a3442; --accent: #82b4ff; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 46rem; margin: 0 auto; padding: clamp(1.5rem, 8vh, 5rem) 1.25rem 2rem; }
+h1 { margin: 0; font-size: 2rem; line-height: 1.2; letter-spacing: -0.02em; }
+h2 { margin: 2.25rem 0 0.75rem; font-size: 1.1rem; }
+p { margin: 0.5rem 0; }
+.version, dd, .command p { color: var(--quiet); }
+.version { font-size: 1rem; font-weight: 400; letter-spacing: 0; white-space: nowrap; }
+.notice { margin: 1rem 0; padding: 0.6rem 0.9rem; border: 1px solid var(--line); border-inline-start: 4px solid var(--accent); border-radius: 0.5rem; background: var(--surface); }
+dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: 0.75rem; margin: 0; }
+dl div { padding: 0.75rem 1rem; border: 1px solid var(--line); border-radius: 0.6rem; background: var(--surface); }
+dt { font-weight: 600; }
+dd { margin: 0; font-size: 0.9375rem; }
+a { color: var(--accent); text-underline-offset: 0.15em; }
+a:focus-visible, pre:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+pre { margin: 0.25rem 0 1rem; padding: 0.75rem 1rem; overflow-x: auto; border: 1px solid var(--line); border-radius: 0.6rem; background: var(--surface); font: 0.875rem/1.5 ui-monospace, Menlo, Consolas, monospace; }
+`;
+
+/** Of the page: it loads nothing, runs nothing, and has the one style sheet above. */
+export const HOME_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** The page for a browser. All texts are escaped. */
+export function toHomePage({ title, version, summary, notice, links, commands }: Home): string {
+  const doors = links.map(
+    ({ title: label, href, text }) =>
+      `<div><dt><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></dt><dd>${escapeHtml(text)}</dd></div>`,
+  );
+  const samples = commands.map(
+    ({ text, command }) =>
+      `<div class="command"><p>${escapeHtml(text)}</p><pre tabindex="0"><code>${escapeHtml(command)}</code></pre></div>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)} <span class="version">${escapeHtml(version)}</span></h1>
+<p>${escapeHtml(summary)}</p>
+${notice === undefined ? "" : `<p class="notice">${escapeHtml(notice)}</p>\n`}<h2>Where to go</h2>
+<dl>
+${doors.join("\n")}
+</dl>
+<h2>Try it in a terminal</h2>
+${samples.join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+/** The same for a program. */
+export function toHomeJson({ title, version, summary, notice, links }: Home): string {
+  const urls = Object.fromEntries(links.map(({ name, href }) => [name, href]));
+  return JSON.stringify({ title, version, summary, ...(notice !== undefined && { notice }), links: urls });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+}
