@@ -4,9 +4,10 @@ import { readSettings } from "@market-data/generator-docs/settings";
 import { writeSite } from "@market-data/generator-docs/write-site";
 import { type FollowOptions, followEdits } from "./dev/follow-edits.ts";
 import { runScript } from "./run-script.ts";
+import { createBanner } from "./start/banner.ts";
 import { checkPorts } from "./start/check-ports.ts";
 import { parsePorts } from "./start/options.ts";
-import { createSystem, describeSystem, docsEnvironment, ROOT, untilSignal } from "./start/system.ts";
+import { createSystem, docsEnvironment, ROOT, untilSignal } from "./start/system.ts";
 
 await runScript(develop);
 process.exit();
@@ -23,7 +24,7 @@ async function develop(): Promise<number> {
     docs,
     writeSite: (contract) => writeSite(contract, settings),
     renderReference: () => buildRedoc(settings),
-    onReady: () => console.log(describeSystem({ service }, ports)),
+    onReady: async () => console.log(await createBanner(service.welcome, ports)),
     print: console.log,
   };
   await followEdits(options, untilSignal());

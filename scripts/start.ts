@@ -1,9 +1,10 @@
 // Runs service, mock and the built reference site, each in a process of its own: pnpm start --help
 import { runScript } from "./run-script.ts";
+import { createBanner } from "./start/banner.ts";
 import { checkPorts } from "./start/check-ports.ts";
 import { parsePorts } from "./start/options.ts";
 import { startAll, stopAll, untilAllEnd } from "./start/program.ts";
-import { createSystem, describeSystem, docsEnvironment, untilSignal } from "./start/system.ts";
+import { createSystem, docsEnvironment, untilSignal } from "./start/system.ts";
 import { turboQuietly } from "./turbo.ts";
 
 await runScript(start);
@@ -18,8 +19,8 @@ async function start(): Promise<number> {
   const stopped = untilSignal();
   const system = createSystem(ports, "built", console.log);
   const programs = Object.values(system);
-  const ended = startAll(programs).then(() => {
-    console.log(describeSystem(system, ports));
+  const ended = startAll(programs).then(async () => {
+    console.log(await createBanner(system.service.welcome, ports));
     return untilAllEnd(programs);
   });
   await Promise.race([stopped, ended]);

@@ -17,7 +17,7 @@ export interface FollowOptions {
   readonly writeSite: (contract: Contract) => boolean;
   readonly renderReference: () => Promise<void>;
   /** Called when all programs are ready. */
-  readonly onReady: () => void;
+  readonly onReady: () => void | Promise<void>;
   readonly print: (text: string) => void;
 }
 

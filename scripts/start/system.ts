@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { HOST } from "./check-ports.ts";
-import { DEFAULT_PORTS, NAMES, type Ports, type ProgramName } from "./options.ts";
+import { DEFAULT_PORTS, type Ports, type ProgramName } from "./options.ts";
 import { Program, type ProgramOptions } from "./program.ts";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -24,9 +24,16 @@ export function createSystem(
     new Program({ name, env, print, ...options });
   const listen = (name: ProgramName) => ["--host", HOST, "--port", String(ports[name])];
   const data = ["--data", join(ROOT, ".data"), "--demo-keys", "--log-level", "warn", "--stop-drain", "0"];
+  const reference = ["--documentation", `http://${HOST}:${ports.docs}/`];
   return {
     service: create("service", {
-      args: [join(ROOT, "packages/service/src/cli/main.ts"), "serve", ...listen("service"), ...data],
+      args: [
+        join(ROOT, "packages/service/src/cli/main.ts"),
+        "serve",
+        ...listen("service"),
+        ...data,
+        ...reference,
+      ],
       printsOutput: true,
     }),
     mock: create("mock", {
@@ -48,18 +55,6 @@ export function docsEnvironment({ mock, docs }: Ports): Record<string, string> {
     ...(docs === DEFAULT_PORTS.docs ? {} : { DOCS_SITE: `http://${HOST}:${docs}` }),
     ...(mock === DEFAULT_PORTS.mock ? {} : { DOCS_SERVER: `http://${HOST}:${mock}` }),
   };
-}
-
-/** What runs where, and how to try it. */
-export function describeSystem({ service }: Pick<System, "service">, ports: Ports): string {
-  const urls = NAMES.map((name) => `${name.padEnd(9)}http://${HOST}:${ports[name]}`);
-  // The last line is the service's URL; with demo keys, the one before has the key of the largest plan.
-  const welcome = service.welcome.slice(0, -1);
-  const key = / (demo-key\S*)$/.exec(welcome.at(-1) ?? "")?.[1] ?? "YOUR_KEY";
-  const url = `http://${HOST}:${ports.service}/v3/cryptocurrency/quotes/latest?symbol=BTC&convert=EUR`;
-  const example = `Try:  curl -H 'X-SVC_PRO_API_KEY: ${key}' '${url}'`;
-  const lines = ["", ...urls, "", ...welcome, "", example, "", "Ctrl-C stops all three.", ""];
-  return lines.map((line) => (line === "" ? "" : `  ${line}`)).join("\n");
 }
 
 /** Resolves at Ctrl-C or SIGTERM; a second one ends the process at once. */

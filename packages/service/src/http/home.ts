@@ -74,7 +74,7 @@ function toCommands(url: string, keyHeader: string): HomeCommand[] {
     { text: `${map.summary}, which requires no key:`, command: `curl '${url}${map.path}?limit=3'` },
     {
       text: `${quotes.summary}, with your key:`,
-      command: `curl -H '${keyHeader}: YOUR_KEY' '${url}${quotes.path}?symbol=BTC,ETH&convert=EUR'`,
+      command: `curl -H '${keyHeader}: YOUR_KEY' \\\n  '${url}${quotes.path}?symbol=BTC,ETH&convert=EUR'`,
     },
   ];
 }

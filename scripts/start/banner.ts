@@ -1,0 +1,60 @@
+import { creditHeader, info, keyHeader, operations } from "@market-data/openapi";
+import { HOST } from "./check-ports.ts";
+import { NAMES, type Ports, type ProgramName } from "./options.ts";
+
+const ABOUT: Readonly<Record<ProgramName, string>> = {
+  service: "the API with keys, plans and limits",
+  mock: "the same for frontends and tests: any key, scenarios",
+  docs: "the reference site",
+};
+
+/** How long the example request may take, in ms. */
+const TIMEOUT_MS = 10_000;
+/** How much of a response is shown, in characters. */
+const MAX_SHOWN = 160;
+
+/**
+ * What runs where, the service's keys, and an example request with the response that it got just now.
+ *
+ * @param welcome What the service wrote until it was ready.
+ */
+export async function createBanner(welcome: readonly string[], ports: Ports): Promise<string> {
+  // The last line is the service's URL; with demo keys, the one before has the key of the largest plan.
+  const notes = welcome.slice(0, -1);
+  const key = / (demo-key\S*)$/.exec(notes.at(-1) ?? "")?.[1];
+  const url = `http://${HOST}:${ports.service}${operations.cryptocurrencyQuotesLatestV3.path}?symbol=BTC&convert=EUR`;
+  const lines = [
+    "",
+    `${info.title} ${info.version}`,
+    "",
+    ...NAMES.map((name) => `${name.padEnd(9)}${`http://${HOST}:${ports[name]}`.padEnd(24)}${ABOUT[name]}`),
+    "",
+    ...notes,
+    "",
+    `$ curl -H '${keyHeader}: ${key ?? "YOUR_KEY"}' '${url}'`,
+    ...(key === undefined ? [] : [await request(url, key)]),
+    "",
+    "Ctrl-C stops all three.",
+    "",
+  ];
+  return lines.map((line) => (line === "" ? "" : `  ${line}`)).join("\n");
+}
+
+/** Sends the example request; the lines say what came of it. */
+async function request(url: string, key: string): Promise<string> {
+  const began = performance.now();
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(url, { headers: { [keyHeader]: key }, signal });
+    const text = await response.text();
+    const facts = [
+      `${response.status} ${response.statusText}`,
+      `${Math.round(performance.now() - began)} ms`,
+      `${text.length} characters`,
+      `${creditHeader}: ${response.headers.get(creditHeader)}`,
+    ];
+    return `${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} ...` : text}\n  (${facts.join(", ")})`;
+  } catch (error) {
+    return `failed: ${(error as Error).message}`;
+  }
+}
