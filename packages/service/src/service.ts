@@ -139,6 +139,9 @@ export function createService(options: ServiceOptions): Service {
   ];
   const getNewestUpdate = async (): Promise<number | undefined> =>
     store.snapshot().then(findNewestUpdate, () => undefined);
+  metrics.gauge("market_data_ready", "1 while requests can be served, as /readyz says, else 0.", async () =>
+    (await findFaults()).length === 0 ? 1 : 0,
+  );
   metrics.gauge(
     "market_data_newest_update_timestamp_seconds",
     "When the newest data was updated, a Unix time; NaN where there is none.",

@@ -1,0 +1,174 @@
+import { existsSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { DEFAULT_CONNECTION_LIMITS } from "@market-data/http";
+import { operations } from "@market-data/openapi";
+import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
+import { createLogger, createService, MemoryKeyStore, MemoryMeter } from "@market-data/service";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { type ExportedMetrics, findFaults, findMetrics, parseMetrics } from "../src/promql.ts";
+
+// What operators load into Prometheus and Grafana, against the metrics that a running service exports.
+
+interface Rule {
+  readonly alert: string;
+  readonly expr: string;
+  readonly for?: string;
+  readonly labels: { readonly severity: string };
+  readonly annotations: Readonly<Record<"summary" | "description" | "runbook", string>>;
+}
+interface Panel {
+  readonly id: number;
+  readonly title: string;
+  readonly gridPos: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly targets?: readonly { readonly expr: string; readonly legendFormat: string }[];
+}
+interface Dashboard {
+  readonly panels: readonly Panel[];
+  readonly templating: { readonly list: readonly { readonly name: string; readonly definition?: string }[] };
+}
+
+const ROOT = new URL("../../../", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, ROOT), "utf8");
+const { groups } = parse(read("ops/alerts.yaml")) as {
+  groups: readonly { readonly rules: readonly Rule[] }[];
+};
+const rules = groups.flatMap((group) => group.rules);
+const dashboard = JSON.parse(read("ops/grafana.json")) as Dashboard;
+const shown = dashboard.panels.flatMap(({ title, targets = [] }) =>
+  targets.map(({ expr, legendFormat }) => ({ title, expr: toPromql(expr), legendFormat })),
+);
+
+let exported: ExportedMetrics;
+
+beforeAll(async () => {
+  exported = await exportMetrics();
+}, 60_000);
+
+/** Grafana's own names stand for a duration, and for texts. */
+function toPromql(expression: string): string {
+  return expression.replaceAll("$__rate_interval", "5m");
+}
+
+/** The metrics of a service that has counted something of everything. */
+async function exportMetrics(): Promise<ExportedMetrics> {
+  const now = () => EXAMPLES_CLOCK;
+  const keys = new MemoryKeyStore();
+  const meter = new MemoryMeter();
+  const service = createService({
+    store: sampleStore({ now }),
+    keys,
+    meter,
+    settings: { stopDrain: 0, maxQuotes: 1, metricsLifetime: 0 },
+    log: createLogger({ level: "silent" }),
+    now,
+  });
+  const url = await service.listen({ host: "127.0.0.1", port: 0 });
+  try {
+    const { secret } = await keys.create({ plan: "Enterprise", name: "ops" }, now());
+    for (const ids of ["1", "1", "1,1027"]) {
+      const headers = { "X-SVC_PRO_API_KEY": secret };
+      await fetch(`${url}${operations.cryptocurrencyQuotesLatestV3.path}?id=${ids}`, { headers });
+    }
+    await sendMalformed(Number(new URL(url).port));
+    return parseMetrics(await (await fetch(`${url}/metrics`)).text());
+  } finally {
+    await service.close();
+    await meter.close();
+  }
+}
+
+function sendMalformed(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.end("hello\r\n\r\n"));
+    socket
+      .once("error", reject)
+      .once("close", () => resolve())
+      .resume();
+  });
+}
+
+describe("the check of expressions", () => {
+  const metrics: ExportedMetrics = new Map([
+    ["a_total", new Set(["plan"])],
+    ["b_total", new Set()],
+  ]);
+
+  test.each([
+    ['sum by (plan, job) (rate(a_total{plan="x"}[5m])) / on (job) b_total > 0.1', []],
+    ['up{job="market-data"} == 0', []],
+    ["rate(c_total[5m])", ['no metric "c_total"']],
+    ['a_total{planet="x"}', ['no label "planet" of a_total']],
+    ["sum by (plan) (b_total)", ['no label "plan" of b_total']],
+    ["rate(a_total[5m]", ['syntax error at ""']],
+  ])("%s", (expression, faults) => {
+    expect(findFaults(expression, metrics)).toEqual(faults);
+  });
+});
+
+describe("alerts", () => {
+  test.each(rules.map((rule) => [rule.alert, rule] as const))(
+    "%s can be evaluated, and says what to do",
+    (_, rule) => {
+      expect(findFaults(rule.expr, exported)).toEqual([]);
+      expect(rule.for ?? "1m").toMatch(/^\d+[smh]$/);
+      expect(["critical", "warning"]).toContain(rule.labels.severity);
+      expect(Object.keys(rule.annotations)).toEqual(["summary", "description", "runbook"]);
+    },
+  );
+
+  test("have names of their own", () => {
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  });
+
+  test.each([...new Set(rules.map(({ annotations }) => annotations.runbook))])("%s is there", (runbook) => {
+    const [file = "", anchor = ""] = runbook.split("#");
+    expect(existsSync(new URL(file, ROOT))).toBe(true);
+    const anchors = [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+      heading.toLowerCase().replaceAll(" ", "-"),
+    );
+    expect(anchors).toContain(anchor);
+  });
+
+  test("of connections begins below the default of the limit", () => {
+    const { expr = "" } = rules.find(({ alert }) => alert === "MarketDataConnections") ?? {};
+    expect(expr).toBe(`market_data_connections > ${DEFAULT_CONNECTION_LIMITS.maxConnections * 0.8}`);
+  });
+});
+
+describe("the dashboard", () => {
+  test.each(shown.map((each) => [each.title, each.expr, each.legendFormat] as const))(
+    "%s: %s",
+    (_, expression, legend) => {
+      expect(findFaults(expression, exported)).toEqual([]);
+      const labels = [...legend.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = ""]) => label);
+      // Labels that an aggregation keeps, or those of the target.
+      for (const label of labels) {
+        if (label !== "instance") expect(expression).toMatch(new RegExp(`by \\([^)]*\\b${label}\\b`));
+      }
+    },
+  );
+
+  test("shows every metric that is the service's own", () => {
+    const seen = new Set(shown.flatMap(({ expr }) => findMetrics(expr)));
+    const own = [...exported.keys()].filter((name) => name.startsWith("market_data_"));
+    // Of a histogram the buckets are shown.
+    expect(own.filter((name) => !seen.has(name) && !/_seconds_(sum|count)$/.test(name))).toEqual([]);
+  });
+
+  test("chooses targets by labels of metrics that there are", () => {
+    const queries = dashboard.templating.list.flatMap(({ definition }) => definition ?? []);
+    const selectors = queries.map((query) => /^label_values\((.*), \w+\)$/.exec(query)?.[1] ?? query);
+    expect(selectors.flatMap((selector) => findFaults(selector, exported))).toEqual([]);
+    expect(selectors).toHaveLength(2);
+  });
+
+  test("has panels beside each other, within its 24 columns", () => {
+    const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
+    );
+    expect(new Set(cells).size).toBe(cells.length);
+    expect(dashboard.panels.filter(({ gridPos: { x, w } }) => x + w > 24)).toEqual([]);
+    expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
+  });
+});
