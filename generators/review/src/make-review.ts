@@ -131,12 +131,20 @@ export function changesOf(pair: ContractPair): Change[] {
   return changes.sort((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level));
 }
 
-/** That an operation requires a key, or does not any more, is told with its plans. */
-function isStated(stated: readonly Change[], { rule, operationId }: Change): boolean {
+/** Differences of documents that an extension states with what they mean: a key with its plans, a default of `aux` with its fields. */
+const STATED = [
+  { found: "security-", stated: "key-" },
+  { found: "request-default-changed", stated: "aux-default-" },
+] as const;
+
+/** Whether the extensions state a change already, for all of its operations. */
+function isStated(stated: readonly Change[], { rule, operationId, operations }: Change): boolean {
+  const by = STATED.find(({ found }) => rule.startsWith(found))?.stated;
+  const touched = operations ?? (operationId === undefined ? [] : [operationId]);
   return (
-    rule.startsWith("security-") &&
-    operationId !== undefined &&
-    stated.some((each) => each.operationId === operationId && each.rule.startsWith("key-"))
+    by !== undefined &&
+    touched.length > 0 &&
+    touched.every((id) => stated.some((each) => each.operationId === id && each.rule.startsWith(by)))
   );
 }
 

@@ -26,6 +26,7 @@ export interface Finding {
   places: Places;
   parameter?: string;
   values?: readonly string[];
+  /** The values on both sides, where the document does not state them at its places as they count. */
   before?: Json;
   after?: Json;
   direction?: Direction;

@@ -4,6 +4,7 @@ import type { Change } from "../review.ts";
 import { compareApi } from "./api.ts";
 import { type Finding, levelOfFinding } from "./finding.ts";
 import { compareOperations } from "./operations.ts";
+import { withValues } from "./replaced-values.ts";
 import { SchemaComparison } from "./schemas.ts";
 import { compareSchemes } from "./security.ts";
 
@@ -51,11 +52,12 @@ function compareRecords(base: Side, now: Side, schemas: SchemaComparison): Findi
 function toChange(pair: Pair, { finding, operations }: Merged): Change {
   const places = written(pair, finding.places);
   const [first, ...others] = operations;
-  const { otherwise: _, places: __, ...rest } = finding;
+  const { otherwise: _, places: __, before: ___, after: ____, ...rest } = finding;
   const place = sourcePlace(pair, places);
   const near = nearestPlace(pair, places);
   return {
     ...rest,
+    ...withValues(pair, finding.places, finding),
     level: levelOfFinding(finding),
     ...(first === undefined
       ? {}

@@ -91,8 +91,11 @@ function compareName({ before, after }: OperationPair): Finding[] {
       breaks: ["types"],
       otherwise: "minor",
       subject: code(after.name),
-      text: `The operation ${code(old)} is now named ${fresh === undefined ? "nothing" : code(fresh)}.`,
-      advice: "Use the new name of its types.",
+      text:
+        fresh === undefined
+          ? `The operation no longer has a name; it was ${code(old)}.`
+          : "The operation has another name.",
+      advice: "Use the new name in code, and in the names of its types.",
       places: placesOf({ before, after }, "operationId"),
     },
   ];

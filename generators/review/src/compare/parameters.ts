@@ -66,9 +66,9 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
       ...common,
       rule: "request-parameter-renamed",
       breaks: ["types"],
-      text: `Parameter ${code(before.name)} of the path is now called ${name}.`,
+      text: "A parameter of the path has another name.",
       advice: `Use the new name where the client fills the path.`,
-      places,
+      places: { base: [...before.pointer, "name"], now: [...after.pointer, "name"] },
     });
   }
   if (before.required !== after.required) {
@@ -87,9 +87,11 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
       rule: "request-parameter-serialization-changed",
       parameter: after.name,
       breaks: ["wire"],
-      text: `${words} is written in another way: ${describe(after)}; it was ${describe(before)}.`,
+      text: `${words} is written in another way.`,
       advice: `Send ${name} in the new form.`,
       places,
+      before: serializationWords(before, after),
+      after: serializationWords(after, before),
     });
   }
   if (before.deprecated !== after.deprecated) {
@@ -108,8 +110,9 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
   return [...found, ...pair.schemas.compare([before.schema], [after.schema], direction, root)];
 }
 
-function describe({ serialization }: NormalParameter): string {
+/** How one parameter is written, where another is written otherwise. */
+function serializationWords({ serialization }: NormalParameter, other: NormalParameter): string[] {
   return Object.entries(serialization)
-    .map(([key, value]) => code(`${key}: ${String(value)}`))
-    .join(", ");
+    .filter(([key, value]) => value !== other.serialization[key])
+    .map(([key, value]) => `${key}: ${String(value)}`);
 }

@@ -4,6 +4,7 @@ import type { Pointer } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
 import { type Subject, schemaSubject } from "../words/subject.ts";
 import type { Direction, Finding } from "./finding.ts";
+import { keywordValue } from "./normal-form/keyword-value.ts";
 import type { NormalSchema, SchemaReader, SchemaRef } from "./normal-form/read-schema.ts";
 import { SCHEMA_RULES } from "./schema-rules/index.ts";
 
@@ -158,9 +159,23 @@ function complete({ subject, direction, before, after }: SchemaPair, found: Sche
     subject: subject.words,
     direction,
     ...parameter,
+    ...(at.length === 1 ? valuesOf(String(at[0]), before, after) : {}),
     ...rest,
     rule: `${direction}-${rule}`,
     places: places ?? { base: [...before.pointer, ...at], now: [...after.pointer, ...at] },
+  };
+}
+
+/** A keyword's values in the normal form: they may be written in several places, or in other words. */
+function valuesOf(
+  keyword: string,
+  before: NormalSchema,
+  after: NormalSchema,
+): Pick<Finding, "before" | "after"> {
+  const [old, fresh] = [keywordValue(before, keyword), keywordValue(after, keyword)];
+  return {
+    ...(old === undefined ? {} : { before: old }),
+    ...(fresh === undefined ? {} : { after: fresh }),
   };
 }
 

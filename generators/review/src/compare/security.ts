@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, toObject } from "@market-data/generator-core";
+import { inlineJson, type Json, type JsonObject, toObject } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
 import { code } from "../words/text.ts";
 import { type Finding, NOTHING } from "./finding.ts";
@@ -23,9 +23,11 @@ export function compareSecurity({ before, after, base, now }: OperationPair): Fi
       otherwise: "minor",
       subject: code(after.name),
       text: inherits
-        ? `Every operation that does not say otherwise requires ${describe(fresh)}; it required ${describe(old)}.`
-        : `${code(after.name)} requires ${describe(fresh)}; it required ${describe(old)}.`,
-      advice: isStricter ? `Send ${describe(fresh)}.` : NOTHING,
+        ? "What every operation requires that does not say otherwise changed."
+        : `What ${code(after.name)} requires changed.`,
+      advice: isStricter ? `Send ${code(describe(fresh))}.` : NOTHING,
+      before: describe(old),
+      after: describe(fresh),
       places: inherits ? { base: ["security"], now: ["security"] } : place,
       direction: "request",
     },
@@ -47,7 +49,7 @@ function waysOf(node: JsonObject, { document }: Side): string[][] {
 }
 
 function describe(ways: readonly (readonly string[])[]): string {
-  return ways.map((way) => (way.length === 0 ? "no key" : code(way.join(" + ")))).join(" or ");
+  return ways.map((way) => (way.length === 0 ? "no key" : way.join(" + "))).join(" or ");
 }
 
 /** How a key is sent. */
@@ -71,7 +73,9 @@ export function compareSchemes(base: Side, now: Side): Finding[] {
         breaks: ["wire"],
         otherwise: "minor",
         subject: `security scheme ${code(name)}`,
-        text: `The key is sent in another way: ${changed.map((each) => `${code(each)} is now ${code(String(after[each]))}; it was ${code(String(before[each]))}`).join(", ")}.`,
+        text: "The key is sent in another way.",
+        before: changed.map((each) => `${each}: ${inlineJson(before[each] ?? null)}`),
+        after: changed.map((each) => `${each}: ${inlineJson(after[each] ?? null)}`),
         advice: "Send the key in the new way.",
         places: { base: [...at, key], now: [...at, key] },
         direction: "request",

@@ -1,6 +1,6 @@
 import type { Access, Plans } from "@market-data/generator-core";
 import { code } from "../words/text.ts";
-import { days, depthWords, planDepth, planNamed } from "./depth.ts";
+import { days, depthWords, EARLIER_ADVICE, historyChange, planDepth, planNamed } from "./depth.ts";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
 type AccessPlan = Access["plans"][number];
@@ -22,11 +22,11 @@ function keyVerdicts(before: Access, after: Access): Verdict[] {
   if (before.keyRequired === after.keyRequired) return [];
   return after.keyRequired
     ? [
-        worseOrBetter(true, "key-required", "A key is now needed.", "Send a key with every call.", [
+        worseOrBetter(true, "key-required", "A key is now required.", "Send a key with every request.", [
           "keyRequired",
         ]),
       ]
-    : [worseOrBetter(false, "key-not-required", "No key is needed any more.", "", ["keyRequired"])];
+    : [worseOrBetter(false, "key-not-required", "A key is no longer required.", "", ["keyRequired"])];
 }
 
 function planVerdicts(before: Access, after: Access, plansBefore: Plans, plansAfter: Plans): Verdict[] {
@@ -47,12 +47,12 @@ function planVerdicts(before: Access, after: Access, plansBefore: Plans, plansAf
 }
 
 function removed(plan: string): Verdict {
-  const advice = `Callers on ${plan} must move to a plan that is listed, or stop calling it.`;
-  return worseOrBetter(true, "plan-removed", `Plan ${code(plan)} may no longer call it.`, advice, ["plans"]);
+  const advice = `Callers on ${plan} must move to a listed plan, or stop sending this request.`;
+  return worseOrBetter(true, "plan-removed", `Plan ${code(plan)} no longer includes it.`, advice, ["plans"]);
 }
 
 function added(plan: string, at: (string | number)[]): Verdict {
-  return worseOrBetter(false, "plan-added", `Plan ${code(plan)} may now call it.`, "", at);
+  return worseOrBetter(false, "plan-added", `Plan ${code(plan)} includes it now.`, "", at);
 }
 
 function depthVerdict(
@@ -68,7 +68,7 @@ function depthVerdict(
   const fresh = after.history ?? planDepth(plansAfter, after.plan);
   if (days(old) === days(fresh)) return [];
   const shorter = days(fresh) < days(old);
-  const text = `Plan ${code(after.plan)} ${depthWords(fresh)}; before, it ${depthWords(old)}.`;
-  const advice = "Ask for no earlier time: it is rejected with 403.";
-  return [worseOrBetter(shorter, shorter ? "history-shortened" : "history-lengthened", text, advice, at)];
+  const [rule, text] = historyChange(shorter, after.plan);
+  const values = { before: depthWords(old), after: depthWords(fresh) };
+  return [{ ...worseOrBetter(shorter, rule, text, EARLIER_ADVICE, at), ...values }];
 }

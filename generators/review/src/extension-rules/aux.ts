@@ -2,7 +2,7 @@ import type { Aux } from "@market-data/generator-core";
 import { code, compareLists, listWords } from "../words/text.ts";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
-/** What each name in `aux` switches on, and which count as given. The names themselves are the parameter's, which the engines compare. */
+/** What each name in `aux` switches on, and which count as given. The names themselves are the parameter's, which are compared with the other parameters'. */
 export const auxRule = operationRule(
   "x-svc-aux",
   ({ aux }) => aux ?? { default: [], names: {} },
@@ -19,7 +19,7 @@ function defaultVerdicts(before: Aux, after: Aux): Verdict[] {
           worseOrBetter(
             true,
             "aux-default-lost",
-            `Without \`aux\`, the answer no longer holds ${listWords(lost)}.`,
+            `Without \`aux\`, responses no longer contain ${listWords(lost)}.`,
             `Send \`aux\` with ${listWords(lost)} where you read them.`,
             at,
           ),
@@ -30,7 +30,7 @@ function defaultVerdicts(before: Aux, after: Aux): Verdict[] {
           worseOrBetter(
             false,
             "aux-default-gained",
-            `Without \`aux\`, the answer now holds ${listWords(gained)} too.`,
+            `Without \`aux\`, responses now contain ${listWords(gained)} too.`,
             "",
             at,
           ),

@@ -1,7 +1,7 @@
 import { type Cache, describeCache } from "@market-data/generator-core";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
-/** How old an answer may be. Fresher is better, older is worse, another manner altogether cannot be compared. */
+/** How old a response may be. Fresher is better, older is worse, another manner altogether cannot be compared. */
 export const cacheRule = operationRule(
   "x-svc-cache",
   ({ cache }) => cache,
@@ -9,7 +9,7 @@ export const cacheRule = operationRule(
 );
 
 function compare(before: Cache, after: Cache): Verdict {
-  const text = `${describeCache(after)} Before: ${describeCache(before)}`;
+  const values = { before: describeCache(before), after: describeCache(after) };
   const [old, fresh] = [ages(before), ages(after)];
   if (
     old === undefined ||
@@ -17,18 +17,27 @@ function compare(before: Cache, after: Cache): Verdict {
     kindOf(before) !== kindOf(after) ||
     old.size !== fresh.size
   ) {
-    return worseOrBetter(true, "freshness-changed", text, "Ask again at the new times.");
+    const text = "Responses are refreshed at other times.";
+    return {
+      ...worseOrBetter(true, "freshness-changed", text, "Send requests at the new times."),
+      ...values,
+    };
   }
   const older = [...fresh].some(([key, age]) => age > (old.get(key) ?? -1));
-  const rule = older ? "freshness-lowered" : "freshness-raised";
-  return worseOrBetter(older, rule, text, "Expect answers of this age.");
+  const [rule, text] = older
+    ? ["freshness-lowered", "Responses may be older."]
+    : ["freshness-raised", "Responses are fresher."];
+  return {
+    ...worseOrBetter(older, rule, text, "Check that your program can do with older data."),
+    ...values,
+  };
 }
 
 function kindOf(cache: Cache): string {
   return "seconds" in cache ? "seconds" : "schedule" in cache ? "schedule" : "event";
 }
 
-/** The seconds until a new answer is there, by what it is about; undefined where nothing is promised. */
+/** The seconds until a new response is there, by what it is about; undefined where nothing is promised. */
 function ages(cache: Cache): Map<string, number> | undefined {
   if ("seconds" in cache) return new Map([["", cache.seconds]]);
   if (!("schedule" in cache)) return undefined;

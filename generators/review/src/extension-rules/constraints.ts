@@ -15,20 +15,20 @@ export const constraintsRule = operationRule(
   (before, after) => {
     const { rejected, allowed } = compareSets(before, after);
     if (!rejected && !allowed) return [];
-    const now = describeConstraints(after);
-    const text = `${now === "" ? "Parameters may be sent in any combination." : now} Before: ${describeConstraints(before) || "any combination."}`;
-    return [verdict(rejected, text)];
+    return [verdict(rejected, before, after)];
   },
 );
 
-function verdict(rejected: boolean, text: string): Verdict {
-  const rule = rejected ? "constraint-tightened" : "constraint-loosened";
-  return worseOrBetter(
-    rejected,
-    rule,
-    text,
-    "Send only combinations that are still allowed; others are rejected.",
-  );
+function verdict(rejected: boolean, before: Constraints, after: Constraints): Verdict {
+  const [rule, text] = rejected
+    ? ["constraint-tightened", "Fewer combinations of parameters are accepted."]
+    : ["constraint-loosened", "More combinations of parameters are accepted."];
+  const advice = "Send only combinations that are still accepted: others are rejected.";
+  return { ...worseOrBetter(rejected, rule, text, advice), before: words(before), after: words(after) };
+}
+
+function words(constraints: Constraints): string {
+  return describeConstraints(constraints) || "any combination";
 }
 
 /** Whether a set that was allowed is rejected now, and whether one that was rejected is allowed now. */

@@ -1,5 +1,6 @@
 import type { Plans } from "@market-data/generator-core";
 import { describeDuration } from "@market-data/generator-core";
+import { code } from "../words/text.ts";
 
 const DAYS: Record<string, number> = { D: 1, M: 30.4375, Y: 365.25 };
 
@@ -19,7 +20,16 @@ export function planNamed(plans: Plans, name: string): Plans[number] | undefined
   return plans.find((plan) => plan.name === name || plan.aliases.includes(name));
 }
 
-/** "may look 12 months back", or "sees the newest values only". */
+/** "12 months", or "the latest values only". */
 export function depthWords(history: string): string {
-  return history === "latest" ? "sees the newest values only" : `may look ${describeDuration(history)} back`;
+  return history === "latest" ? "the latest values only" : describeDuration(history);
+}
+
+export const EARLIER_ADVICE = "Request no earlier time: it is rejected with 403.";
+
+/** The rule and the words of another history limit. */
+export function historyChange(shorter: boolean, plan: string): [rule: string, text: string] {
+  return shorter
+    ? ["history-shortened", `Plan ${code(plan)} reaches less far back.`]
+    : ["history-lengthened", `Plan ${code(plan)} reaches further back.`];
 }

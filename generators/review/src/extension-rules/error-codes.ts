@@ -10,7 +10,7 @@ type ErrorCode = ErrorCodes[number];
 const FACTS: readonly (readonly [key: keyof ErrorCode, level: Level, advice: string])[] = [
   ["status", "major", "Expect the new status."],
   ["name", "major", "Know the error by its new name."],
-  ["retry", "major", "Send the call again, or not, as it says now."],
+  ["retry", "major", "Retry, or do not, as it states now."],
   ["meaning", "patch", "Nothing: only words changed."],
 ];
 
@@ -24,7 +24,9 @@ export function errorCodesRule({ base, now }: ContractPair): Found[] {
     ),
     ...after.flatMap((error, index) => {
       const old = before.find(({ code: each }) => each === error.code);
-      return old === undefined ? [added(error, index)] : compare(old, error, index);
+      return old === undefined
+        ? [added(error, index)]
+        : compare(old, error, { base: before.indexOf(old), now: index });
     }),
   ];
 }
@@ -34,7 +36,7 @@ function removed({ code: number, name }: ErrorCode, index: number): Found {
     ...about(number),
     rule: "error-code-removed",
     level: "major",
-    text: `Error ${number} (${code(name)}) is gone.`,
+    text: `Error ${number} (${code(name)}) was removed.`,
     advice: "Handle the code that is sent in its place.",
     places: { base: ["x-svc-errors", index] },
   };
@@ -46,12 +48,12 @@ function added({ code: number, name, meaning }: ErrorCode, index: number): Found
     rule: "error-code-added",
     level: "minor",
     text: `Error ${number} (${code(name)}) is new: ${meaning}`,
-    advice: "Nothing, where codes that are not known count as their HTTP status.",
+    advice: "Nothing, if your program treats unknown codes by their HTTP status.",
     places: { now: ["x-svc-errors", index] },
   };
 }
 
-function compare(before: ErrorCode, after: ErrorCode, index: number): Found[] {
+function compare(before: ErrorCode, after: ErrorCode, index: { base: number; now: number }): Found[] {
   return FACTS.filter(([key]) => before[key] !== after[key]).map(([key, level, advice]) => ({
     ...about(after.code),
     rule: `error-${key}-changed`,
@@ -59,9 +61,9 @@ function compare(before: ErrorCode, after: ErrorCode, index: number): Found[] {
     text:
       level === "patch"
         ? `The words for error ${after.code} changed.`
-        : `The ${key === "retry" ? "advice on sending again" : key} of error ${after.code} changed from ${code(String(before[key]))} to ${code(String(after[key]))}.`,
+        : `The ${key === "retry" ? "advice on retries" : key} of error ${after.code} changed.`,
     advice,
-    places: { now: ["x-svc-errors", index, key] },
+    places: { base: ["x-svc-errors", index.base, key], now: ["x-svc-errors", index.now, key] },
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Kind } from "../compare/finding.ts";
+import { withValues } from "../compare/replaced-values.ts";
 import { type ContractPair, nearestPlace, settled, sourcePlace } from "../pair.ts";
 import type { Change } from "../review.ts";
 import { accessRule } from "./access.ts";
@@ -38,12 +39,17 @@ export function ruleChanges(pair: ContractPair): Change[] {
   return RULES.flatMap(([rule, breaks]) => rule(pair).map((found) => changeOf(pair, found, breaks)));
 }
 
-function changeOf(pair: ContractPair, { places: named, ...found }: Found, breaks: readonly Kind[]): Change {
+function changeOf(
+  pair: ContractPair,
+  { places: named, before, after, ...found }: Found,
+  breaks: readonly Kind[],
+): Change {
   const places = settled(pair, named);
   const place = sourcePlace(pair, places);
   const near = nearestPlace(pair, places);
   return {
     ...found,
+    ...withValues(pair, named, { text: found.text, before, after }, true),
     breaks: found.level === "major" ? breaks : [],
     ...(place === undefined ? {} : { place }),
     ...(near === undefined ? {} : { near }),

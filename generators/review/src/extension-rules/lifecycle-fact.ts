@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { describeLifecycle, describeReplacement } from "@market-data/generator-core";
+import { code } from "../words/text.ts";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
-/** Whether an operation is to be used. That one is deprecated at all, the engines tell. */
+/** Whether an operation is to be used. */
 export const lifecycleRule = operationRule(
   "x-svc-lifecycle",
   ({ lifecycle }) => lifecycle,
@@ -22,19 +23,30 @@ export const lifecycleRule = operationRule(
 
 function sunsetVerdict(before: string | undefined, after: string | undefined): Verdict {
   if (after === undefined) {
-    return worseOrBetter(false, "sunset-removed", `It no longer has a sunset date; it was ${before}.`, "");
+    return worseOrBetter(
+      false,
+      "sunset-removed",
+      `The sunset date was removed; it was ${code(before ?? "")}.`,
+      "",
+    );
   }
   if (before === undefined) {
-    const text = `It may go after ${after}.`;
-    return { rule: "sunset-set", level: "minor", text, advice: `Do without it by ${after}.`, at: ["sunset"] };
+    const text = `It may be removed after ${code(after)}.`;
+    return {
+      rule: "sunset-set",
+      level: "minor",
+      text,
+      advice: `Stop using it by ${code(after)}.`,
+      at: ["sunset"],
+    };
   }
   const earlier = after < before;
-  const text = `It may go after ${after}; before, it was after ${before}.`;
+  const text = `It may be removed ${earlier ? "earlier" : "later"}.`;
   return worseOrBetter(
     earlier,
     earlier ? "sunset-earlier" : "sunset-later",
     text,
-    `Do without it by ${after}.`,
+    `Stop using it by ${code(after)}.`,
     ["sunset"],
   );
 }

@@ -11,13 +11,18 @@ export const paginationRule = operationRule(
     }
     if (after === null) {
       return [
-        worseOrBetter(true, "pagination-removed", "It no longer pages.", "Read the whole answer at once."),
+        worseOrBetter(
+          true,
+          "pagination-removed",
+          "It no longer has pages.",
+          "Read the whole response at once.",
+        ),
       ];
     }
-    const text =
+    const [text, at] =
       before.end === after.end
-        ? `The items of a page now stand at \`${after.items ?? ""}\` of the answer; before at \`${before.items ?? ""}\`.`
-        : `${describePagination(after)} Before: ${describePagination(before)}`;
-    return [worseOrBetter(true, "pagination-changed", text, "Page as it is written now.")];
+        ? ["The items of a page are elsewhere in the response.", "items"]
+        : ["The last page is known in another way.", "end"];
+    return [worseOrBetter(true, "pagination-changed", text, "Read pages in the new way.", [at])];
   },
 );

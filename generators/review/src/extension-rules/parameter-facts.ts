@@ -34,9 +34,11 @@ function compare(before: Parameter, after: Parameter): Verdict[] {
 function readsAsVerdicts({ readsAs: before }: Parameter, { readsAs: after, name }: Parameter): Verdict[] {
   if (isDeepStrictEqual(withoutOrigins(before), withoutOrigins(after))) return [];
   const tighter = isTighter(before, after);
-  const text = `Parameter ${code(name)} is read as ${words(after)}; it was ${words(before)}.`;
+  const text = `Parameter ${code(name)} is read in another way.`;
   const rule = tighter ? "reading-tightened" : "reading-loosened";
-  return [worseOrBetter(tighter, rule, text, `Send only such values of ${code(name)}.`, ["x-svc-reads-as"])];
+  const advice = `Send only such values of ${code(name)}.`;
+  const values = { before: words(before), after: words(after) };
+  return [{ ...worseOrBetter(tighter, rule, text, advice, ["x-svc-reads-as"]), ...values }];
 }
 
 function isTighter(before: ReadsAs | undefined, after: ReadsAs | undefined): boolean {

@@ -1,16 +1,16 @@
 import type { Plans } from "@market-data/generator-core";
 import type { ContractPair } from "../pair.ts";
 import { code, listWords } from "../words/text.ts";
-import { days, depthWords, planNamed } from "./depth.ts";
+import { days, depthWords, EARLIER_ADVICE, historyChange, planNamed } from "./depth.ts";
 import { type Found, withoutOrigins } from "./rule.ts";
 
 type Plan = Plans[number];
 
 /** The limits of a plan, with the words for each. */
 const LIMITS: readonly (readonly [keyof Plan & `${string}Limit${string}`, string])[] = [
-  ["rateLimitMinute", "calls in a minute"],
-  ["creditLimitDaily", "credits in a day"],
-  ["creditLimitMonthly", "credits in a month"],
+  ["rateLimitMinute", "requests per minute"],
+  ["creditLimitDaily", "credits per day"],
+  ["creditLimitMonthly", "credits per month"],
 ];
 
 /** The plans themselves: their limits, depth of history and names. */
@@ -25,7 +25,9 @@ export function plansRule({ base, now }: ContractPair): Found[] {
     ),
     ...after.flatMap((plan, index) => {
       const old = before.find(({ name }) => name === plan.name) ?? planNamed(before, plan.name);
-      return old === undefined ? [added(plan, index)] : compare(old, plan, index);
+      return old === undefined
+        ? [added(plan, index)]
+        : compare(old, plan, { base: before.indexOf(old), now: index });
     }),
   ];
 }
@@ -35,7 +37,7 @@ function removed({ name }: Plan, index: number): Found {
     ...about(name),
     rule: "plan-gone",
     level: "major",
-    text: `There is no plan ${code(name)} any more.`,
+    text: `Plan ${code(name)} was removed.`,
     advice: "Move to another plan.",
     places: { base: ["x-svc-plans", index] },
   };
@@ -52,26 +54,26 @@ function added({ name }: Plan, index: number): Found {
   };
 }
 
-function compare(before: Plan, after: Plan, index: number): Found[] {
+function compare(before: Plan, after: Plan, index: { base: number; now: number }): Found[] {
   const found = (worse: boolean, rule: string, text: string, advice: string, key: string): Found => ({
     ...about(after.name),
     rule,
     level: worse ? "major" : "minor",
     text,
     advice: worse ? advice : "Nothing.",
-    places: { now: ["x-svc-plans", index, key] },
+    places: { base: ["x-svc-plans", index.base, key], now: ["x-svc-plans", index.now, key] },
   });
   const plan = `Plan ${code(after.name)}`;
   const limits = LIMITS.flatMap(([key, words]) => {
     const [old, fresh] = [Number(before[key]), Number(after[key])];
     if (old === fresh) return [];
     const rule = fresh < old ? "limit-lowered" : "limit-raised";
-    const text = `${plan} has ${grouped(fresh)} ${words}; it had ${grouped(old)}.`;
-    return [found(fresh < old, rule, text, "Call less often, or move to a larger plan.", key)];
+    const text = `${plan} has ${fresh < old ? "fewer" : "more"} ${words}.`;
+    return [found(fresh < old, rule, text, "Send fewer requests, or move to a larger plan.", key)];
   });
   return [
     ...limits,
-    ...depth(before, after, plan, found),
+    ...depth(before, after, found),
     ...names(before, after, plan, found),
     ...reset(before, after, plan, found),
   ];
@@ -79,12 +81,13 @@ function compare(before: Plan, after: Plan, index: number): Found[] {
 
 type Make = (worse: boolean, rule: string, text: string, advice: string, key: string) => Found;
 
-function depth(before: Plan, after: Plan, plan: string, found: Make): Found[] {
+function depth(before: Plan, after: Plan, found: Make): Found[] {
   if (days(before.history) === days(after.history)) return [];
   const shorter = days(after.history) < days(before.history);
-  const text = `${plan} ${depthWords(after.history)} where an operation names no depth; before, it ${depthWords(before.history)}.`;
-  const rule = shorter ? "history-shortened" : "history-lengthened";
-  return [found(shorter, rule, text, "Ask for no earlier time: it is rejected with 403.", "history")];
+  const [rule, text] = historyChange(shorter, after.name);
+  const whole = text.replace(".", " where an operation states no history limit.");
+  const values = { before: depthWords(before.history), after: depthWords(after.history) };
+  return [{ ...found(shorter, rule, whole, EARLIER_ADVICE, "history"), ...values }];
 }
 
 function names(before: Plan, after: Plan, plan: string, found: Make): Found[] {
@@ -111,14 +114,10 @@ function names(before: Plan, after: Plan, plan: string, found: Make): Found[] {
 
 function reset(before: Plan, after: Plan, plan: string, found: Make): Found[] {
   if (before.monthlyReset === after.monthlyReset) return [];
-  const text = `The month of ${plan.charAt(0).toLowerCase()}${plan.slice(1)} now begins by ${code(after.monthlyReset)}; before by ${code(before.monthlyReset)}.`;
-  return [found(true, "reset-changed", text, "Plan your calls by the new month.", "monthlyReset")];
+  const text = `The month of ${plan.charAt(0).toLowerCase()}${plan.slice(1)} begins at another time.`;
+  return [found(true, "reset-changed", text, "Plan your requests by the new month.", "monthlyReset")];
 }
 
 function about(name: string): { subject: string } {
   return { subject: `plan ${code(name)}` };
-}
-
-function grouped(value: number): string {
-  return value.toLocaleString("en");
 }

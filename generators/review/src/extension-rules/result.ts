@@ -1,16 +1,16 @@
 import type { Result } from "@market-data/generator-core";
-import { code, compareLists, listWords, valueWords } from "../words/text.ts";
+import { compareLists, listWords } from "../words/text.ts";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
-/** The outer shape of an answer. */
+/** The outer shape of a response. */
 export const resultRule = operationRule(
   "x-svc-result",
   ({ result }) => result,
   (before, after) => [
-    ...replaced("shape", before, after, "The answer is now of shape"),
-    ...replaced("record", before, after, "A record of the answer is now"),
+    ...replaced("shape", before, after, "The response has another shape."),
+    ...replaced("record", before, after, "The response contains other records."),
     ...keyVerdicts(before, after),
-    ...formVerdicts("arrayUnder", before, after, "holds an array under"),
+    ...formVerdicts("arrayUnder", before, after, "contains an array under"),
     ...formVerdicts("unwrappedFor", before, after, "is the record itself for one"),
     ...skipVerdicts(before, after),
   ],
@@ -18,15 +18,14 @@ export const resultRule = operationRule(
 
 function replaced(key: "shape" | "record", before: Result, after: Result, words: string): Verdict[] {
   if (before[key] === after[key]) return [];
-  const text = `${words} ${code(after[key])}; it was ${code(before[key])}.`;
-  return [worseOrBetter(true, `result-${key}-changed`, text, "Read the answer in its new shape.", [key])];
+  return [worseOrBetter(true, `result-${key}-changed`, words, "Read the response in its new shape.", [key])];
 }
 
 /** A key that may no longer be asked for breaks; one more way to ask adds. */
 function keyVerdicts(before: Result, after: Result): Verdict[] {
   const [gained, lost] = compareLists(before.keyedBy ?? [], after.keyedBy ?? []);
   if (gained.length + lost.length === 0) return [];
-  const text = `The answer is keyed by ${valueWords(after.keyedBy)}; it was by ${valueWords(before.keyedBy)}.`;
+  const text = "The response is a map by other keys.";
   return [
     worseOrBetter(lost.length > 0, "result-keys-changed", text, "Look records up by the new keys.", [
       "keyedBy",
@@ -34,7 +33,7 @@ function keyVerdicts(before: Result, after: Result): Verdict[] {
   ];
 }
 
-/** The form of an answer to a call that was possible before: each change of it breaks. */
+/** The form of a response to a request that was possible before: each change of it breaks. */
 function formVerdicts(
   key: "arrayUnder" | "unwrappedFor",
   before: Result,
@@ -49,8 +48,8 @@ function formVerdicts(
   ];
   if (parts.length === 0) return [];
   const worse = lost.length > 0 || !gained.every(isNew);
-  const text = `The answer ${parts.join(", and ")}.`;
-  return [worseOrBetter(worse, "result-form-changed", text, "Read the answer in its new shape.", [key])];
+  const text = `The response ${parts.join(", and ")}.`;
+  return [worseOrBetter(worse, "result-form-changed", text, "Read the response in its new shape.", [key])];
 }
 
 function skipVerdicts(before: Result, after: Result): Verdict[] {
@@ -61,14 +60,14 @@ function skipVerdicts(before: Result, after: Result): Verdict[] {
       ? worseOrBetter(
           true,
           "result-may-skip",
-          "Records that were asked for may now be missing.",
+          "Records that were requested may now be missing.",
           "Check that each is there.",
           ["maySkip"],
         )
       : worseOrBetter(
           false,
           "result-whole",
-          "Every record that was asked for is there, or the call fails.",
+          "Every record that was requested is there, or the request fails.",
           "",
         ),
   ];

@@ -13,6 +13,9 @@ export interface Found {
   operationId?: string;
   operations?: string[];
   subject?: string;
+  /** What was stated and what is, in words, where the places hold no value that a reader could take in. */
+  before?: string;
+  after?: string;
 }
 
 /** A rule about what the extensions of our contracts state. */
@@ -26,6 +29,9 @@ export interface Verdict {
   advice: string;
   /** The way from the fact to what differs in it. */
   at?: Pointer;
+  /** As in `Found`. */
+  before?: string;
+  after?: string;
 }
 
 /** The operations on the two sides of a comparison. */
@@ -59,10 +65,11 @@ export function operationRule<Fact>(
       const [before, after] = [withoutOrigins(factOf(base)), withoutOrigins(factOf(now))];
       if (isDeepStrictEqual(before, after)) return [];
       const start = ["paths", now.path, "get", extension];
+      const old = ["paths", base.path, "get", extension];
       return compare(before, after, { base, now, pair }).map(({ at = [], ...verdict }) => ({
         ...verdict,
         operationId: now.operationId,
-        places: { now: [...start, ...at] },
+        places: { base: [...old, ...at], now: [...start, ...at] },
       }));
     });
 }

@@ -30,7 +30,8 @@ function escapeMarkdown(text: string): string {
       .replaceAll("&", "&amp;")
       .replaceAll(/[\\`*_[\]|~$]/g, "\\$&")
       .replaceAll("<", "&lt;")
-      .replaceAll(">", "&gt;")
+      // An arrow stays one: without `<` nothing can be opened that it would close.
+      .replaceAll(/(?<!-)>/g, "&gt;")
       // GitHub looks for mentions and issues in what is shown, where an entity or a backslash is gone again.
       .replaceAll(/[@#](?=\w)/g, "$&\u200b")
       // A word such as `www.example.com` or `https://…` would become a link.

@@ -323,7 +323,7 @@ const fields: SchemaRow[] = [
     "the default of a list gains an item",
     record({ a: { default: ["x"] } }),
     record({ a: { default: ["x", "y"] } }),
-    "minor default-extended",
+    "major default-changed",
     "patch default-changed",
   ],
 ];

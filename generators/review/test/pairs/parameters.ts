@@ -105,7 +105,7 @@ const rows: Row[] = [
     "the default of a list gains a value",
     "cryptocurrencyMapV1",
     set(MAP, map([0, "schema", "default"]), ["active", "inactive"]),
-    "minor request-default-extended",
+    "major request-default-changed",
     "major request-default-changed",
   ],
   [

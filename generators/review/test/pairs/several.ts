@@ -2,8 +2,23 @@ import { add, remove, set } from "./contract-copy.ts";
 import { AIRDROP, extraParameter, MAP, parameterFile, ROOT, schemaFile } from "./files.ts";
 import type { PairCase } from "./pair-case.ts";
 
+/** What `aux` of the ID map counts as where it is not sent. */
+const MAP_AUX = ["platform", "first_historical_data", "last_historical_data", "is_active"];
+
 /** Several edits at once: each change is told, and the gravest decides. */
 export const severalPairs: PairCase[] = [
+  {
+    kind: "several at once",
+    name: "fields more where `aux` is not sent, in both places that state it",
+    edits: [
+      set(MAP, ["get", "parameters", 5, "schema", "default"], [...MAP_AUX, "status"]),
+      set(MAP, ["get", "x-svc-aux", "default"], [...MAP_AUX, "status"]),
+    ],
+    on: "cryptocurrencyMapV1",
+    file: MAP,
+    forward: "minor aux-default-gained",
+    backward: "major aux-default-lost",
+  },
   {
     kind: "several at once",
     name: "words here, a new parameter there",

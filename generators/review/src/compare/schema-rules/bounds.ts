@@ -40,7 +40,7 @@ function describe(
       ? `${what} is now ${valueWords(fresh)}.`
       : fresh === undefined
         ? `${what} was removed; it was ${valueWords(old)}.`
-        : `${what} was ${verb} from ${valueWords(old)} to ${valueWords(fresh)}.`;
+        : `${what} was ${verb}.`;
   const advice =
     direction === "request"
       ? `Send only values of ${code(subject.name)} within the new bound: others are rejected.`
@@ -52,8 +52,6 @@ function describe(
     text,
     advice: breaks.length > 0 ? advice : NOTHING,
     at: [bound],
-    ...(old === undefined ? {} : { before: old }),
-    ...(fresh === undefined ? {} : { after: fresh }),
   };
 }
 

@@ -14,28 +14,16 @@ export function compareDefaults({ before, after, direction, subject }: SchemaPai
       ? `${what} is now ${valueWords(fresh)}.`
       : fresh === undefined
         ? `${what} was removed; it was ${valueWords(old)}.`
-        : `${what} changed from ${valueWords(old)} to ${valueWords(fresh)}.`;
+        : `${what} changed.`;
   const about = { otherwise: "minor", text, at: ["default"] } as const;
   if (direction === "response") {
     return [{ ...about, rule: "default-changed", breaks: [], otherwise: "patch", advice: "Nothing." }];
-  }
-  if (isPartOf(old, fresh)) {
-    return [{ ...about, rule: "default-extended", breaks: [], advice: "Nothing." }];
   }
   const advice =
     old === undefined
       ? `Requests without ${name} count as sent with ${valueWords(fresh)}: send it where you want something else.`
       : `Send ${name} with ${valueWords(old)} where you relied on the default.`;
   return [{ ...about, rule: "default-changed", breaks: ["wire"], advice }];
-}
-
-/** Whether a list has all items of another: what is in a response stays in it. */
-function isPartOf(part: Json | undefined, whole: Json | undefined): boolean {
-  return (
-    Array.isArray(part) &&
-    Array.isArray(whole) &&
-    part.every((item) => whole.some((each) => same(each, item)))
-  );
 }
 
 function sortedList(value: Json | undefined): Json | undefined {

@@ -19,7 +19,9 @@ function patterns({ before, after, direction, subject }: SchemaPair): SchemaFind
   const text =
     after.patterns.length === 0
       ? `${subject.words} has no pattern now; it was ${listWords(lost)}.`
-      : `The pattern of ${subject.words} is now ${listWords(after.patterns)}${lost.length > 0 ? `; it was ${listWords(before.patterns)}` : ""}.`;
+      : lost.length > 0
+        ? `The pattern of ${subject.words} changed.`
+        : `The pattern of ${subject.words} is now ${listWords(after.patterns)}.`;
   return [aboutForm("pattern", effect, text, { direction, subject })];
 }
 
@@ -30,7 +32,9 @@ function format({ before, after, direction, subject }: SchemaPair): SchemaFindin
   const text =
     fresh === undefined
       ? `The format of ${subject.words} was removed; it was ${code(old ?? "")}.`
-      : `The format of ${subject.words} is now ${code(fresh)}${old === undefined ? "" : `; it was ${code(old)}`}.`;
+      : old === undefined
+        ? `The format of ${subject.words} is now ${code(fresh)}.`
+        : `The format of ${subject.words} changed.`;
   return [aboutForm("format", effectOf(old, fresh), text, { direction, subject })];
 }
 

@@ -24,7 +24,6 @@ function nullability({ before, after, direction, subject }: SchemaPair): SchemaF
 function types({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
   const effect = effectOf(before.types, after.types);
   if (effect === undefined) return [];
-  const [old, fresh] = [describe(before.types), describe(after.types)];
   const typed = !isFraction(before.types, after.types);
   const isTypeLost = direction === "response" && effect === "narrowed" && before.types !== undefined && typed;
   // Code for a type that is not there any more does not compile (TS2339, TS2367).
@@ -35,10 +34,8 @@ function types({ before, after, direction, subject }: SchemaPair): SchemaFinding
       rule: `type-${effect}`,
       breaks,
       otherwise: "minor",
-      text: `The type of ${subject.words} changed from ${old} to ${fresh}.`,
-      advice: breaks.length > 0 ? `${verb} ${code(subject.name)} as ${fresh}.` : NOTHING,
-      before: [...(before.types ?? [])],
-      after: [...(after.types ?? [])],
+      text: `The type of ${subject.words} changed.`,
+      advice: breaks.length > 0 ? `${verb} ${code(subject.name)} as ${describe(after.types)}.` : NOTHING,
       at: ["type"],
     },
   ];

@@ -1,0 +1,22 @@
+import type { Json } from "@market-data/generator-core";
+import { BOUNDS, type NormalSchema } from "./read-schema.ts";
+
+/** What a schema in its normal form states by a keyword, wherever and however that is written; undefined for nothing. */
+export function keywordValue(schema: NormalSchema, keyword: string): Json | undefined {
+  const bound = BOUNDS.find((each) => each === keyword);
+  if (bound !== undefined) return schema.bounds.get(bound);
+  switch (keyword) {
+    case "type":
+      return schema.types === undefined ? undefined : [...schema.types, ...(schema.nullable ? ["null"] : [])];
+    case "enum":
+      return schema.values === undefined ? undefined : [...schema.values];
+    case "pattern":
+      return schema.patterns.length === 0 ? undefined : [...schema.patterns];
+    case "format":
+      return schema.format;
+    case "default":
+      return schema.default;
+    default:
+      return schema.prose[keyword];
+  }
+}

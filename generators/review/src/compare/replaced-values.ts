@@ -1,0 +1,56 @@
+import { isObject, type Json, type Pointer, valueAt } from "@market-data/generator-core";
+import type { Pair, Places, Side } from "../pair.ts";
+import type { Change } from "../review.ts";
+import { valueWords } from "../words/text.ts";
+import { same } from "./normal-form/read-schema.ts";
+
+/** What a rule says of a change; the values where the documents do not state them at its places. */
+interface Stated {
+  readonly text: string;
+  readonly before?: Json | undefined;
+  readonly after?: Json | undefined;
+}
+
+/** Longer values are reported by what came and went; JSON has them whole. */
+const MAX_CHARACTERS = 60;
+
+/**
+ * The values that a change replaces, by its places on both sides, and its text with them: "...: `5000` -> `1000`."
+ * @param isProse Whether the values that the rule states are sentences, which are shown whole.
+ */
+export function withValues(
+  pair: Pair,
+  places: Places,
+  stated: Stated,
+  isProse = false,
+): Pick<Change, "text" | "before" | "after"> {
+  const before = stated.before ?? valueIn(pair.base, places.base);
+  const after = stated.after ?? valueIn(pair.now, places.now);
+  if (same(before, after)) return { text: stated.text };
+  const show = isProse && stated.before !== undefined ? quoted : valueWords;
+  const values = before === undefined || after === undefined ? [] : [show(before), show(after)];
+  return {
+    text: withArrow(stated.text, values, show === quoted ? Infinity : MAX_CHARACTERS),
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+  };
+}
+
+/** A value that a reader can take in: not an object, nor a list of them; what is switched on and off, the text says. */
+function valueIn({ document }: Side, pointer: Pointer | undefined): Json | undefined {
+  const value = pointer === undefined ? undefined : valueAt(document, pointer);
+  const items = Array.isArray(value) ? value : [value];
+  return items.some((item) => isObject(item) || Array.isArray(item) || typeof item === "boolean")
+    ? undefined
+    : value;
+}
+
+function withArrow(text: string, [old, fresh]: readonly string[], most: number): string {
+  if (old === undefined || fresh === undefined) return text;
+  if (old === fresh || Math.max(old.length, fresh.length) > most) return text;
+  return `${text.replace(/\.$/, "")}: ${old} -> ${fresh}.`;
+}
+
+function quoted(sentence: Json): string {
+  return `"${String(sentence).replace(/\.$/, "")}"`;
+}
