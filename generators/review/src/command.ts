@@ -1,22 +1,13 @@
 import { resolve } from "node:path";
 import { Command } from "commander";
 import { writeChangeset } from "./changeset/write.ts";
-import { ReviewError } from "./errors.ts";
+import { endWithError, ReviewError } from "./errors.ts";
 import { makeReview, repositoryOf, withChangesets } from "./make-review.ts";
-import { annotationsText } from "./outputs/annotations.ts";
-import { jsonText } from "./outputs/json.ts";
-import { markdownText } from "./outputs/markdown.ts";
-import { sarifText } from "./outputs/sarif.ts";
-import { terminalText } from "./outputs/terminal.ts";
-import { writeWhole } from "./outputs/write.ts";
+import { addOutputs, type OutputOptions, showReview } from "./outputs/show.ts";
 import type { Review } from "./review.ts";
 import { reviewDocuments } from "./review-documents.ts";
 
-interface Options {
-  markdown?: string;
-  sarif?: string;
-  json?: string;
-  annotations?: true;
+interface Options extends OutputOptions {
   write?: true;
   consumers: boolean;
   lint: boolean;
@@ -25,7 +16,7 @@ interface Options {
   usage?: string;
 }
 
-const command = new Command("review")
+const command = addOutputs(new Command("review"))
   .description("Reviews a change of the contract: what it does to users, and the version that it needs.")
   .argument(
     "[base]",
@@ -35,10 +26,6 @@ const command = new Command("review")
     "[now]",
     "a later document: the two are compared alone, without git, changesets, linters and programs",
   )
-  .option("--markdown <file>", "write the review as Markdown for a comment")
-  .option("--sarif <file>", "write it as SARIF 2.1.0")
-  .option("--json <file>", "write it as JSON")
-  .option("--annotations", "print GitHub's annotations in place of text")
   .option("--write", "write the changeset, with the changes as its text")
   .option("--usage <file>", "say how many keys meet each breaking change, by a service's usage")
   .option("--no-consumers", "leave out the check of users' programs")
@@ -53,13 +40,7 @@ const command = new Command("review")
 
 /** Runs the command, which ends with 0 where the review passes, 1 where it does not, 2 where it could not be made. */
 export async function run(): Promise<void> {
-  try {
-    await review();
-  } catch (error) {
-    if (error instanceof ReviewError) console.error(`${error.message}\n${error.advice}`);
-    else console.error(error);
-    process.exitCode = 2;
-  }
+  await review().catch(endWithError);
 }
 
 async function review(): Promise<void> {
@@ -80,11 +61,7 @@ async function review(): Promise<void> {
           ...(options.usage === undefined ? {} : { usage: resolve(options.usage) }),
         });
   const review = options.write && now === undefined ? written(made, repositoryOf(contract)) : made;
-  if (options.markdown !== undefined) writeWhole(resolve(options.markdown), markdownText(review));
-  if (options.sarif !== undefined) writeWhole(resolve(options.sarif), sarifText(review));
-  if (options.json !== undefined) writeWhole(resolve(options.json), jsonText(review));
-  const colour = process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined;
-  process.stdout.write(options.annotations ? annotationsText(review) : terminalText(review, colour));
+  showReview(review, options);
   process.exitCode = passes(review) && !(now !== undefined && review.verdict.level === "major") ? 0 : 1;
 }
 

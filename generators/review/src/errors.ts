@@ -9,3 +9,9 @@ export class ReviewError extends Error {
     this.advice = advice;
   }
 }
+
+/** Ends a command whose review could not be made: with what was wrong and what to do, and exit code 2. */
+export function endWithError(error: unknown): void {
+  console.error(error instanceof ReviewError ? `${error.message}\n${error.advice}` : error);
+  process.exitCode = 2;
+}

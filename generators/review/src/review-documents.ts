@@ -21,6 +21,7 @@ export async function reviewDocuments(base: string, now: string): Promise<Review
   );
   return {
     base: { name: base },
+    isOfDocuments: true,
     verdict: verdictOf(changes),
     changes,
     rejections: [],

@@ -41,6 +41,7 @@ export interface Change {
   parameter?: string;
   /** The values of an enumeration that came or went. */
   values?: readonly string[];
+  /** The value that was replaced, and the one that is there now, where the change is one of a value. */
   before?: Json;
   after?: Json;
   /** What changed. */
@@ -97,6 +98,8 @@ export interface UsersCode {
 export interface Review {
   /** The base as it was named, and the revision that it stands for where it is one of git's. */
   base: { name: string; revision?: string };
+  /** True where two documents alone are compared, without a repository around them. */
+  isOfDocuments?: true;
   verdict: { level: Level; reason: string };
   changes: Change[];
   rejections: Rejection[];

@@ -141,7 +141,7 @@ describe("Markdown", () => {
     const text = markdownText(review(more));
     expect(text.length).toBeLessThanOrEqual(MOST_CHARACTERS);
     expect(text).toMatch(
-      /Some of it is left out here: a comment has no more room\. `pnpm review` tells all of it\.\n$/,
+      /Some of it is left out here: a comment has no more room\. The command prints all of it\.\n$/,
     );
     expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
     expect((text.match(/^`{3,}/gm)?.length ?? 0) % 2).toBe(0);

@@ -72,7 +72,18 @@ describe("a pull request that adds a field", () => {
     project.git("switch", "--quiet", "--create", "release");
     expect(version("openapi")).toBe("0.1.0");
     await project.version();
-    const names = ["openapi", "types", "client", "market", "sample", "http", "service", "mock", "docs"];
+    const names = [
+      "openapi",
+      "types",
+      "client",
+      "market",
+      "sample",
+      "http",
+      "service",
+      "mock",
+      "docs",
+      "review",
+    ];
     expect(names.map(version)).toEqual(names.map(() => "0.2.0"));
     expect(contractVersion()).toBe("0.2.0");
   });

@@ -169,9 +169,38 @@ describe("who installs the packages from the registry", () => {
     expect(contract).toMatchObject({ info: { version } });
   });
 
-  test.each(["market-data", "market-data-mock"])("is told the version by %s", async (command) => {
-    const printed = await rehearsal.inProject(join("node_modules", ".bin", command), "--version");
-    expect(printed.trim()).toBe(version);
+  test.each(["market-data", "market-data-mock", "market-data-review"])(
+    "is told the version by %s",
+    async (command) => {
+      const printed = await rehearsal.inProject(join("node_modules", ".bin", command), "--version");
+      expect(printed.trim()).toBe(version);
+    },
+  );
+
+  test("compares two documents of others", async () => {
+    const write = (name: string, maximum: number) =>
+      writeFileSync(
+        join(rehearsal.project, name),
+        JSON.stringify({
+          openapi: "3.0.3",
+          info: { title: "Pets", version: "1" },
+          paths: {
+            "/pets": {
+              post: {
+                parameters: [{ name: "limit", in: "query", schema: { type: "integer", maximum } }],
+                responses: { 200: { description: "Pets." } },
+              },
+            },
+          },
+        }),
+      );
+    write("old.json", 50);
+    write("new.json", 100);
+    const review = join("node_modules", ".bin", "market-data-review");
+    expect(await rehearsal.inProject(review, "old.json", "new.json")).toContain(
+      "The maximum of parameter `limit` was raised: `50` -> `100`.",
+    );
+    await expect(rehearsal.inProject(review, "new.json", "old.json")).rejects.toThrow("was lowered");
   });
 
   test("has the released version in the contract, in both its forms", () => {

@@ -25,6 +25,9 @@ export function baseWords({ base }: Review): string {
 
 /** Whether the review passes, in one line. */
 export function outcomeWords(review: Review): string {
+  if (review.isOfDocuments) {
+    return review.verdict.level === "major" ? "Clients of the old document break." : "No client breaks.";
+  }
   const errors = errorsOf(review);
   if (errors === 0 && review.rejections.length === 0) return "The review passes.";
   const parts = [

@@ -40,7 +40,7 @@ export function markdownText(review: Review): string {
   const parts = [
     room.section("### Rejected", rejections.map(rejectionItem), "rejection"),
     room.section(`### ${counted(breaking.length, "breaking change")}`, changeItems(breaking), "entry"),
-    room.folded("Waivers to paste", waiverItems(breaking), "waiver"),
+    room.folded("Waivers to paste", review.isOfDocuments ? [] : waiverItems(breaking), "waiver"),
     room.folded(
       consumersTitle(usersCode),
       [...brokenItem(usersCode), ...usersCode.consumers.map(consumerItem)],
@@ -51,7 +51,7 @@ export function markdownText(review: Review): string {
     room.folded(lintTitle(lint), lint.map(lintItem), "finding"),
   ];
   const cut = room.isCut
-    ? ["", "Some of it is left out here: a comment has no more room. `pnpm review` tells all of it."]
+    ? ["", "Some of it is left out here: a comment has no more room. The command prints all of it."]
     : [];
   return `${[head, ...parts.filter((part) => part !== ""), ...cut].join("\n\n")}\n`;
 }

@@ -1,0 +1,35 @@
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import type { Review } from "../review.ts";
+import { annotationsText } from "./annotations.ts";
+import { jsonText } from "./json.ts";
+import { markdownText } from "./markdown.ts";
+import { sarifText } from "./sarif.ts";
+import { terminalText } from "./terminal.ts";
+import { writeWhole } from "./write.ts";
+
+/** What a review is written to. */
+export interface OutputOptions {
+  markdown?: string;
+  sarif?: string;
+  json?: string;
+  annotations?: true;
+}
+
+/** Adds the options for outputs to a command. */
+export function addOutputs(command: Command): Command {
+  return command
+    .option("--markdown <file>", "write the review as Markdown for a comment")
+    .option("--sarif <file>", "write it as SARIF 2.1.0")
+    .option("--json <file>", "write it as JSON")
+    .option("--annotations", "print GitHub's annotations in place of text");
+}
+
+/** Writes a review to the files that are named, and prints it. */
+export function showReview(review: Review, { markdown, sarif, json, annotations }: OutputOptions): void {
+  if (markdown !== undefined) writeWhole(resolve(markdown), markdownText(review));
+  if (sarif !== undefined) writeWhole(resolve(sarif), sarifText(review));
+  if (json !== undefined) writeWhole(resolve(json), jsonText(review));
+  const colour = process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined;
+  process.stdout.write(annotations ? annotationsText(review) : terminalText(review, colour));
+}

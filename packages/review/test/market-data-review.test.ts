@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const program = fileURLToPath(new URL("../dist/market-data-review.js", import.meta.url));
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+
+const OLD = `openapi: 3.0.3
+info: { title: Pets, version: 1.0.0 }
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      parameters:
+        - { name: limit, in: query, schema: { type: integer, maximum: 100 } }
+      responses:
+        "200":
+          description: Pets.
+          content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Pet" } } } }
+components:
+  schemas:
+    Pet:
+      type: object
+      properties:
+        name: { type: string }
+        tag: { type: string, nullable: true }
+`;
+const NEW = OLD.replace("3.0.3", "3.1.0")
+  .replace("maximum: 100", "maximum: 50")
+  .replace("tag: { type: string, nullable: true }", "age: { type: integer }");
+const REWRITTEN = OLD.replace("3.0.3", "3.1.0").replace(
+  "type: string, nullable: true",
+  'type: [string, "null"]',
+);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "review-"));
+  for (const [name, text] of Object.entries({
+    "old.yaml": OLD,
+    "new.yaml": NEW,
+    "rewritten.yaml": REWRITTEN,
+  })) {
+    writeFileSync(join(folder, name), text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+describe("two documents", () => {
+  test("that break clients end with 1, as the readme shows it", () => {
+    const { status, stdout } = run("old.yaml", "new.yaml");
+    expect(status).toBe(1);
+    expect(readme).toContain(`\`\`\`\n${stdout}\`\`\``);
+  });
+
+  test("that say the same end with 0", () => {
+    const { status, stdout } = run("old.yaml", "rewritten.yaml");
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^none: /)]);
+  });
+
+  test("are written as JSON, with old and new", () => {
+    run("old.yaml", "new.yaml", "--json", "review.json");
+    const { changes } = JSON.parse(readFileSync(join(folder, "review.json"), "utf8"));
+    expect(changes).toContainEqual(expect.objectContaining({ before: 100, after: 50 }));
+  });
+
+  test("have no waivers to paste, since nothing reads them", () => {
+    run("old.yaml", "new.yaml", "--markdown", "review.md");
+    expect(readFileSync(join(folder, "review.md"), "utf8")).not.toContain("Waivers");
+  });
+});
+
+test.each([
+  ["one document", ["old.yaml"], "missing required argument 'new'"],
+  ["a document that is not there", ["old.yaml", "none.yaml"], "none.yaml does not exist."],
+  ["an unknown option", ["old.yaml", "new.yaml", "--nothing"], "unknown option '--nothing'"],
+])("%s ends with 2, and a message", (_, args, message) => {
+  const { status, stderr } = run(...args);
+  expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+});
