@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseYaml } from "@redocly/openapi-core";
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { JsonObject, Pointer } from "./json.ts";
 import { parseReference } from "./references.ts";
+import { readYaml } from "./yaml.ts";
 
 /** The root file of this project's contract. */
 export const contractRoot = fileURLToPath(new URL("../openapi.yaml", import.meta.url));
@@ -67,7 +67,7 @@ export class Sources {
 
   /** The root file as it is written. */
   written(): JsonObject {
-    return parseYaml(readFileSync(this.root, "utf8")) as JsonObject;
+    return readYaml(this.root) as JsonObject;
   }
 
   #parse(file: string): ParsedFile {

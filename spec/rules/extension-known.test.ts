@@ -108,7 +108,7 @@ testRule("extension-known", {
 describe("the places of extensions", () => {
   it("are of extensions that have a schema, and of every one but the origin", () => {
     expect([...Object.keys(extensionPlaces), "x-svc-origin"].sort()).toEqual([
-      ...projectExtensions.schemas.keys(),
+      ...projectExtensions().schemas.keys(),
     ]);
     expect(existsSync(new URL("../extensions/x-svc-origin.yaml", import.meta.url))).toBe(true);
   });

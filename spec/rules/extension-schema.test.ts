@@ -244,7 +244,7 @@ test("the extensions' schemas use keywords that JSON Schema has, as it has them"
   // The schemas leave out `type` where a keyword beside them implies it.
   const ajv = new Ajv2020({ strictTypes: false, strictRequired: false });
   formats.default(ajv);
-  const names = [...projectExtensions.schemas].map(([name, schema]) => {
+  const names = [...projectExtensions().schemas].map(([name, schema]) => {
     ajv.addSchema(schema, `${name}.yaml`);
     return name;
   });

@@ -1,9 +1,11 @@
+/// <reference path="./openapi-typescript.d.ts" />
 import type { JsonObject } from "@market-data/spec/reading";
 import type { OpenAPI3 } from "openapi-typescript";
 import { DocMarks, type Documentation, writtenDoc } from "./doc-marks.ts";
 
 /**
- * An OpenAPI document's types as TypeScript. The only file that knows openapi-typescript.
+ * An OpenAPI document's types as TypeScript. The only file that knows openapi-typescript, and of that only what converts:
+ * the document is bundled and checked already, and its own bundler and linter take longer than all else that it does.
  * @param names Whether each component schema also gets a type of its own name.
  * @param documentation What the comments say; what the document says where absent.
  */
@@ -13,14 +15,19 @@ export async function toTypeScript(
   documentation: Documentation = writtenDoc,
 ): Promise<string> {
   // Loaded where it is used: it brings the whole TypeScript compiler, which most emitters can do without.
-  const { default: openapiTypescript, astToString } = await import("openapi-typescript");
+  const [{ default: transform }, { astToString }, { resolveRef, scanDiscriminators }] = await Promise.all([
+    import("openapi-typescript/dist/transform/index.js"),
+    import("openapi-typescript/dist/lib/ts.js"),
+    import("openapi-typescript/dist/lib/utils.js"),
+  ]);
   const marks = new DocMarks(document, documentation);
-  const types = await openapiTypescript(marks.marked() as unknown as OpenAPI3, {
-    alphabetize: false,
-    defaultNonNullable: false,
+  const marked = marks.marked() as unknown as OpenAPI3;
+  const types = transform(marked, {
     rootTypes: names,
     rootTypesNoSchemaPrefix: names,
-    silent: true,
+    discriminators: scanDiscriminators(marked, {}),
+    injectFooter: [],
+    resolve: (reference) => resolveRef(marked, reference, { silent: true }),
   });
   return marks.restore(astToString(types));
 }

@@ -14,10 +14,17 @@ import { emitParameterTypes } from "./parameter-types.ts";
 
 /** The files of `@market-data/openapi`: the bundled contract, and what its query parser and its users need as data. */
 export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFile[] {
+  return [
+    { path: "openapi.yaml", contents: `# ${headerLine}\n${toYaml(inStableOrder(contract.document))}` },
+    ...emitOpenapiCode(contract, headerLine),
+  ];
+}
+
+/** Of these files the TypeScript alone: the bundle repeats all of it, at ten times the length. */
+export function emitOpenapiCode(contract: Contract, headerLine: string): GeneratedFile[] {
   checkParameters(contract);
   const operations = operationsOf(contract.document);
   return [
-    { path: "openapi.yaml", contents: `# ${headerLine}\n${toYaml(inStableOrder(contract.document))}` },
     emitOperations(operations, contract, headerLine),
     emitParameterTypes(operations, headerLine),
     emitContract(contract, headerLine),

@@ -11,6 +11,11 @@ import { recordTypes } from "./records.ts";
  * @throws {ContractError} when two types would have the same name.
  */
 export async function emitTypes(contract: Contract, headerLine: string): Promise<GeneratedFile[]> {
+  return [...(await emitTypesCode(contract, headerLine)), ...jsonSchemas(contract.model, headerLine)];
+}
+
+/** Of these files the TypeScript alone. */
+export async function emitTypesCode(contract: Contract, headerLine: string): Promise<GeneratedFile[]> {
   const clashes = findNameClashes(contract);
   if (clashes.length > 0) throw new ContractError(clashes);
   const { document, model } = contract;
@@ -19,6 +24,5 @@ export async function emitTypes(contract: Contract, headerLine: string): Promise
     { path: "openapi.ts", contents: `// ${headerLine}\n\n${openapi}` },
     { path: "records.ts", contents: recordTypes(model, headerLine) },
     { path: "operations.ts", contents: operationTypes(model, headerLine) },
-    ...jsonSchemas(model, headerLine),
   ];
 }

@@ -143,7 +143,7 @@ export function readContract(bundle: JsonObject, source: ContractSource = {}): C
     bundle,
     root,
     written: bundle,
-    extensions: projectExtensions,
+    extensions: source.extensions ?? projectExtensions(),
     ...source,
     ...walkContract(root),
     references,

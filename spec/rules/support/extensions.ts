@@ -1,10 +1,10 @@
 /** The contract's own extensions: which there are, where each stands, and what each may hold. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
-import { isObject, type Json, type JsonObject } from "../../reading/json.ts";
+import { isObject, type Json, type JsonObject, toObject } from "../../reading/json.ts";
 import { type ValidationError, Validator } from "../../reading/validator.ts";
+import { readYaml } from "../../reading/yaml.ts";
 import type { Kind } from "./contract.ts";
 
 /** The extensions of one version of the contract. */
@@ -56,7 +56,7 @@ export function readExtensions(folder: string): Extensions {
       .sort()
       .map((file): [string, JsonObject] => [
         file.slice(0, -".yaml".length),
-        parse(readFileSync(join(folder, file), "utf8")),
+        toObject(readYaml(join(folder, file))),
       ]),
   );
   const entries = [...schemas].map(([name, schema]) => [name, withinDocument(schema, name)]);
@@ -77,5 +77,10 @@ function withinDocument(value: Json, name: string): Json {
   );
 }
 
-/** The extensions of this project's contract. */
-export const projectExtensions = readExtensions(fileURLToPath(new URL("../../extensions", import.meta.url)));
+let known: Extensions | undefined;
+
+/** The extensions of this project's contract, read where they are first asked for: most contracts have their own. */
+export function projectExtensions(): Extensions {
+  known ??= readExtensions(fileURLToPath(new URL("../../extensions", import.meta.url)));
+  return known;
+}

@@ -1,29 +1,29 @@
 import { emitClient } from "@market-data/generator-client";
 import type { Contract, Emitter } from "@market-data/generator-core";
 import { header } from "@market-data/generator-core/write";
-import { emitOpenapi } from "@market-data/generator-openapi";
-import { emitTypes } from "@market-data/generator-types";
+import { emitOpenapiCode } from "@market-data/generator-openapi";
+import { emitTypesCode } from "@market-data/generator-types";
 
 /** What is generated, by its path in the repository. */
 export type Emitted = ReadonlyMap<string, string>;
 
 /** The packages whose generated TypeScript users see, and what makes it. */
 const EMITTERS: readonly (readonly [name: string, emit: Emitter])[] = [
-  ["types", emitTypes],
+  ["types", emitTypesCode],
   ["client", emitClient],
-  ["openapi", emitOpenapi],
+  ["openapi", emitOpenapiCode],
 ];
 
 /**
  * The generated TypeScript of the packages that users import, as the working tree's emitters make it of a contract. The
- * bundle and the JSON Schemas are left out: they say the same again, at ten times the length.
+ * bundle and the JSON Schemas are left out: they repeat it.
  * @throws {ContractError} when two things would have one name.
  */
 export async function emittedCode(contract: Contract): Promise<Emitted> {
   const emitted = new Map<string, string>();
   for (const [name, emit] of EMITTERS) {
     for (const { path, contents } of await emit(contract, header(name))) {
-      if (path.endsWith(".ts")) emitted.set(`packages/${name}/src/generated/${path}`, contents);
+      emitted.set(`packages/${name}/src/generated/${path}`, contents);
     }
   }
   return emitted;

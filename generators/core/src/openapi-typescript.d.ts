@@ -1,0 +1,15 @@
+/** The parts of openapi-typescript that convert, without those that read, lint and bundle. They have no types of their own. */
+declare module "openapi-typescript/dist/transform/index.js" {
+  import type { GlobalContext, OpenAPI3, transformSchema } from "openapi-typescript";
+  /** @param context What is absent is false. */
+  export default function transform(
+    document: OpenAPI3,
+    context: Partial<GlobalContext>,
+  ): ReturnType<typeof transformSchema>;
+}
+declare module "openapi-typescript/dist/lib/utils.js" {
+  export { resolveRef, scanDiscriminators } from "openapi-typescript";
+}
+declare module "openapi-typescript/dist/lib/ts.js" {
+  export { astToString } from "openapi-typescript";
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bundleListed } from "./listed-bundle.ts";
+import { bundleWithRedocly } from "./redocly-bundle.ts";
+import { contractRoot } from "./sources.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "bundle-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The bundle of a root file with these lines after its version, beside the files of the same folder. */
+function bundle(lines: string, files: Record<string, string> = {}) {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const root = join(folder, "openapi.yaml");
+  writeFileSync(root, `openapi: 3.1.0\n${lines}`);
+  return bundleListed(root);
+}
+
+it("makes of this contract what Redocly makes, in the same order", async () => {
+  expect(JSON.stringify(bundleListed(contractRoot))).toBe(
+    JSON.stringify(await bundleWithRedocly(contractRoot)),
+  );
+});
+
+it("puts each listed file in its place, and points what refers to it there", () => {
+  const files = { "path.yaml": "get: { parameters: [$ref: Limit.yaml] }", "Limit.yaml": "name: limit" };
+  const lines =
+    "paths: { /a: { $ref: path.yaml } }\ncomponents: { parameters: { Limit: { $ref: Limit.yaml } } }";
+  expect(bundle(lines, files)).toEqual({
+    openapi: "3.1.0",
+    paths: { "/a": { get: { parameters: [{ $ref: "#/components/parameters/Limit" }] } } },
+    components: { parameters: { Limit: { name: "limit" } } },
+  });
+});
+
+describe("leaves to Redocly", () => {
+  const LISTED = "components: { schemas: { A: { $ref: A.yaml } } }";
+  it.each<[string, string, Record<string, string>]>([
+    ["a file that is missing", "paths: { /a: { $ref: missing.yaml } }", {}],
+    ["a syntax error", LISTED, { "A.yaml": "a: [" }],
+    ["a file that the root does not list", LISTED, { "A.yaml": "items: { $ref: B.yaml }", "B.yaml": "{}" }],
+    ["a place in a file", LISTED, { "A.yaml": "items: { $ref: A.yaml#/b }" }],
+    ["a place in its own file", LISTED, { "A.yaml": "items: { $ref: '#/b' }" }],
+    ["a reference to nowhere", "paths: { /a: { $ref: '#/components/pathItems/A' } }", {}],
+    ["a file under two names", "components: { schemas: { A: { $ref: A.yaml }, B: { $ref: A.yaml } } }", {}],
+    ["a reference to a reference", LISTED, { "A.yaml": "$ref: B.yaml" }],
+    ["a discriminator's mapping", LISTED, { "A.yaml": "discriminator: { mapping: { b: B.yaml } }" }],
+  ])("%s", (_name, lines, files) => {
+    expect(bundle(lines, files)).toBeUndefined();
+  });
+});

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
+import { bundle, createConfig, getLineColLocation, type NormalizedProblem } from "@redocly/openapi-core";
+import { assertNone, type Diagnostic, formatDiagnostic } from "./diagnostics.ts";
+import type { JsonObject } from "./json.ts";
+import { nearestName } from "./names.ts";
+
+const POINT_ELSEWHERE = "Point the $ref at a place that exists.";
+
+/**
+ * The bundle of a document that is written in any way, by Redocly.
+ * @param root The root file, as an absolute path.
+ * @throws {ContractError} for a syntax error, or a reference to nowhere.
+ */
+export async function bundleWithRedocly(root: string): Promise<JsonObject> {
+  const config = await createConfig({});
+  try {
+    const result = await bundle({ ref: root, config });
+    const diagnostics = result.problems.map(toDiagnostic);
+    const broken = new Set(diagnostics.filter(isSyntaxError).map(({ file }) => file));
+    // A file that cannot be parsed is reported once, not again at each reference to it.
+    assertNone(
+      distinct(diagnostics.filter((each) => isSyntaxError(each) || !mentionsAny(each.message, broken))),
+    );
+    return result.bundle.parsed as JsonObject;
+  } catch (error) {
+    const parseError = error as { line?: number; col?: number; source?: { absoluteRef: string } };
+    if (parseError.line === undefined) throw error;
+    assertNone([syntaxError(root, parseError.line, parseError.col ?? 1, (error as Error).message)]);
+    throw error;
+  }
+}
+
+function toDiagnostic(problem: NormalizedProblem): Diagnostic {
+  const [first] = problem.location;
+  if (first === undefined) return { file: "", line: 1, column: 1, message: problem.message, advice: "" };
+  const { source, start } = getLineColLocation(first);
+  const file = source.absoluteRef;
+  if (problem.message.startsWith("Failed to parse")) {
+    return syntaxError(file, start.line, start.col, problem.message.replace(/^Failed to parse: /, ""));
+  }
+  const missing = /ENOENT[^']*'([^']+)'/.exec(problem.message)?.[1];
+  return {
+    file,
+    line: start.line,
+    column: start.col,
+    message:
+      missing === undefined ? problem.message : `This $ref leads nowhere: there is no file ${missing}.`,
+    advice: missing === undefined ? POINT_ELSEWHERE : nearestFile(missing),
+  };
+}
+
+function syntaxError(file: string, line: number, column: number, text: string): Diagnostic {
+  const message = `YAML syntax error: ${text.replace(/ in ".*$/s, "")}.`;
+  return { file, line, column, message, advice: "Fix the YAML here, or on the line before." };
+}
+
+/** The bundler reports a broken file again for each reference to it. */
+function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((each) => [formatDiagnostic(each), each])).values()];
+}
+
+function isSyntaxError({ message }: Diagnostic): boolean {
+  return message.startsWith("YAML syntax error");
+}
+
+function mentionsAny(message: string, files: ReadonlySet<string>): boolean {
+  return [...files].some((file) => message.includes(file));
+}
+
+function nearestFile(missing: string): string {
+  const folder = dirname(resolve(missing));
+  if (!existsSync(folder))
+    return `There is no folder ${folder} either: write the path relative to the file with the $ref.`;
+  const nearest = nearestName(basename(missing), readdirSync(folder));
+  return nearest === undefined ? POINT_ELSEWHERE : `Did you mean "${nearest}"?`;
+}
