@@ -53,6 +53,8 @@ const CLEAREST = ["additionalProperties", "unevaluatedProperties", "enum", "cons
 export class Validator {
   readonly #document: JsonObject;
   readonly #lookup: Record<string, Schema | boolean>;
+  /** What was found to fit, by the schema's place: many operations state the same. */
+  readonly #fitting = new Set<string>();
 
   constructor(document: JsonObject) {
     this.#document = document;
@@ -64,9 +66,14 @@ export class Validator {
    * fitting branch alone where a schema offers several. Empty where the value fits.
    */
   errors(value: Json, schema: Pointer = []): ValidationError[] {
+    const key = JSON.stringify([schema, value]);
+    if (this.#fitting.has(key)) return [];
     const target = valueAt(this.#document, schema) as Schema;
     const { valid, errors: units } = validate(value, target, "2020-12", this.#lookup, false);
-    if (valid) return [];
+    if (valid) {
+      this.#fitting.add(key);
+      return [];
+    }
     const errors = units.flatMap((unit, index) => this.#read(unit, units[index + 1], value, schema));
     return withoutOtherBranches(errors).sort((one, other) => clarity(one) - clarity(other));
   }

@@ -60,7 +60,11 @@ export async function readBase(place: Place, name: string | undefined, currentFo
     const root = rootFile(resolve(currentFolder, name));
     // A published bundle has no extensions beside it.
     const isBundle = !existsSync(join(dirname(root), "extensions"));
-    const options = { root, ...(isBundle ? { extensions: join(dirname(place.root), "extensions") } : {}) };
+    const options = {
+      root,
+      examples: false,
+      ...(isBundle ? { extensions: join(dirname(place.root), "extensions") } : {}),
+    };
     return { name, contract: await load(options, (file) => file, ` at the base ${name}`) };
   }
   if (!place.inGit) throw noGit(place, name);
@@ -168,7 +172,7 @@ async function loadAt({ repository, folder }: Place, commit: string): Promise<Co
     writeFileSync(file, contents);
   }
   return load(
-    { root: join(copy, "openapi.yaml") },
+    { root: join(copy, "openapi.yaml"), examples: false },
     (file) => (file.startsWith(copy) ? `${folder}${file.slice(copy.length)}` : file),
     ` at the base ${short}`,
   );
@@ -187,7 +191,7 @@ function removeAtExit(copy: string): void {
 }
 
 async function load(
-  options: { root: string; extensions?: string },
+  options: Parameters<typeof loadContract>[0],
   nameOf: (file: string) => string,
   which: string,
 ): Promise<Contract> {

@@ -175,7 +175,9 @@ function walkContract(root: JsonObject): Walked {
     // A component is visited under its own name alone, wherever it is used before.
     if (role !== "component" && componentSchemas.has(value)) return;
     if (!enter("schema", value, path, role)) return;
-    for (const [keyword, below] of SCHEMA_KEYWORDS) visitSchema(value[keyword], [...path, keyword], below);
+    for (const [keyword, below] of SCHEMA_KEYWORDS) {
+      if (isObject(value[keyword])) visitSchema(value[keyword], [...path, keyword], below);
+    }
     for (const [keyword, below] of SCHEMA_LIST_KEYWORDS) {
       for (const [index, member] of toList(value[keyword]).entries())
         visitSchema(member, [...path, keyword, index], below);

@@ -59,10 +59,21 @@ export function readExtensions(folder: string): Extensions {
         toObject(readYaml(join(folder, file))),
       ]),
   );
+  const text = JSON.stringify([...schemas]);
+  const same = read.get(text);
+  if (same !== undefined) return same;
   const entries = [...schemas].map(([name, schema]) => [name, withinDocument(schema, name)]);
   const validator = new Validator({ $defs: Object.fromEntries(entries) });
-  return { schemas, errorsOf: (name, value) => validator.errors(value, ["$defs", name]) };
+  const extensions: Extensions = {
+    schemas,
+    errorsOf: (name, value) => validator.errors(value, ["$defs", name]),
+  };
+  read.set(text, extensions);
+  return extensions;
 }
+
+/** What was read, by its text: versions of a contract mostly have the same extensions. */
+const read = new Map<string, Extensions>();
 
 /** A schema with its references, to its own parts and to other files, as references within one document of all schemas. */
 function withinDocument(value: Json, name: string): Json {
@@ -77,10 +88,10 @@ function withinDocument(value: Json, name: string): Json {
   );
 }
 
-let known: Extensions | undefined;
+let ofProject: Extensions | undefined;
 
 /** The extensions of this project's contract, read where they are first asked for: most contracts have their own. */
 export function projectExtensions(): Extensions {
-  known ??= readExtensions(fileURLToPath(new URL("../../extensions", import.meta.url)));
-  return known;
+  ofProject ??= readExtensions(fileURLToPath(new URL("../../extensions", import.meta.url)));
+  return ofProject;
 }
