@@ -26,6 +26,7 @@ const command = addOutputs(new Command("review"))
     "[now]",
     "a later document: the two are compared alone, without git, changesets, linters and programs",
   )
+  .option("--site <url>", "link to the changed pages of the reference site at this URL, in --markdown")
   .option("--write", "write the changeset, with the changes as its text")
   .option("--usage <file>", "say how many keys meet each breaking change, by a service's usage")
   .option("--no-consumers", "leave out the check of users' programs")
@@ -48,6 +49,7 @@ async function review(): Promise<void> {
   const options = command.opts<Options>();
   const [base, now] = command.args;
   checkDate(options.today);
+  checkSite(options.site);
   const contract = options.contract === undefined ? undefined : resolve(options.contract);
   const made =
     now !== undefined && base !== undefined
@@ -79,4 +81,9 @@ function passes({ rejections, lint }: Review): boolean {
 function checkDate(today: string | undefined): void {
   if (today === undefined || /^\d{4}-\d{2}-\d{2}$/.test(today)) return;
   throw new ReviewError(`"${today}" is no date.`, "Write it as 2026-11-21.");
+}
+
+function checkSite(site: string | undefined): void {
+  if (site === undefined || /^https?:$/.test(URL.parse(site)?.protocol ?? "")) return;
+  throw new ReviewError(`"${site}" is not a URL of a site.`, "Write it as https://docs.example.com/.");
 }

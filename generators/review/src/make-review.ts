@@ -6,6 +6,7 @@ import { compareDocuments } from "./compare/index.ts";
 import { ruleChanges } from "./extension-rules/index.ts";
 import { anyRemoval, lifecycleRejections } from "./lifecycle.ts";
 import { lintFindings } from "./lint.ts";
+import { changedPages } from "./pages.ts";
 import { type ContractPair, pairOf } from "./pair.ts";
 import { markUnreleased } from "./promised.ts";
 import { type Change, highest, LEVELS, type Rejection, type Review } from "./review.ts";
@@ -76,6 +77,7 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
     rejections,
     lint: [...lint, ...warnings],
     usersCode: code,
+    pages: changedPages(changes, now),
   };
   return withChangesets(review, place.repository);
 }

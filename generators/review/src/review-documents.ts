@@ -27,6 +27,7 @@ export async function reviewDocuments(base: string, now: string): Promise<Review
     rejections: [],
     lint: [],
     usersCode: { differences: [], broken: [], consumers: [], checked: 0 },
+    pages: [],
   };
 }
 

@@ -94,6 +94,14 @@ export interface UsersCode {
   checked: number;
 }
 
+/** A page of the reference site. */
+export interface Page {
+  /** The operation or the record that it describes. */
+  of: string;
+  /** Below the site's URL: `operations/v1/cryptocurrency/map/`. */
+  path: string;
+}
+
 /** A whole review. */
 export interface Review {
   /** The base as it was named, and the revision that it stands for where it is one of git's. */
@@ -105,4 +113,6 @@ export interface Review {
   rejections: Rejection[];
   lint: LintFinding[];
   usersCode: UsersCode;
+  /** The pages of the reference site on which the changes can be seen. */
+  pages: Page[];
 }

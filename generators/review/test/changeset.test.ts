@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { checkChangeset } from "../src/changeset/check.ts";
+import { mergeChangesets } from "../src/changeset/merge.ts";
 import { readChangesets } from "../src/changeset/read.ts";
 import { changesetText } from "../src/changeset/text.ts";
 import { writeChangeset } from "../src/changeset/write.ts";
@@ -43,19 +44,15 @@ function change(level: Level, text: string, operationId?: string): Change {
   };
 }
 
-function review(level: Level, changes: Change[], files: string[] = []): Review {
+function review(level: Level, changes: Change[]): Review {
   return {
     base: { name: "main", revision },
     verdict: { level, reason: "" },
     changes,
     rejections: [],
     lint: [],
-    usersCode: {
-      differences: files.map((file) => ({ file, difference: "" })),
-      broken: [],
-      consumers: [],
-      checked: 0,
-    },
+    usersCode: { differences: [], broken: [], consumers: [], checked: 0 },
+    pages: [],
   };
 }
 
@@ -141,45 +138,49 @@ describe("the check of the changeset", () => {
 });
 
 describe("the changeset that is written", () => {
-  it("speaks of the API, the gravest first, each change once with all its operations, and with advice where it breaks", () => {
+  it("reports changes by operation, what breaks first and with advice, in every package that users meet them in", () => {
     const changes = [
       change("minor", "New field `rank`.", "simplePriceV1"),
-      change("major", "Field\n  `price` is gone.", "simplePriceV1"),
+      change("major", "Field\n  `price` was removed.", "simplePriceV1"),
       change("minor", "New field `rank`.", "cryptocurrencyMapV1"),
       change("none", "Reordered."),
       { ...change("major", "Waived."), waived: "Nobody can have used it." },
     ];
-    expect(changesetText(review("major", changes, ["packages/types/src/generated/openapi.ts"]))).toBe(
+    expect(changesetText(review("major", changes))).toBe(
       [
         "---",
         '"@market-data/openapi": major',
         '"@market-data/types": major',
+        '"@market-data/client": major',
+        '"@market-data/service": major',
+        '"@market-data/mock": major',
         "---",
         "",
-        "Breaking changes of the API:",
+        "Changes of the API, by operation:",
         "",
-        "- `simplePriceV1`: Field `price` is gone. Read another.",
-        "",
-        "New in the API:",
-        "",
-        "- `simplePriceV1`, `cryptocurrencyMapV1`: New field `rank`.",
-        "",
-        "Also changed in the API:",
-        "",
-        "- Waived.",
+        "- `simplePriceV1`",
+        "  - **Breaking:** Field `price` was removed. Read another.",
+        "  - New field `rank`.",
+        "- `cryptocurrencyMapV1`",
+        "  - New field `rank`.",
+        "- The API as a whole",
+        "  - Waived.",
         "",
       ].join("\n"),
     );
   });
 
-  it("names the operations of a change that is told once for several", () => {
-    const shared = {
-      ...change("patch", "Words changed."),
-      operations: ["simplePriceV1", "cryptocurrencyMapV1"],
-    };
-    expect(changesetText(review("patch", [shared]))).toContain(
-      "- Words changed. In 2 operations: `simplePriceV1` and `cryptocurrencyMapV1`.\n",
+  it("names every operation of a change that several have", () => {
+    const operations = Array.from({ length: 40 }, (_, index) => `operation${index}`);
+    const text = changesetText(review("patch", [{ ...change("patch", "Words changed."), operations }]));
+    expect(text).toContain(`- ${operations.map((name) => `\`${name}\``).join(", ")}\n  - Words changed.\n`);
+  });
+
+  it("lets no text of a contract act in a changelog", () => {
+    const text = changesetText(
+      review("patch", [change("patch", "<script>alert(1)</script> [x](http://a.example)")]),
     );
+    expect(text).not.toMatch(/<script|(?<!\\)\]\(http/);
   });
 
   it("makes the review pass", () => {
@@ -223,7 +224,7 @@ describe("the changeset that is written", () => {
   it("tells every change, however many there are", () => {
     const many = Array.from({ length: 100 }, (_, index) => change("minor", `Field ${index}.`));
     const lines = changesetText(review("minor", many)).split("\n");
-    expect(lines.filter((line) => line.startsWith("- "))).toHaveLength(100);
+    expect(lines.filter((line) => line.startsWith("  - "))).toHaveLength(100);
   });
 });
 
@@ -237,4 +238,50 @@ test("a changeset of the same words that was merged before keeps its name, and t
   expect([written === merged, existsSync(join(copy.folder, merged))]).toEqual([false, true]);
   expect(writeChangeset(copy.folder, later)).toBe(written);
   expect(checkChangeset("minor", readChangesets(copy.folder, later.base.revision))).toEqual([]);
+});
+
+describe("the changesets of a release are merged", () => {
+  const operations = (text: string) => text.split("\n").filter((line) => line.startsWith("- "));
+
+  it("into one, by operation, with the highest of their levels", () => {
+    writeChangeset(copy.folder, review("minor", [change("minor", "A field is new.", "mapV1")]));
+    copy.git("add", ".changeset");
+    copy.git("commit", "--quiet", "--message=Another");
+    const later = [
+      change("major", "A field was removed.", "mapV1"),
+      change("minor", "It is new.", "airdropsV1"),
+    ];
+    const base = { name: "main", revision: copy.git("rev-parse", "HEAD") };
+    writeChangeset(copy.folder, { ...review("major", later), base });
+    const text = readFileSync(join(copy.folder, mergeChangesets(copy.folder) ?? ""), "utf8");
+    expect(text).toContain('"@market-data/service": major\n');
+    expect(operations(text)).toEqual(["- `mapV1`", "- `airdropsV1`"]);
+    expect(text).toContain(
+      "- `mapV1`\n  - **Breaking:** A field was removed. Read another.\n  - A field is new.\n",
+    );
+    expect(
+      readdirSync(join(copy.folder, ".changeset")).filter((name) => name.startsWith("api-")),
+    ).toHaveLength(1);
+  });
+
+  it("without those that somebody wrote, or has written anew", () => {
+    const files = ["One.", "Two.", "Three."].map((text) => {
+      const file = writeChangeset(copy.folder, review("minor", [change("minor", text, "mapV1")])) ?? "";
+      copy.git("add", ".changeset");
+      copy.git("commit", "--quiet", "--message=Another");
+      revision = copy.git("rev-parse", "HEAD");
+      return file;
+    });
+    copy.write(files[2] ?? "", '---\n"@market-data/openapi": minor\n---\n\nThree, in my words.\n');
+    changeset("mine", { "@market-data/client": "patch" });
+    mergeChangesets(copy.folder);
+    expect(files.map((file) => existsSync(join(copy.folder, file)))).toEqual([false, false, true]);
+    expect(existsSync(join(copy.folder, ".changeset/mine.md"))).toBe(true);
+  });
+
+  it("where there are several: one stays as it is", () => {
+    const file = writeChangeset(copy.folder, review("minor", [change("minor", "New.")])) ?? "";
+    expect(mergeChangesets(copy.folder)).toBeUndefined();
+    expect(existsSync(join(copy.folder, file))).toBe(true);
+  });
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { COMMENT_MARK } from "../src/comment/comment-text.ts";
+import { COMMENT_MARK, NOTHING_CHANGES } from "../src/comment/comment-text.ts";
 import { GitHub } from "../src/comment/github.ts";
 import { publishComment } from "../src/comment/publish-comment.ts";
 import { GitHubStub } from "./github-stub.ts";
@@ -62,6 +62,16 @@ describe("the comment", () => {
       `${COMMENT_MARK}\nMine.`,
       `${COMMENT_MARK}\nOurs.`,
     ]);
+  });
+
+  test("is not written where nothing changes, unless one is there to correct", async () => {
+    write("review.md", `${COMMENT_MARK}\n${NOTHING_CHANGES}\n`);
+    stub.previews = [{ html_url: "https://git.example/runs/2" }];
+    await publish();
+    expect(stub.comments).toEqual([]);
+    stub.comments = [{ id: 1, body: `${COMMENT_MARK}\nIt breaks.`, user: bot }];
+    await publish();
+    expect(stub.comments.map(({ body }) => body)).toEqual([`${COMMENT_MARK}\n${NOTHING_CHANGES}`]);
   });
 
   test("says where the reference site is", async () => {

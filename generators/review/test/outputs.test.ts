@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { COMMENT_MARK } from "../src/comment/comment-text.ts";
+import { COMMENT_MARK, isSilent } from "../src/comment/comment-text.ts";
 import { annotationsText } from "../src/outputs/annotations.ts";
 import { jsonText } from "../src/outputs/json.ts";
 import { MOST_CHARACTERS, markdownText } from "../src/outputs/markdown.ts";
 import { sarifLog } from "../src/outputs/sarif.ts";
 import { terminalText } from "../src/outputs/terminal.ts";
+import type { Review } from "../src/review.ts";
 import { change, review } from "./sample-review.ts";
 
 const HOSTILE =
@@ -82,6 +83,52 @@ describe("Markdown", () => {
   test("says nothing of what did not change", () => {
     const text = markdownText(review({ changes: [] }));
     expect(text).not.toMatch(/<details>|###/);
+  });
+
+  test("is silent where nothing changed, whatever the lint warns of", () => {
+    const lint: Review["lint"] = [
+      {
+        tool: "contract",
+        rule: "waiver-spent",
+        severity: "warning",
+        text: "Spent.",
+        place: { file: ".review/waivers.yaml", line: 1 },
+      },
+    ];
+    const silent = review({ verdict: { level: "none", reason: "Nothing." }, changes: [], lint });
+    expect(isSilent(markdownText(silent))).toBe(true);
+    const rejection = { kind: "waiver", text: "Spent.", advice: "Remove it." } as const;
+    expect(isSilent(markdownText({ ...silent, rejections: [rejection] }))).toBe(false);
+  });
+
+  test("tells what breaks before anything else", () => {
+    const rejections = [{ kind: "changeset", text: "Too low.", advice: "Say major." }] as const;
+    const text = markdownText(review({ rejections: [...rejections] }));
+    expect(text.indexOf("### 1 breaking change")).toBeLessThan(text.indexOf("### Rejected"));
+  });
+
+  test("names the pages of the reference that change, and links to them where the site is known", () => {
+    const pages = [{ of: "cryptocurrencyMapV1", path: "operations/v1/cryptocurrency/map/" }];
+    expect(markdownText(review({ pages }))).toContain(
+      "- cryptocurrencyMapV1 `operations/v1/cryptocurrency/map/`",
+    );
+    const text = markdownText(review({ pages }), "https://docs.example.com/api");
+    const link = "[cryptocurrencyMapV1](https://docs.example.com/api/operations/v1/cryptocurrency/map/)";
+    expect(text).toContain(`#### ${link}\n`);
+    expect(text).toContain(`- ${link}\n`);
+  });
+
+  test("lets no path of a contract end a link", () => {
+    const pages = [{ of: HOSTILE, path: `operations/${HOSTILE}/` }];
+    const text = markdownText(
+      review({ pages, changes: [change({ operationId: HOSTILE })] }),
+      "https://a.example/",
+    );
+    const links = [...text.matchAll(/(?<!\\)\]\(([^)]*)\)/g)].map(([, url]) => url);
+    expect(links).toEqual(
+      links.map(() => expect.stringMatching(/^https:\/\/a\.example\/operations\/[^\s<>()]*$/)),
+    );
+    expect(links).toHaveLength(2);
   });
 
   test("lets no text of a contract act", () => {

@@ -23,6 +23,7 @@ export function review(more: Partial<Review> = {}): Review {
     rejections: [],
     lint: [],
     usersCode: { differences: [], broken: [], consumers: [], checked: 0 },
+    pages: [],
     ...more,
   };
 }

@@ -21,7 +21,7 @@ const changesets = createRequire(import.meta.url).resolve("@changesets/cli/packa
 const LEFT_OUT = new Set(["dist", "results", ".bin", ".vite", ".vite-temp", ".turbo"]);
 /** What is copied whole; of other packages the manifest is enough. */
 const WHOLE =
-  /^(spec|generators\/(core|types|client|openapi|review)|packages\/(types|client|openapi)|test\/consumers)$/;
+  /^(spec|generators\/(core|types|client|openapi|docs|review)|packages\/(types|client|openapi)|test\/consumers)$/;
 const ROOT_FILES = ["package.json", "pnpm-workspace.yaml", "tsconfig.json", ".changeset", ".gitignore"];
 /** Packages whose `generate` script a change of the contract needs. */
 const GENERATED = ["types", "client", "openapi"];
@@ -120,8 +120,9 @@ export class ProjectCopy {
     for (const { exitCode, output } of await Promise.all(runs)) if (exitCode !== 0) throw new Error(output);
   }
 
-  /** `changeset version`, and the one generated file that holds the version. */
+  /** What `pnpm run version` does, and the one generated file that holds the version. */
   async version(): Promise<void> {
+    await this.#node(".", "generators/review/src/changeset/main.ts");
     const { exitCode, output } = await this.#node(".", join(dirname(changesets), "bin.js"), "version");
     if (exitCode !== 0) throw new Error(output);
     await this.generate(["openapi"]);

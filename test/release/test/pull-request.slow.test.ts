@@ -88,12 +88,11 @@ describe("a pull request that adds a field", () => {
     expect(contractVersion()).toBe("0.2.0");
   });
 
-  it("is told by the changelogs in words of the API", () => {
-    for (const name of ["openapi", "types"]) {
+  it("is reported by operation in the changelog of each package where users meet it", () => {
+    for (const name of ["openapi", "types", "client", "service", "mock"]) {
       const section = changelog(name, "0.2.0");
       expect(section).toContain("### Minor Changes");
-      expect(section).toContain("New in the API:");
-      expect(section).toContain("`simplePriceV1`: Field `svc_rank` of `SimplePrice` is new.");
+      expect(section).toMatch(/- `simplePriceV1`\n +- Field `svc_rank` of `SimplePrice` is new\./);
     }
   });
 
@@ -129,7 +128,7 @@ describe("a pull request that takes a field away and calls that minor", () => {
     expect(version("client")).toBe("1.0.0");
     expect(contractVersion()).toBe("1.0.0");
     expect(changelog("openapi", "1.0.0")).toMatch(
-      /### Major Changes[\s\S]*Breaking changes of the API:[\s\S]*`market_cap`/,
+      /### Major Changes[\s\S]*`simplePriceV1`\n +- \*\*Breaking:\*\* Field `market_cap`/,
     );
   });
 });

@@ -46,6 +46,11 @@ export function readChangesets(repository: string, revision: string | undefined)
     });
 }
 
+/** What a changeset says below its packages. */
+export function bodyOf(contents: string): string {
+  return contents.replace(FRONT_MATTER, "");
+}
+
 /** Which packages are always released together with the contract's. */
 type Group = (name: string) => boolean;
 

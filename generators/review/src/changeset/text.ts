@@ -1,33 +1,28 @@
 import { createHash } from "node:crypto";
-import { operationsWords } from "../outputs/lines.ts";
-import type { Change, Level, Review } from "../review.ts";
+import { markdownLine } from "../outputs/escape.ts";
+import { type Change, LEVELS, type Level, type Review } from "../review.ts";
 import { levelOf } from "../verdict.ts";
+import { type ApiChanges, BREAKING, mergeApiChanges, WHOLE_API, writeApiChanges } from "./api-changes.ts";
 import { CONTRACT_PACKAGE } from "./read.ts";
 
-/** What each group of changes is called. A level `none` changes nothing that a release could tell. */
-const HEADINGS: readonly (readonly [Level, string])[] = [
-  ["major", "Breaking changes of the API:"],
-  ["minor", "New in the API:"],
-  ["patch", "Also changed in the API:"],
+/** The packages whose users meet a change of the contract. The others of the `fixed` group get the version without an entry. */
+const PACKAGES = [
+  CONTRACT_PACKAGE,
+  ...["types", "client", "service", "mock"].map((name) => `@market-data/${name}`),
 ];
-/** Packages besides the contract's that can hold generated code, in the order in which they rest on each other. */
-const CODE_PACKAGES = ["types", "client"];
 
-/**
- * The text of a review's changeset. It names the packages in which the change can be seen: the contract's always, types
- * and client where what is generated into them differs. The others of the `fixed` group get the version without an entry.
- */
-export function changesetText({ verdict, changes, usersCode }: Review): string {
-  const reached = CODE_PACKAGES.filter((name) =>
-    usersCode.differences.some(({ file }) => file.startsWith(`packages/${name}/`)),
-  );
-  const packages = [CONTRACT_PACKAGE, ...reached.map((name) => `@market-data/${name}`)];
-  const releases = packages.map((name) => `"${name}": ${verdict.level}\n`).join("");
-  const groups = HEADINGS.flatMap(([level, heading]) => {
-    const lines = linesOf(changes.filter((change) => levelOf(change) === level));
-    return lines.length === 0 ? [] : [`${heading}\n\n${lines.join("\n")}`];
-  });
-  return `---\n${releases}---\n\n${groups.join("\n\n")}\n`;
+/** The text of a review's changeset: its changes by operation. A level `none` changes nothing that a release could report. */
+export function changesetText({ verdict, changes }: Review): string {
+  const rank = (change: Change) => LEVELS.indexOf(levelOf(change));
+  const told = changes.filter((change) => levelOf(change) !== "none").toSorted((a, b) => rank(b) - rank(a));
+  const lines = told.map((change) => new Map([[whereOf(change), [lineOf(change)]]]));
+  return changesetOf(verdict.level, mergeApiChanges(lines));
+}
+
+/** A changeset that reports changes of the API. */
+export function changesetOf(level: Level, changes: ApiChanges): string {
+  const releases = PACKAGES.map((name) => `"${name}": ${level}\n`).join("");
+  return `---\n${releases}---\n\n${writeApiChanges(changes)}`;
 }
 
 /** The name that a text has: the same for the same text. @param number Where the name before it is taken, from 1. */
@@ -36,19 +31,14 @@ export function changesetName(contents: string, number = 0): string {
   return `api-${hash}${number === 0 ? "" : `-${number}`}.md`;
 }
 
-/** One line for each thing that changed, with all operations where it did. What to do is told where code can break. */
-function linesOf(changes: readonly Change[]): string[] {
-  const operations = new Map<string, Set<string>>();
-  for (const change of changes) {
-    const { operationId, advice } = change;
-    const text = change.text + operationsWords(change, Infinity);
-    const parts = levelOf(change) === "major" ? [text, advice] : [text];
-    const words = parts.map((each) => each.replaceAll(/\s+/g, " ").trim()).join(" ");
-    const where = operations.get(words) ?? new Set();
-    if (operationId !== undefined) where.add(`\`${operationId}\``);
-    operations.set(words, where);
-  }
-  return [...operations].map(([words, where]) =>
-    where.size === 0 ? `- ${words}` : `- ${[...where].join(", ")}: ${words}`,
-  );
+function whereOf({ operationId, operations }: Change): string {
+  const names = operations ?? (operationId === undefined ? [] : [operationId]);
+  return names.length === 0 ? WHOLE_API : names.map((name) => markdownLine(`\`${name}\``)).join(", ");
+}
+
+/** What changed, and what to do where code can break. */
+function lineOf(change: Change): string {
+  const isBreaking = levelOf(change) === "major";
+  const words = isBreaking ? `${change.text} ${change.advice}` : change.text;
+  return (isBreaking ? BREAKING : "") + markdownLine(words.replaceAll(/\s+/g, " ").trim());
 }

@@ -12,14 +12,23 @@ import { changesetName, changesetText } from "./text.ts";
  */
 export function writeChangeset(repository: string, review: Review): string | undefined {
   if (review.verdict.level === "none") return undefined;
-  const contents = changesetText(review);
   const changesets = readChangesets(repository, review.base.revision);
-  const file = nameFor(contents, changesets);
-  mkdirSync(join(repository, CHANGESETS), { recursive: true });
-  writeNew(join(repository, file), contents);
+  const file = writeChangesetFile(repository, changesetText(review), changesets);
   for (const earlier of changesets) {
     if (earlier.file !== file && isOurs(earlier)) rmSync(join(repository, earlier.file));
   }
+  return file;
+}
+
+/** Writes a changeset under the first name that is free. @returns The file in the repository. */
+export function writeChangesetFile(
+  repository: string,
+  contents: string,
+  changesets: readonly Changeset[] = readChangesets(repository, undefined),
+): string {
+  const file = nameFor(contents, changesets);
+  mkdirSync(join(repository, CHANGESETS), { recursive: true });
+  writeNew(join(repository, file), contents);
   return file;
 }
 

@@ -1,6 +1,9 @@
 /** The first line of the comment, by which it is found again; the review's Markdown begins with it, too. */
 export const COMMENT_MARK = "<!-- market-data-spec-review -->";
 
+/** All that a review says where there is nothing that anybody would have to read. */
+export const NOTHING_CHANGES = "Nothing changes for users of the API.";
+
 /** The longest comment that GitHub accepts, in characters. */
 const MAX_CHARACTERS = 65_536;
 
@@ -14,10 +17,15 @@ export interface CommentContent {
   readonly preview: string | undefined;
 }
 
+/** Whether a review says nothing that would be worth a comment. */
+export function isSilent(review: string | undefined): boolean {
+  return review?.replace(COMMENT_MARK, "").trim() === NOTHING_CHANGES;
+}
+
 /** The comment that shows a review. */
 export function commentText({ review, run, preview }: CommentContent): string {
   const site = `The reference site as it would be: the artifact \`reference-site\` of [this run](${preview}).`;
-  const end = preview === undefined ? "" : `\n\n${site}`;
+  const end = preview === undefined || isSilent(review) ? "" : `\n\n${site}`;
   if (review === undefined)
     return `${COMMENT_MARK}\n**No review could be made.** [The run](${run}) says why.${end}`;
   // Untrusted text must not notify anybody.

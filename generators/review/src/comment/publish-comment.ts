@@ -1,6 +1,6 @@
 import { closeSync, lstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
-import { COMMENT_MARK, commentText } from "./comment-text.ts";
+import { COMMENT_MARK, commentText, isSilent } from "./comment-text.ts";
 import type { GitHub } from "./github.ts";
 
 /** The workflow run that made the review, as GitHub reports it. */
@@ -49,15 +49,19 @@ export async function publishComment(
   // A newer commit has a review of its own.
   const number = open.find((each) => each.head.sha === run.commit)?.number;
   if (number === undefined) return { number, isScannable: false };
+  const review = readBeginning(join(folder, "review.md"));
   const body = commentText({
-    review: readBeginning(join(folder, "review.md")),
+    review,
     run: run.url,
     preview: await findPreview(github, run.commit),
   });
   const comments = await github.list<Comment>(`issues/${number}/comments`);
   const old = comments.find((each) => each.user.login === AUTHOR && each.body.startsWith(COMMENT_MARK));
-  if (old === undefined) await github.send("POST", `issues/${number}/comments`, { body });
-  else if (old.body !== body) await github.send("PATCH", `issues/comments/${old.id}`, { body });
+  // What was said before is corrected, and nobody is told of nothing.
+  if (old === undefined && !isSilent(review))
+    await github.send("POST", `issues/${number}/comments`, { body });
+  else if (old !== undefined && old.body !== body)
+    await github.send("PATCH", `issues/comments/${old.id}`, { body });
   return { number, isScannable: isReport(join(folder, "review.sarif")) };
 }
 

@@ -1,5 +1,5 @@
-import { COMMENT_MARK } from "../comment/comment-text.ts";
-import type { Change, LintFinding, Rejection, Review, UsersCode } from "../review.ts";
+import { COMMENT_MARK, NOTHING_CHANGES } from "../comment/comment-text.ts";
+import type { Change, LintFinding, Page, Rejection, Review, UsersCode } from "../review.ts";
 import { levelOf } from "../verdict.ts";
 import { WAIVERS_FILE } from "../waivers.ts";
 import { counted, shortened } from "../words/text.ts";
@@ -23,9 +23,17 @@ export const MOST_CHARACTERS = 65_000;
 /** Room for what is always told: the verdict, and that something was left out. */
 const RESERVE = 600;
 
-/** A review as Markdown for a comment on a pull request. */
-export function markdownText(review: Review): string {
+/**
+ * A review as Markdown for a comment on a pull request.
+ * @param site The URL of the reference site with the changes: operations link to their pages on it.
+ */
+export function markdownText(review: Review, site?: string): string {
   const { verdict, rejections, changes, lint, usersCode } = review;
+  const isLintClean = !lint.some(({ severity }) => severity === "error");
+  if (verdict.level === "none" && rejections.length === 0 && isLintClean) {
+    return `${COMMENT_MARK}\n${NOTHING_CHANGES}\n`;
+  }
+  const links = new Map(site === undefined ? [] : review.pages.map((page) => [page.of, linkTo(page, site)]));
   const head = [
     COMMENT_MARK,
     `## Contract review: ${verdict.level}`,
@@ -38,15 +46,20 @@ export function markdownText(review: Review): string {
   const [breaking, others] = [changes.filter(isBreaking), changes.filter((change) => !isBreaking(change))];
   // What a reader must know comes first: it is the last to be left out.
   const parts = [
+    room.section(`### ${counted(breaking.length, "breaking change")}`, changeItems(breaking, links), "entry"),
     room.section("### Rejected", rejections.map(rejectionItem), "rejection"),
-    room.section(`### ${counted(breaking.length, "breaking change")}`, changeItems(breaking), "entry"),
     room.folded("Waivers to paste", review.isOfDocuments ? [] : waiverItems(breaking), "waiver"),
     room.folded(
       consumersTitle(usersCode),
       [...brokenItem(usersCode), ...usersCode.consumers.map(consumerItem)],
       "error",
     ),
-    room.folded(changesTitle(others), changeItems(others), "entry"),
+    room.folded(changesTitle(others), changeItems(others, links), "entry"),
+    room.folded(
+      pagesTitle(review),
+      review.pages.map((page) => `- ${linkTo(page, site)}`),
+      "page",
+    ),
     room.folded("What it does to the generated code", differenceItems(usersCode), "file"),
     room.folded(lintTitle(lint), lint.map(lintItem), "finding"),
   ];
@@ -115,13 +128,32 @@ function changesTitle(changes: readonly Change[]): string {
   return `${counted(changes.length, "change")} that ${changes.length === 1 ? "breaks" : "break"} nothing: ${levels}`;
 }
 
-function changeItems(changes: readonly Change[]): string[] {
+function changeItems(changes: readonly Change[], links: ReadonlyMap<string, string>): string[] {
   return groupsOf(changes).flatMap(({ title, changes: members }) => {
     const [first = "", ...rest] = members.map(changeItem);
     // The heading stays with its first item when the text is cut.
-    const items = [`#### ${markdownLine(title)}\n\n${first}`, ...rest];
+    const items = [`#### ${links.get(title) ?? markdownLine(title)}\n\n${first}`, ...rest];
     return items.map((item, index) => (index === items.length - 1 ? `${item}\n` : item));
   });
+}
+
+function pagesTitle({ pages }: Review): string {
+  return `${counted(pages.length, "page")} of the reference ${pages.length === 1 ? "changes" : "change"}`;
+}
+
+/** A page of the reference: a link where it is known where the site is, its path elsewhere. */
+function linkTo({ of, path }: Page, site: string | undefined): string {
+  if (site === undefined) return `${markdownLine(of)} ${codeSpan(path)}`;
+  // Parentheses would end the link.
+  const url = new URL(path, site.endsWith("/") ? site : `${site}/`).href.replaceAll(
+    /[()]/g,
+    encodeParenthesis,
+  );
+  return `[${markdownLine(of)}](${url})`;
+}
+
+function encodeParenthesis(character: string): string {
+  return `%${character.charCodeAt(0).toString(16)}`;
 }
 
 function changeItem(change: Change): string {
@@ -131,7 +163,7 @@ function changeItem(change: Change): string {
   const mark = isBreaking(change) ? "" : `**${level}** `;
   const operations = operationsWords(change, isBreaking(change) ? Infinity : undefined);
   const where = [...breaksWords(change), rule, ...(place === undefined ? [] : [placeWords(place)])];
-  return `- ${mark}${markdownLine(text + operations + metWords(change))}${waiver}${freely}\n  To do: ${markdownLine(advice)} ${where.map(codeSpan).join(" ")}`;
+  return `- ${mark}${markdownLine(text + operations + metWords(change))}${waiver}${freely}\n  **To do:** ${markdownLine(advice)} ${where.map(codeSpan).join(" ")}`;
 }
 
 /** An entry of the file of waivers for each change, as it would be written. */

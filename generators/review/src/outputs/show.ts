@@ -14,6 +14,8 @@ export interface OutputOptions {
   sarif?: string;
   json?: string;
   annotations?: true;
+  /** The URL of the reference site with the changes, for links to its pages. */
+  site?: string;
 }
 
 /** Adds the options for outputs to a command. */
@@ -26,8 +28,11 @@ export function addOutputs(command: Command): Command {
 }
 
 /** Writes a review to the files that are named, and prints it. */
-export function showReview(review: Review, { markdown, sarif, json, annotations }: OutputOptions): void {
-  if (markdown !== undefined) writeWhole(resolve(markdown), markdownText(review));
+export function showReview(
+  review: Review,
+  { markdown, sarif, json, annotations, site }: OutputOptions,
+): void {
+  if (markdown !== undefined) writeWhole(resolve(markdown), markdownText(review, site));
   if (sarif !== undefined) writeWhole(resolve(sarif), sarifText(review));
   if (json !== undefined) writeWhole(resolve(json), jsonText(review));
   const colour = process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined;

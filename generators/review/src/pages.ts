@@ -1,0 +1,30 @@
+import type { Contract } from "@market-data/generator-core";
+import { operationSlug, pagePath, recordSlug } from "@market-data/generator-docs/links";
+import type { Change, Page } from "./review.ts";
+
+/** A record's own file, whose name is the record's. */
+const RECORD_FILE = /\/components\/schemas\/(\w+)\.yaml$/;
+
+/** The pages of the reference that changes can be seen on: those of operations and of records that are still there. */
+export function changedPages(changes: readonly Change[], { model }: Contract): Page[] {
+  const operations = new Set(changes.flatMap(operationsOf));
+  const records = new Set(
+    changes.flatMap(({ near, place }) => RECORD_FILE.exec((near ?? place)?.file ?? "")?.[1] ?? []),
+  );
+  return [
+    ...model.operations
+      .filter(({ operationId }) => operations.has(operationId))
+      .map((operation) => ({ of: operation.operationId, path: pathOf(operationSlug(operation)) })),
+    ...[...model.records.keys()]
+      .filter((name) => records.has(name))
+      .map((name) => ({ of: name, path: pathOf(recordSlug(name)) })),
+  ];
+}
+
+function operationsOf({ operationId, operations }: Change): readonly string[] {
+  return operations ?? (operationId === undefined ? [] : [operationId]);
+}
+
+function pathOf(slug: string): string {
+  return pagePath(slug, "html", { base: "" });
+}
