@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { REFERENCE } from "./emit.ts";
-import type { SiteSettings } from "./page.ts";
+import { PREVIEW, type SiteSettings } from "./page.ts";
 import { GENERATED } from "./write-site.ts";
 
 const REDOCLY = join(
@@ -54,6 +54,17 @@ const CONTRAST = `<style>
 }
 </style>`;
 
+/** Redoc's navigation is not a landmark, and is written anew where the theme is dark. */
+const LANDMARK = `<script>
+const mark = () => {
+  const menu = document.querySelector(".menu-content:not([role])");
+  menu?.setAttribute("role", "navigation");
+  menu?.setAttribute("aria-label", "Operations");
+};
+new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
+mark();
+</script>`;
+
 /** The name of Redoc's makers, instead of the logo that it would fetch from them. */
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="14">' +
@@ -61,7 +72,7 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
     '<text y="11" font-family="sans-serif" font-size="12" fill="#1a1c21">Redocly</text></svg>',
 ).replaceAll("'", "%27")}`;
 
-/** Redoc's page without requests to other hosts, with metadata for search engines and enough contrast. */
+/** Redoc's page without requests to other hosts, with metadata for search engines, enough contrast and landmarks. */
 function finishPage(page: string, { site, base }: SiteSettings): string {
   const url = `${site}${base}reference/`;
   const head = [
@@ -73,6 +84,7 @@ function finishPage(page: string, { site, base }: SiteSettings): string {
     `<meta property="og:description" content="${DESCRIPTION}">`,
     '<meta property="og:type" content="website">',
     `<meta property="og:url" content="${url}">`,
+    `<meta property="og:image" content="${site}${base}${PREVIEW.file}">`,
   ].join("\n");
   return (
     page
@@ -80,6 +92,6 @@ function finishPage(page: string, { site, base }: SiteSettings): string {
       .replace(/<html(?![^>]*\slang=)/, '<html lang="en"')
       .replace(/<title>[^<]*<\/title>/, () => head)
       // The last one: Redoc's own script contains the text, too.
-      .replace(/<\/body>(?!.*<\/body>)/s, () => `${CONTRAST}</body>`)
+      .replace(/<\/body>(?!.*<\/body>)/s, () => `${CONTRAST}${LANDMARK}</body>`)
   );
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Model } from "@market-data/generator-core";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { PREVIEW } from "./page.ts";
+import { html } from "./text.ts";
+
+const readInstalled = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(name)));
+
+/** Initialized once in a process. */
+const renderer = initWasm(readInstalled("@resvg/resvg-wasm/index_bg.wasm"));
+
+/**
+ * Draws the title and the summary below the site's mark.
+ * @param mark The mark, as SVG.
+ * @returns A PNG. It is the same on every machine, since the font comes with the generator.
+ */
+export async function drawPreview({ title, summary }: Model, mark: string): Promise<Uint8Array> {
+  const { width, height } = PREVIEW;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Manrope" fill="#fff">
+<rect width="${width}" height="${height}" fill="#0d1424"/>
+${mark.replace("<svg", '<svg x="96" y="110" width="150" height="150"')}
+<text x="92" y="392" font-size="88" font-weight="700">${html(title)}</text>
+<text x="96" y="472" font-size="40" font-weight="500" fill="#b4c0d4">${html(summary)}</text>
+</svg>`;
+  await renderer;
+  const fontBuffers = ["700Bold/Manrope_700Bold", "500Medium/Manrope_500Medium"].map((name) =>
+    readInstalled(`@expo-google-fonts/manrope/${name}.ttf`),
+  );
+  return new Resvg(picture, { font: { fontBuffers } }).render().asPng();
+}
