@@ -14,12 +14,14 @@ interface GeneratedConfig {
   site: string;
   /** The path below it, with a slash at either end. */
   base: string;
+  /** The picture that previews of links show, with its size in pixels. */
+  preview: { url: string; width: number; height: number };
   sidebar: NonNullable<StarlightUserConfig["sidebar"]>;
 }
 
 const GENERATED = new URL("src/generated/", import.meta.url);
 const configFile = new URL("data/site.json", GENERATED);
-const { site, base, sidebar } = JSON.parse(readFileSync(configFile, "utf8")) as GeneratedConfig;
+const { site, base, preview, sidebar } = JSON.parse(readFileSync(configFile, "utf8")) as GeneratedConfig;
 
 /** Folders that the build copies into the site beside Astro's pages: the pages' Markdown versions and Redoc's page. */
 const COPIED = ["markdown", "redoc"].map((folder) => fileURLToPath(new URL(folder, GENERATED)));
@@ -84,6 +86,11 @@ export default defineConfig({
       title: "Market Data API",
       favicon: "/favicon.svg",
       sidebar,
+      head: Object.entries({
+        "og:image": preview.url,
+        "og:image:width": String(preview.width),
+        "og:image:height": String(preview.height),
+      }).map(([property, content]) => ({ tag: "meta", attrs: { property, content } })),
       customCss: ["./src/styles/site.css", "./src/styles/operation.css", "./src/styles/entries.css"],
       components: {
         Head: "./src/components/Head.astro",

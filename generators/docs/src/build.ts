@@ -5,6 +5,8 @@ import { join, resolve } from "node:path";
 import { loadContract } from "@market-data/generator-core";
 import { compressFiles } from "./compress.ts";
 import { emitHeaders, HEADERS_FILE, readPages } from "./headers.ts";
+import { PREVIEW } from "./page.ts";
+import { drawPreview } from "./preview-image.ts";
 import { buildRedoc } from "./redoc.ts";
 import { writeSearchIndex } from "./search-index.ts";
 import { readSettings } from "./settings.ts";
@@ -23,6 +25,8 @@ for (const folder of ["redoc", "markdown"]) cpSync(join(GENERATED, folder), out,
 cpSync(join(out, "sitemap-0.xml"), join(out, "sitemap.xml"));
 await writeSearchIndex(out, contract.model);
 writeFileSync(join(out, HEADERS_FILE), emitHeaders(readPages(out), settings));
+const mark = readFileSync(join(SITE, "public/favicon.svg"), "utf8");
+writeFileSync(join(out, PREVIEW.file), await drawPreview(contract.model, mark));
 await compressFiles(out);
 
 function buildPages(): Promise<void> {

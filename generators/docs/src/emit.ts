@@ -1,20 +1,23 @@
 import type { Contract, GeneratedFile, Model, Operation } from "@market-data/generator-core";
 import { createMethodPaths, methodName } from "../../client/src/method-paths.ts";
+import { changelogPage } from "./changelog.ts";
 import { parseGuides, type TextFile } from "./guides.ts";
 import { indexPages } from "./index-pages.ts";
-import { operationSlug, pagePath, resolveLinks } from "./links.ts";
+import { operationSlug, resolveLinks } from "./links.ts";
 import { operationPage } from "./operation-page.ts";
-import type { Page, SiteSettings } from "./page.ts";
+import { PACKAGE_LINKS, packagePages } from "./package-pages.ts";
+import { type Page, PREVIEW, type SiteSettings } from "./page.ts";
 import { recordPage } from "./record-page.ts";
 import { referenceDocument } from "./reference.ts";
 import { currentFirst, groupBy } from "./tables.ts";
 import { operationTitle } from "./text.ts";
+import { toolFiles, toolsPage } from "./tool-files.ts";
 
 /** The files that Astro builds the site from. */
 export interface SiteFiles {
   /** The pages, for Astro's content folder. */
   content: GeneratedFile[];
-  /** The Markdown versions of the pages and `llms.txt`, for the site's root. */
+  /** The files for programs, for the site's root. */
   markdown: GeneratedFile[];
   /** `site.json` for Astro's configuration, and the contract as Redoc shows it. */
   data: GeneratedFile[];
@@ -26,8 +29,11 @@ export const REFERENCE = "reference.yaml";
 /** Texts that are not in the contract. */
 export interface SiteTexts {
   guides: readonly TextFile[];
+  /** What `packagePages` is made of. */
+  packages: readonly TextFile[];
   /** The packages' changelogs; `file` is the package's name. */
   changelogs: readonly TextFile[];
+  changesets: readonly TextFile[];
 }
 
 /**
@@ -42,33 +48,24 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
   const getMethod = ({ operationId }: Operation) => methods.get(operationId) ?? operationId;
   const context = { model, server: settings.server, getMethod };
   const guides = parseGuides(texts.guides, model);
+  const guidePages = guides.map(({ page }) => page);
   const operations = model.operations.map((operation) => operationPage(operation, context));
   const records = [...model.records.values()].map((record) => recordPage(record, model));
-  const indexes = indexPages(context, guides, texts.changelogs);
-  const pages = [...indexes, ...guides.map(({ page }) => page), ...operations, ...records];
+  const indexes = [
+    ...indexPages(context, guides),
+    toolsPage(),
+    changelogPage(texts.changelogs, texts.changesets),
+  ];
+  const packages = packagePages(texts.packages, settings.server);
+  const pages = [...indexes, ...guidePages, ...packages, ...operations, ...records];
   assertUniqueSlugs(pages);
   return {
     content: pages.map((page) => pageFile(page, model, settings)),
-    markdown: [
-      ...pages.map((page) => markdownFile(page, model, settings)),
-      {
-        path: "llms.txt",
-        contents: llmsText(model, settings, {
-          guides: guides.map(({ page }) => page),
-          operations,
-          records,
-          indexes,
-        }),
-      },
-    ],
+    markdown: toolFiles(context, { guides: guidePages, packages, operations, records, indexes }, settings),
     data: [
       {
         path: "site.json",
-        contents: siteConfig(
-          model,
-          guides.map(({ page }) => page),
-          settings,
-        ),
+        contents: siteConfig(model, guidePages, settings),
       },
       { path: REFERENCE, contents: referenceDocument(context) },
     ],
@@ -107,12 +104,14 @@ function pageFile(page: Page, model: Model, settings: SiteSettings): GeneratedFi
  * Wraps each table: a narrow screen stacks the cells of a small table, and lets a wide one be scrolled, by keyboard, too.
  */
 function wrapTables(markdown: string): string {
+  let number = 0;
   return markdown.replaceAll(/^\|.*(?:\n\|.*)*/gm, (table) => {
+    number += 1;
     const columns = (table.split("\n")[1]?.match(/\|/g)?.length ?? 1) - 1;
     const attributes =
       columns <= 3
         ? 'class="table-small"'
-        : 'class="table-wide" role="region" aria-label="Table" tabindex="0"';
+        : `class="table-wide" role="region" aria-label="Table ${number}" tabindex="0"`;
     return `<div ${attributes}>\n\n${addLineBreaks(table)}\n\n</div>`;
   });
 }
@@ -124,41 +123,11 @@ function addLineBreaks(table: string): string {
   });
 }
 
-function markdownFile(page: Page, model: Model, settings: SiteSettings): GeneratedFile {
-  const { slug, title, description } = page;
-  const body = resolveLinks(page.body("markdown"), "markdown", model, settings);
-  return {
-    path: `${slug === "" ? "index" : slug}.md`,
-    contents: `# ${title}\n\n> ${description}\n\n${body}\n`,
-  };
-}
-
-interface PagesByKind {
-  guides: readonly Page[];
-  operations: readonly Page[];
-  records: readonly Page[];
-  indexes: readonly Page[];
-}
-
-/** An index of the Markdown versions for programs: see llmstxt.org. */
-function llmsText(model: Model, settings: SiteSettings, kinds: PagesByKind): string {
-  const line = ({ slug, title, description }: Page) =>
-    `- [${title}](${settings.site}${pagePath(slug, "markdown", settings)}): ${description}`;
-  const section = (title: string, pages: readonly Page[]) => `## ${title}\n\n${pages.map(line).join("\n")}`;
-  const tables = kinds.indexes.filter(({ slug }) => slug !== "");
-  return `${[
-    `# ${model.title}`,
-    `> ${model.summary}`,
-    section("Guides", kinds.guides),
-    section("Operations", kinds.operations),
-    section("Tables", tables),
-    section("Optional", kinds.records),
-  ].join("\n\n")}\n`;
-}
-
-/** What Astro's configuration reads: where the site will stand, and its navigation. */
+/** What Astro's configuration reads: where the site will stand, the picture of it, and its navigation. */
 function siteConfig(model: Model, guides: readonly Page[], { site, base }: SiteSettings): string {
-  return `${JSON.stringify({ site, base, sidebar: sidebar(model, guides) }, null, 2)}\n`;
+  const { file, width, height } = PREVIEW;
+  const preview = { url: `${site}${base}${file}`, width, height };
+  return `${JSON.stringify({ site, base, preview, sidebar: sidebar(model, guides) }, null, 2)}\n`;
 }
 
 /** The navigation. Of records only the index, or every page would contain all their names. */
@@ -185,6 +154,7 @@ function sidebar(model: Model, guides: readonly Page[]): unknown[] {
           })),
       ],
     },
+    { label: "Client and mock", items: PACKAGE_LINKS },
     {
       label: "Reference",
       items: [
@@ -192,6 +162,7 @@ function sidebar(model: Model, guides: readonly Page[]): unknown[] {
         { slug: "tables/errors", label: "Error codes" },
         { slug: "tables/limits", label: "Limits" },
         { slug: "tables/deprecations", label: "Deprecations" },
+        { slug: "tools", label: "Files for tools" },
         { slug: "changelog", label: "Changelog" },
         { link: "/reference/", label: "Everything on one page" },
       ],

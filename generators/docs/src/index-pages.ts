@@ -1,19 +1,15 @@
 import { describeCredits, describeLifecycle, type Model, markdownCell } from "@market-data/generator-core";
 import { renderEntries } from "./entries.ts";
 import { codeEntries } from "./errors.ts";
-import type { Guide, TextFile } from "./guides.ts";
-import { type Page, plainText, summarize } from "./page.ts";
+import type { Guide } from "./guides.ts";
+import { type Page, summarize } from "./page.ts";
 import { renderSamples, type SampleContext } from "./samples.ts";
 import { introduceSample } from "./server-notes.ts";
 import { currentFirst, groupBy, lifecycleTable, limitsTable, TABLES } from "./tables.ts";
 import { blocks, code, fence, operationLink, table } from "./text.ts";
 
 /** The home page, the indexes, and the tables that have a page of their own. */
-export function indexPages(
-  context: SampleContext,
-  guides: readonly Guide[],
-  changelogs: readonly TextFile[],
-): Page[] {
+export function indexPages(context: SampleContext, guides: readonly Guide[]): Page[] {
   const { model } = context;
   return [
     homePage(context, guides),
@@ -22,7 +18,6 @@ export function indexPages(
     errorsPage(model),
     limitsPage(model),
     deprecationsPage(model),
-    changelogPage(changelogs),
   ];
 }
 
@@ -52,7 +47,7 @@ function homePage(context: SampleContext, guides: readonly Guide[]): Page {
           `- [All ${model.records.size} records](page:records), field by field`,
           format === "html" ? "- [Everything on one page](page:reference), to read and search at once" : "",
           "- [Errors](page:tables/errors), [limits](page:tables/limits), [deprecations](page:tables/deprecations)",
-          "- The OpenAPI document, as YAML and as JSON: the package `@market-data/openapi`",
+          "- [The OpenAPI document](page:tools), and other files for tools",
           "- [Changelog](page:changelog)",
         ]
           .filter((line) => line !== "")
@@ -155,26 +150,5 @@ function deprecationsPage(model: Model): Page {
         "*Deprecated* operations still work and will be removed; *legacy* ones stay, but new programs should not use them. The guide [Versions](versions.md) explains both.",
         lifecycleTable(model),
       ),
-  };
-}
-
-function changelogPage(changelogs: readonly TextFile[]): Page {
-  const sections = changelogs.map(({ file, text }) =>
-    blocks(
-      `## ${file}`,
-      text
-        .replace(/^# .*\n/, "")
-        .replaceAll(/^(#{2,4}) /gm, "#$1 ")
-        .trim(),
-    ),
-  );
-  return {
-    slug: "changelog",
-    title: "Changelog",
-    description: plainText("What changed in each released version of the packages."),
-    body: () =>
-      sections.length === 0
-        ? "Nothing has been released yet. With the first release, each package's changelog appears here."
-        : blocks(...sections),
   };
 }

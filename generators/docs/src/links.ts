@@ -18,11 +18,11 @@ export function pagePath(slug: string, format: PageFormat, { base }: Pick<SiteSe
   return slug === "" ? base : `${base}${slug}/`;
 }
 
-const LINK = /\]\((operation|record|page):([^)#]*)(#[^)]*)?\)|\]\(([\w-]+)\.md(#[^)]*)?\)/g;
+const LINK = /\]\((operation|record|page|file):([^)#]*)(#[^)]*)?\)|\]\(([\w-]+)\.md(#[^)]*)?\)/g;
 
 /**
- * Writes links to operations (`operation:ID`), records (`record:NAME`), pages (`page:SLUG`) and guides (`FILE.md`)
- * as URLs.
+ * Writes links to operations (`operation:ID`), records (`record:NAME`), pages (`page:SLUG`), other files of the site
+ * (`file:PATH`) and guides (`FILE.md`) as URLs.
  * @throws {Error} when one names an unknown operation or record.
  */
 export function resolveLinks(
@@ -32,6 +32,7 @@ export function resolveLinks(
   settings: SiteSettings,
 ): string {
   return markdown.replaceAll(LINK, (_, kind, name, anchor, guide, guideAnchor) => {
+    if (kind === "file") return `](${settings.base}${name})`;
     const slug = guide === undefined ? findSlug(kind, name, model) : `guides/${guide}`;
     return `](${pagePath(slug, format, settings)}${anchor ?? guideAnchor ?? ""})`;
   });

@@ -43,3 +43,6 @@ export function summarize(markdown: string, maxLength = 160): string {
   }
   return summary.length <= maxLength ? summary : `${summary.slice(0, maxLength - 1).replace(/\s+\S*$/, "")}…`;
 }
+
+/** The picture that previews of links show: its file at the site's base, and its size in pixels. */
+export const PREVIEW = { file: "preview.png", width: 1200, height: 630 };

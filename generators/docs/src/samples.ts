@@ -23,6 +23,9 @@ export type Language = (typeof LANGUAGES)[number]["id"];
 /** The environment variable that every sample reads the key from. */
 export const KEY_VARIABLE = "MARKET_DATA_KEY";
 
+/** The variable with the base URL, where there is one. */
+export const URL_VARIABLE = "MARKET_DATA_URL";
+
 /** What all samples have in common. */
 export interface SampleContext {
   model: Model;
@@ -59,8 +62,8 @@ export function requestTarget({ path, parameters }: Operation, request: Record<s
   return query.length === 0 ? filled : `${filled}?${query.join("&")}`;
 }
 
-/** Without quotes of any kind, so that a target can stand between them in every language. */
-function escapeValue(value: Json): string {
+/** A value in a URL, without quotes of any kind, so that a target can stand between them in every language. */
+export function escapeValue(value: Json): string {
   const items = Array.isArray(value) ? value : [value];
   return items
     .map((item) => encodeURIComponent(String(item)).replaceAll("%3A", ":").replaceAll("'", "%27"))

@@ -2,20 +2,32 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SiteTexts } from "./emit.ts";
+import type { TextFile } from "./guides.ts";
+import { PACKAGE_FILES } from "./package-pages.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const GUIDES = join(ROOT, "spec/guides");
 
-/** The guides, and the changelogs of the packages that were released. */
+/** The guides, what the packages say of themselves, and what changed in them. */
 export function readTexts(): SiteTexts {
-  const guides = readdirSync(GUIDES)
-    .filter((file) => file.endsWith(".md") && file !== "README.md")
-    .map((file) => ({ file, text: readFileSync(join(GUIDES, file), "utf8") }));
-  const changelogs = globSync("packages/*/CHANGELOG.md", { cwd: ROOT })
-    .sort()
-    .map((file) => ({
+  const changelogs = readAll(ROOT, globSync("packages/*/CHANGELOG.md", { cwd: ROOT }));
+  return {
+    guides: readFolder("spec/guides"),
+    packages: readAll(ROOT, PACKAGE_FILES),
+    changelogs: changelogs.map(({ file, text }) => ({
       file: `@market-data/${basename(dirname(file))}`,
-      text: readFileSync(join(ROOT, file), "utf8"),
-    }));
-  return { guides, changelogs };
+      text,
+    })),
+    changesets: readFolder(".changeset"),
+  };
+}
+
+/** The Markdown of a folder except for what explains the folder itself. */
+function readFolder(path: string): TextFile[] {
+  const folder = join(ROOT, path);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".md") && file !== "README.md");
+  return readAll(folder, files);
+}
+
+function readAll(folder: string, files: readonly string[]): TextFile[] {
+  return files.toSorted().map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
 }

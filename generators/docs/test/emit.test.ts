@@ -40,8 +40,8 @@ describe("links", () => {
 
 describe("where facts come from", () => {
   const note = "the names of the partners";
-  const pages = emitSite(contract, readTexts(), settings).markdown.filter(({ contents }) =>
-    contents.includes(note),
+  const pages = emitSite(contract, readTexts(), settings).markdown.filter(
+    ({ path, contents }) => path.endsWith(".md") && contents.includes(note),
   );
 
   test("is on the page about sources, and on no other", () => {
@@ -116,17 +116,6 @@ test("a record that takes over another's fields has them all", () => {
 test("a guide that asks for an unknown table is rejected", () => {
   const text = "---\ntitle: A\ndescription: B.\norder: 1\n---\nAll:\n\n<!-- table: none -->\n";
   expect(() => parseGuides([{ file: "a.md", text }], model)).toThrow('asks for the table "none"');
-});
-
-test("a released package's changes are on the changelog's page", () => {
-  const changelogs = [
-    { file: "@market-data/client", text: "# @market-data/client\n\n## 1.0.0\n\n- First.\n" },
-  ];
-  const pages = (texts: Parameters<typeof emitSite>[1]) =>
-    emitSite(contract, texts, settings).markdown.find(({ path }) => path === "changelog.md")?.contents;
-  const guides = readTexts().guides;
-  expect(pages({ guides, changelogs })).toContain("## @market-data/client\n\n### 1.0.0\n\n- First.");
-  expect(pages({ guides, changelogs: [] })).toContain("Nothing has been released yet");
 });
 
 describe("the base URL of the samples", () => {

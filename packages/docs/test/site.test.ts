@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { loadContract } from "@market-data/generator-core";
 import { operationSlug, recordSlug } from "@market-data/generator-docs/links";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { DIST, listFiles, type Served, serveSite } from "./built-site.ts";
 import { brokenLinks } from "./links.ts";
 import { fetchRaw } from "./raw-response.ts";
@@ -29,6 +31,7 @@ test.each([
   ["canonical URL", new RegExp(`<link rel="canonical" href="${SITE}/`)],
   ["Open Graph title", /<meta property="og:title" content="[^"]{3,}"/],
   ["Open Graph description", /<meta property="og:description" content="[^"]{20,}"/],
+  ["Open Graph picture", new RegExp(`<meta property="og:image" content="${SITE}/preview.png"`)],
   ["Open Graph URL", new RegExp(`<meta property="og:url" content="${SITE}/`)],
 ])("every page has a %s", (_, pattern) => {
   expect(pages.filter((file) => !pattern.test(read(file)))).toEqual([]);
@@ -48,12 +51,38 @@ test("the site map names every page, and llms.txt every Markdown version", () =>
   expect(listedFiles.filter((file) => !index.includes(`(${SITE}/${file})`))).toEqual([]);
 });
 
+test.each(["openapi.json", "openapi.yaml"])("%s is the published contract", (file) => {
+  const published = readFileSync(
+    fileURLToPath(import.meta.resolve("@market-data/openapi/openapi.yaml")),
+    "utf8",
+  );
+  // JSON is YAML.
+  const [served, expected] = [read(file), published].map((text): unknown =>
+    parse(text, { maxAliasCount: -1 }),
+  );
+  expect(served).toEqual(expected);
+});
+
+test("every file for tools is linked to, and robots.txt names the site map", () => {
+  const page = read("tools/index.html");
+  const files = [
+    "openapi.json",
+    "openapi.yaml",
+    "market-data.postman_collection.json",
+    "llms.txt",
+    "llms-full.txt",
+  ];
+  expect(files.filter((file) => !page.includes(`href="/${file}"`))).toEqual([]);
+  expect(read("robots.txt")).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+});
+
 test("every fact of a page has a text", () => {
   const texts = listFiles(DIST, ".md").map((file) => [file, read(file)] as const);
-  const wrong = texts.filter(([, text]) =>
-    /undefined|\[object|NaN|<!-- table|\]\((operation|record|page):/.test(text),
-  );
+  const wrong = texts.filter(([, text]) => /<!-- table|\]\((operation|record|page|file):/.test(text));
   expect(wrong.map(([file]) => file)).toEqual([]);
+  // The texts of packages may speak of these.
+  const made = texts.filter(([file]) => !/^(client|mock|changelog)\b/.test(file));
+  expect(made.filter(([, text]) => /undefined|\[object|NaN/.test(text)).map(([file]) => file)).toEqual([]);
 });
 
 describe("paths that no site has", () => {

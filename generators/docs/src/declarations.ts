@@ -1,0 +1,53 @@
+import ts from "typescript";
+
+/** A member of an interface, or a class, as its source documents it. */
+export interface Declaration {
+  name: string;
+  /** Of a member, without `undefined`; of a class, what it extends. */
+  type: string;
+  /** The text of its documentation, as Markdown. */
+  text: string;
+}
+
+/**
+ * The members of an interface, in their order.
+ * @throws {Error} when the source has none of this name.
+ */
+export function describeInterface(source: string, name: string): Declaration[] {
+  const found = parse(source).statements.find(
+    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,
+  );
+  if (found === undefined || !ts.isInterfaceDeclaration(found))
+    throw new Error(`There is no interface "${name}".`);
+  return found.members.filter(ts.isPropertySignature).map((member) => ({
+    name: member.name.getText(),
+    type: (member.type?.getText() ?? "unknown").replace(/ \| undefined$/, ""),
+    text: readText(member),
+  }));
+}
+
+/** The exported classes of a source, in their order. */
+export function describeClasses(source: string): Declaration[] {
+  const isExported = (node: ts.ClassDeclaration) =>
+    node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+  return parse(source)
+    .statements.filter(ts.isClassDeclaration)
+    .filter(isExported)
+    .map((statement) => ({
+      name: statement.name?.text ?? "",
+      type: statement.heritageClauses?.[0]?.types[0]?.getText() ?? "",
+      text: readText(statement),
+    }));
+}
+
+function parse(source: string): ts.SourceFile {
+  return ts.createSourceFile("source.ts", source, ts.ScriptTarget.Latest, true);
+}
+
+function readText(node: ts.Node): string {
+  const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  return comments
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? "")
+    .join(" ")
+    .replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,110 @@
+import { posix } from "node:path";
+import { type Declaration, describeClasses, describeInterface } from "./declarations.ts";
+import type { TextFile } from "./guides.ts";
+import { type Page, plainText, summarize } from "./page.ts";
+import { blocks, code, table } from "./text.ts";
+
+/** Texts of packages that are pages of the site, by their paths in the repository, in the order of the navigation. */
+const TEXTS = [
+  { file: "packages/client/README.md", slug: "client", label: "Client" },
+  { file: "packages/client/GUIDE.md", slug: "client/guide", label: "Client in applications" },
+  { file: "packages/mock/README.md", slug: "mock", label: "Mock" },
+];
+
+const OPTIONS = { slug: "client/options", label: "Client options and errors" };
+
+/** The interfaces of the client's options, by their files, with what has them. */
+const INTERFACES = [
+  { file: "packages/client/src/client.ts", name: "ClientOptions", title: "A client" },
+  {
+    file: "packages/client/src/request-options.ts",
+    name: "RequestSettings",
+    title: "A client or one request",
+  },
+  { file: "packages/client/src/request-context.ts", name: "Hooks", title: "Hooks" },
+  { file: "packages/client/src/cache.ts", name: "CacheOptions", title: "cache" },
+  { file: "packages/client/src/limiter.ts", name: "LimiterOptions", title: "limiter" },
+  { file: "packages/client/src/logger.ts", name: "LoggerOptions", title: "logger" },
+];
+
+const ERRORS = "packages/client/src/errors.ts";
+
+/** The files that the pages about packages are made of. */
+export const PACKAGE_FILES = [...TEXTS, ...INTERFACES, { file: ERRORS }].map(({ file }) => file);
+
+/** The navigation to the pages about packages. */
+export const PACKAGE_LINKS = [TEXTS[0], OPTIONS, ...TEXTS.slice(1)].flatMap((each) =>
+  each === undefined ? [] : [{ slug: each.slug, label: each.label }],
+);
+
+/** The base URL in the texts, in place of which the pages have that of their samples. */
+const PLACEHOLDER = "https://api.example.com";
+
+/**
+ * The pages about client and mock: their texts as they are in the repository, and what the client's types say.
+ * @param files The files that `PACKAGE_FILES` names.
+ * @throws {Error} when one is missing, or links to what is not on the site.
+ */
+export function packagePages(files: readonly TextFile[], server: string): Page[] {
+  const read = (file: string): string => {
+    const text = files.find((each) => each.file === file)?.text;
+    if (text === undefined) throw new Error(`${file} is missing.`);
+    return text;
+  };
+  return [...TEXTS.map(({ file, slug }) => textPage(file, read(file), slug, server)), optionsPage(read)];
+}
+
+function textPage(file: string, text: string, slug: string, server: string): Page {
+  const [, title = "", body = ""] = /^# ([^\n]*)\n(.*)$/s.exec(text) ?? [];
+  const [first = ""] = body.trim().split("\n\n");
+  const linked = linkPages(body, file).replaceAll(PLACEHOLDER, server);
+  return {
+    slug,
+    title: plainText(title),
+    description: summarize(first),
+    body: () => linked.trim(),
+  };
+}
+
+/** Writes links between files of the repository as links between pages. */
+function linkPages(text: string, file: string): string {
+  return text.replaceAll(/\]\((?!\w+:|#)([^)\s#]+)(#[^)\s]*)?\)/g, (_, target: string, anchor = "") => {
+    const path = posix.join(posix.dirname(file), target);
+    const page = TEXTS.find((each) => each.file === path);
+    const guide = /^spec\/guides\/([\w-]+\.md)$/.exec(path)?.[1];
+    if (page !== undefined) return `](page:${page.slug}${anchor})`;
+    if (guide !== undefined) return `](${guide}${anchor})`;
+    throw new Error(`${file} links to ${path}, which is not on the site.`);
+  });
+}
+
+function optionsPage(read: (file: string) => string): Page {
+  const list = (head: string, declarations: readonly Declaration[]) =>
+    table(
+      [head, "Type", "Meaning"],
+      declarations.map(({ name, type, text }) => [code(name), code(type), text]),
+    );
+  const errors = describeClasses(read(ERRORS));
+  return {
+    slug: OPTIONS.slug,
+    title: OPTIONS.label,
+    description:
+      "Every option of the client, of a request and of the middlewares, and the class of every error.",
+    body: () =>
+      blocks(
+        "[The client](page:client) takes these options. Unknown ones are rejected by name.",
+        "## Options",
+        ...INTERFACES.map(({ file, name, title }) =>
+          blocks(`### ${title}`, list("Option", describeInterface(read(file), name))),
+        ),
+        "## Errors",
+        "Each is a `MarketDataError`. [How to handle them](page:client#7-handle-errors).",
+        table(
+          ["Class", "Meaning"],
+          errors.map(({ name, text }) => [code(name), text]),
+        ),
+        "## Of an error",
+        list("Property", describeInterface(read(ERRORS), "ErrorDetails")),
+      ),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Json, Operation, Parameter } from "@market-data/generator-core";
+import { escapeValue, KEY_VARIABLE, type SampleContext, URL_VARIABLE } from "./samples.ts";
+import { groupBy } from "./tables.ts";
+import { operationTitle } from "./text.ts";
+
+const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
+
+/**
+ * A Postman collection (2.1): a folder for each subject, and in it each operation with the request and the response of
+ * its first example. The other parameters are there, switched off.
+ */
+export function postmanCollection({ model, server }: SampleContext): Json {
+  const groups = groupBy(model.operations, ({ tag }) => tag);
+  return {
+    info: { name: model.title, description: model.description, schema: SCHEMA },
+    auth: {
+      type: "apikey",
+      apikey: [
+        { key: "in", value: "header" },
+        { key: "key", value: model.keyHeader },
+        { key: "value", value: `{{${KEY_VARIABLE}}}` },
+      ],
+    },
+    variable: [
+      { key: URL_VARIABLE, value: server },
+      { key: KEY_VARIABLE, value: "" },
+    ],
+    item: model.tags
+      .filter(({ name }) => groups.has(name))
+      .map(({ name, description }) => ({
+        name,
+        description,
+        item: (groups.get(name) ?? []).map((operation) => describeItem(operation)),
+      })),
+  };
+}
+
+function describeItem(operation: Operation): Json {
+  const [example] = operation.success.examples;
+  const request = {
+    method: "GET",
+    description: operation.description,
+    header: [],
+    url: describeUrl(operation, example?.request ?? {}),
+    ...(operation.access.keyRequired ? {} : { auth: { type: "noauth" } }),
+  };
+  const response = {
+    name: example?.summary ?? "",
+    originalRequest: request,
+    code: operation.success.status,
+    header: [{ key: "Content-Type", value: "application/json" }],
+    body: JSON.stringify(example?.value ?? null, null, 2),
+  };
+  return { name: operationTitle(operation), request, response: example === undefined ? [] : [response] };
+}
+
+function describeUrl({ path, parameters }: Operation, request: Record<string, Json>): Json {
+  const describe = ({ name, description, schema }: Parameter) => ({
+    key: name,
+    value: escapeValue(request[name] ?? schema["default"] ?? ""),
+    description,
+  });
+  const inQuery = parameters.filter((each) => each.in === "query");
+  const inPath = parameters.filter((each) => each.in === "path");
+  const segments = path.slice(1).replaceAll(/\{(\w+)\}/g, ":$1");
+  const sent = inQuery.filter(({ name }) => request[name] !== undefined).map(describe);
+  const query = sent.map(({ key, value }) => `${key}=${value}`).join("&");
+  return {
+    raw: `{{${URL_VARIABLE}}}/${segments}${query === "" ? "" : `?${query}`}`,
+    host: [`{{${URL_VARIABLE}}}`],
+    path: segments.split("/"),
+    query: inQuery.map((each) => ({ ...describe(each), disabled: request[each.name] === undefined })),
+    variable: inPath.map(describe),
+  };
+}

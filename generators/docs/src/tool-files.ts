@@ -1,0 +1,104 @@
+import { type GeneratedFile, type Model, toYaml } from "@market-data/generator-core";
+import { pagePath, resolveLinks } from "./links.ts";
+import type { Page, SiteSettings } from "./page.ts";
+import { postmanCollection } from "./postman.ts";
+import type { SampleContext } from "./samples.ts";
+import { KEY_VARIABLE, URL_VARIABLE } from "./samples.ts";
+import { blocks, code, table } from "./text.ts";
+
+const POSTMAN = "market-data.postman_collection.json";
+
+/** The pages of a site by what they are about. */
+export interface PagesByKind {
+  guides: readonly Page[];
+  packages: readonly Page[];
+  operations: readonly Page[];
+  records: readonly Page[];
+  /** The home page, lists and tables. */
+  indexes: readonly Page[];
+}
+
+/** The files for programs, for the site's root: Markdown versions of the pages, the contract, and what is made of both. */
+export function toolFiles(
+  context: SampleContext,
+  kinds: PagesByKind,
+  settings: SiteSettings,
+): GeneratedFile[] {
+  const { model } = context;
+  const render = (page: Page) => markdownText(page, model, settings);
+  const { guides, packages, operations, records, indexes } = kinds;
+  const tables = indexes.filter(({ slug }) => slug !== "");
+  return [
+    ...[...indexes, ...guides, ...packages, ...operations, ...records].map((page) => ({
+      path: `${page.slug === "" ? "index" : page.slug}.md`,
+      contents: render(page),
+    })),
+    { path: "llms.txt", contents: llmsText(kinds, model, settings) },
+    {
+      path: "llms-full.txt",
+      contents: [...guides, ...packages, ...tables, ...operations].map(render).join("\n"),
+    },
+    { path: "openapi.json", contents: `${JSON.stringify(model.document, null, 2)}\n` },
+    { path: "openapi.yaml", contents: toYaml(model.document) },
+    { path: POSTMAN, contents: `${JSON.stringify(postmanCollection(context), null, 2)}\n` },
+    {
+      path: "robots.txt",
+      contents: `User-agent: *\nAllow: /\nSitemap: ${settings.site}${settings.base}sitemap.xml\n`,
+    },
+  ];
+}
+
+/** The page that leads to the files for programs. */
+export function toolsPage(): Page {
+  const files: [file: string, about: string][] = [
+    ["openapi.json", "The OpenAPI 3.1 document, as JSON: for code generators, gateways and API clients"],
+    ["openapi.yaml", "The same as YAML"],
+    [POSTMAN, "A Postman collection (2.1) with a request and a response of every operation"],
+    ["llms.txt", "The list of all pages as Markdown, for language models"],
+    ["llms-full.txt", "Guides, packages, tables and operations in one file of Markdown"],
+    ["sitemap.xml", "The addresses of all pages"],
+  ];
+  return {
+    slug: "tools",
+    title: "Files for tools",
+    description: "The OpenAPI document as JSON and YAML, a Postman collection, and the pages as Markdown.",
+    body: () =>
+      blocks(
+        table(
+          ["File", "What it is"],
+          files.map(([file, about]) => [`[${file}](file:${file})`, about]),
+        ),
+        "## Postman",
+        `Import the file into Postman, or into a tool that reads its collections. Set the variables ${code(URL_VARIABLE)}, the base URL without a slash at the end, and ${code(KEY_VARIABLE)}, your key. Each request has the parameters of an example; the others are switched off, with their descriptions.`,
+        "## Markdown",
+        "Every page is also Markdown: replace the slash at the end of its URL by `.md`, or use *Copy page* at its top.",
+      ),
+  };
+}
+
+function markdownText(page: Page, model: Model, settings: SiteSettings): string {
+  const { title, description } = page;
+  const body = resolveLinks(page.body("markdown"), "markdown", model, settings);
+  return `# ${title}\n\n> ${description}\n\n${body}\n`;
+}
+
+/** An index of the Markdown versions for programs: see llmstxt.org. */
+function llmsText(
+  { guides, packages, operations, records, indexes }: PagesByKind,
+  model: Model,
+  settings: SiteSettings,
+): string {
+  const line = ({ slug, title, description }: Page) =>
+    `- [${title}](${settings.site}${pagePath(slug, "markdown", settings)}): ${description}`;
+  const section = (title: string, pages: readonly Page[]) => `## ${title}\n\n${pages.map(line).join("\n")}`;
+  const tables = indexes.filter(({ slug }) => slug !== "");
+  return `${[
+    `# ${model.title}`,
+    `> ${model.summary}`,
+    section("Guides", guides),
+    section("Client and mock", packages),
+    section("Operations", operations),
+    section("Tables", tables),
+    section("Optional", records),
+  ].join("\n\n")}\n`;
+}

@@ -1,0 +1,52 @@
+import { loadContract } from "@market-data/generator-core";
+import { startMock } from "@market-data/mock";
+import { Collection, type Item } from "postman-collection";
+import { afterAll, expect, test } from "vitest";
+import { postmanCollection } from "../src/postman.ts";
+
+const { model } = await loadContract();
+const emitted = postmanCollection({ model, server: "http://127.0.0.1:4010", getMethod: () => "" });
+// As Postman reads a file.
+const collection = new Collection(JSON.parse(JSON.stringify(emitted)));
+const items: Item[] = [];
+collection.forEachItem((item) => void items.push(item));
+const mock = await startMock({ port: 0 });
+afterAll(() => mock.close());
+
+const VALUES: Record<string, string> = { MARKET_DATA_URL: mock.url, MARKET_DATA_KEY: "any" };
+const resolve = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => VALUES[name] ?? "");
+
+test("it has a request for each operation, in a folder for each subject", () => {
+  expect(items).toHaveLength(model.operations.length);
+  expect(collection.items.all().map(({ name }) => name)).toEqual(
+    model.tags.map(({ name }) => name).filter((tag) => model.operations.some((each) => each.tag === tag)),
+  );
+});
+
+test("its variables are the base URL and the key", () => {
+  expect(collection.variables.toObject()).toEqual({
+    MARKET_DATA_URL: "http://127.0.0.1:4010",
+    MARKET_DATA_KEY: "",
+  });
+});
+
+test.each(items.map((item) => [item.name, item] as const))(
+  "the mock answers %s as the collection shows it",
+  async (_, { request, responses, ...item }) => {
+    const { url } = request;
+    const auth = items.find(({ id }) => id === item.id)?.getAuth();
+    const [name, value] = ["key", "value"].map((key) => String(auth?.parameters().get(key) ?? ""));
+    const target = `${resolve(url.getHost())}${url.getPath()}?${url.getQueryString()}`;
+    const headers: Record<string, string> =
+      auth?.type === "apikey" ? { [name ?? ""]: resolve(value ?? "") } : {};
+    const response = await fetch(target, { headers });
+    const [shown] = responses.all();
+    expect(response.status).toBe(shown?.code);
+    expect(shapeOf(await response.json())).toEqual(shapeOf(JSON.parse(shown?.body ?? "")));
+  },
+);
+
+/** The names of what a body has at its top: its figures follow the clock. */
+function shapeOf(body: unknown): string[] | number {
+  return Array.isArray(body) ? body.length : Object.keys(Object(body)).sort();
+}
