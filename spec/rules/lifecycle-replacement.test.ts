@@ -23,6 +23,10 @@ testRule("lifecycle-replacement", {
       change: (document) => deprecate(document, "start"),
     },
     {
+      name: "a deprecated field that another replaces",
+      change: (document) => deprecateVolume(document, "price"),
+    },
+    {
       name: "a deprecated parameter without a replacement",
       change: (document) => deprecate(document, null),
     },
@@ -63,6 +67,29 @@ testRule("lifecycle-replacement", {
           path: "components parameters Limit x-svc-lifecycle replacedBy",
           message:
             'There is no current parameter "begin" beside this one; write the name of one, or null and the reason.',
+        },
+      ],
+    },
+    {
+      name: "a field that is deprecated by its flag alone",
+      change: (document) => {
+        document.components.schemas.CoinQuote.properties.volume.deprecated = true;
+      },
+      findings: [
+        {
+          path: "components schemas CoinQuote properties volume deprecated",
+          message:
+            "This field is deprecated; write x-svc-lifecycle beside it, with status deprecated and what replaces it.",
+        },
+      ],
+    },
+    {
+      name: "a field that is replaced by none of its record",
+      change: (document) => deprecateVolume(document, "prise"),
+      findings: [
+        {
+          path: "components schemas CoinQuote properties volume x-svc-lifecycle replacedBy",
+          message: 'There is no current field "prise" beside this one; write "price".',
         },
       ],
     },
@@ -133,12 +160,22 @@ testRule("lifecycle-replacement", {
 });
 
 function deprecate(document: Sample, replacedBy: string | null) {
-  document.components.parameters.Limit.deprecated = true;
-  document.components.parameters.Limit["x-svc-lifecycle"] = {
-    status: "deprecated",
-    replacedBy,
-    ...(replacedBy === null ? { reason: "Nothing does this any more." } : {}),
-    deprecatedSince: "2026-11-21",
-    sunset: "2027-11-21",
+  Object.assign(document.components.parameters.Limit, deprecated(replacedBy));
+}
+
+function deprecateVolume(document: Sample, replacedBy: string) {
+  Object.assign(document.components.schemas.CoinQuote.properties.volume, deprecated(replacedBy));
+}
+
+function deprecated(replacedBy: string | null) {
+  return {
+    deprecated: true,
+    "x-svc-lifecycle": {
+      status: "deprecated",
+      replacedBy,
+      ...(replacedBy === null ? { reason: "Nothing does this any more." } : {}),
+      deprecatedSince: "2026-11-21",
+      sunset: "2027-11-21",
+    },
   };
 }

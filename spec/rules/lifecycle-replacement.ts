@@ -1,12 +1,13 @@
-import { toObject } from "../reading/json.ts";
+import { isObject, type JsonObject, type Pointer, toObject } from "../reading/json.ts";
 import { nearestName } from "../reading/names.ts";
-import type { Operation, Parameter } from "./support/contract.ts";
+import type { Contract, Operation } from "./support/contract.ts";
 import type { Finding, Rule } from "./support/rule.ts";
 
 export default {
   description:
-    "A deprecated operation or parameter says so in both ways, and names what exists, is current and replaces it.",
-  *check({ operations }) {
+    "A deprecated operation, parameter or field says so in both ways, and names what exists, is current and replaces it.",
+  *check(contract) {
+    const { operations } = contract;
     const statuses = new Map(
       operations.map(({ value }) => [
         String(value["operationId"]),
@@ -40,6 +41,7 @@ export default {
       }
     }
     yield* parametersFindings(operations);
+    yield* fieldsFindings(contract);
   },
 } satisfies Rule;
 
@@ -47,36 +49,55 @@ export default {
 function* parametersFindings(operations: readonly Operation[]): Iterable<Finding> {
   const reported = new Set<string>();
   for (const { parameters } of operations) {
-    for (const parameter of parameters) {
-      for (const finding of parameterFindings(parameter, parameters)) {
-        const key = JSON.stringify(finding);
-        if (!reported.has(key)) yield finding;
-        reported.add(key);
-      }
+    const parts = parameters.map(({ value, path }) => ({ name: String(value["name"]), value, path }));
+    for (const finding of partsFindings("parameter", parts)) {
+      const key = JSON.stringify(finding);
+      if (!reported.has(key)) yield finding;
+      reported.add(key);
     }
   }
 }
 
-/** @param siblings The parameters of the same operation, this one included. */
-function* parameterFindings({ value, path }: Parameter, siblings: readonly Parameter[]): Iterable<Finding> {
-  const { status, replacedBy } = toObject(value["x-svc-lifecycle"]);
-  if (value["deprecated"] === true && status !== "deprecated") {
-    const message =
-      "This parameter is deprecated; write x-svc-lifecycle beside it, with status deprecated and what replaces it.";
-    yield { path: [...path, "deprecated"], message };
+/** What is wrong with deprecated fields; a field that is a record by a reference is not the record's own. */
+function* fieldsFindings({ nodes, componentSchemas }: Contract): Iterable<Finding> {
+  for (const { kind, value, path } of nodes) {
+    if (kind !== "schema") continue;
+    const fields = Object.entries(toObject(value["properties"])).flatMap(([name, field]) =>
+      isObject(field) && !componentSchemas.has(field)
+        ? [{ name, value: field, path: [...path, "properties", name] }]
+        : [],
+    );
+    yield* partsFindings("field", fields);
   }
-  if (value["deprecated"] !== true && status === "deprecated") {
-    const message =
-      "x-svc-lifecycle says that this parameter is deprecated; write `deprecated: true` beside it.";
-    yield { path, message };
+}
+
+/** A parameter of an operation, or a field of a record. */
+interface Part {
+  name: string;
+  value: JsonObject;
+  path: Pointer;
+}
+
+/** @param siblings All parameters of one operation, or all fields of one record. */
+function* partsFindings(noun: "parameter" | "field", siblings: readonly Part[]): Iterable<Finding> {
+  for (const { value, path } of siblings) {
+    const { status, replacedBy } = toObject(value["x-svc-lifecycle"]);
+    if (value["deprecated"] === true && status !== "deprecated") {
+      const message = `This ${noun} is deprecated; write x-svc-lifecycle beside it, with status deprecated and what replaces it.`;
+      yield { path: [...path, "deprecated"], message };
+    }
+    if (value["deprecated"] !== true && status === "deprecated") {
+      const message = `x-svc-lifecycle says that this ${noun} is deprecated; write \`deprecated: true\` beside it.`;
+      yield { path, message };
+    }
+    if (typeof replacedBy !== "string") continue;
+    const names = siblings
+      .filter((sibling) => sibling.value !== value && sibling.value["deprecated"] !== true)
+      .map(({ name }) => name);
+    if (names.includes(replacedBy)) continue;
+    const nearest = nearestName(replacedBy, names);
+    const instead = nearest ? `write "${nearest}"` : "write the name of one, or null and the reason";
+    const message = `There is no current ${noun} "${replacedBy}" beside this one; ${instead}.`;
+    yield { path: [...path, "x-svc-lifecycle", "replacedBy"], message };
   }
-  if (typeof replacedBy !== "string") return;
-  const names = siblings
-    .filter((sibling) => sibling.value !== value && sibling.value["deprecated"] !== true)
-    .map((sibling) => String(sibling.value["name"]));
-  if (names.includes(replacedBy)) return;
-  const nearest = nearestName(replacedBy, names);
-  const instead = nearest ? `write "${nearest}"` : "write the name of one, or null and the reason";
-  const message = `There is no current parameter "${replacedBy}" beside this one; ${instead}.`;
-  yield { path: [...path, "x-svc-lifecycle", "replacedBy"], message };
 }

@@ -1,26 +1,28 @@
 import {
   type Contract,
   followReferences,
-  isObject,
   type Lifecycle,
   type Operation,
   type Pointer,
   valueAt,
 } from "@market-data/generator-core";
 import { readContract, rules, runRules } from "@market-data/spec/rules";
+import { lifecycleAt, lifecyclesOf, type WithLifecycle } from "./lifecycles.ts";
 import { type ContractPair, commonOperations, operationsAt, sourcePlace } from "./pair.ts";
 import type { Rejection } from "./review.ts";
 import { sunsetRejections } from "./sunset.ts";
-import { code } from "./words/text.ts";
+import { capital, code } from "./words/text.ts";
 
 /** What was removed, and what the base said of it. */
 interface Removal {
-  operationId: string;
-  path: string;
-  /** Absent where the operation itself was removed. */
-  parameter?: string;
+  kind: WithLifecycle["kind"];
+  what: string;
+  operationId?: string;
   lifecycle: Partial<Lifecycle>;
+  /** Where it was at the base. */
   place: Pointer;
+  /** Where it is in another version of the contract; undefined where that does not have it. */
+  findIn(contract: Contract): Pointer | undefined;
 }
 
 /** Whether anything was removed whose removal wants a deprecation in a release. */
@@ -29,8 +31,8 @@ export function anyRemoval(pair: ContractPair): boolean {
 }
 
 /**
- * What keeps the lifecycle from being kept: an operation or a parameter that goes before it was deprecated in a release
- * and its sunset date has passed, a sunset date that leaves too little time, and a deprecated one that says neither what
+ * What keeps the lifecycle from being kept: an operation, a parameter or a deprecated field that goes before it was
+ * deprecated in a release and its sunset date has passed, a sunset date that leaves too little time, and a deprecated one that says neither what
  * replaces it nor why nothing does.
  * @param today As `2026-11-21`, in UTC.
  * @param released The contract of the last release, where there was one; the base speaks for it otherwise.
@@ -47,58 +49,83 @@ function removals(pair: ContractPair): Removal[] {
   const kept = new Set(pair.now.contract.model.operations.map(({ path }) => path));
   const gone = pair.base.contract.model.operations.filter(({ path }) => !kept.has(path));
   return [
-    ...gone.map(({ operationId, path, lifecycle }) => ({
-      operationId,
-      path,
-      lifecycle,
-      place: ["paths", path, "get"],
-    })),
+    ...gone.map(({ operationId, path, lifecycle }): Removal => {
+      const place = ["paths", path, "get"];
+      return {
+        kind: "operation",
+        what: code(`GET ${path}`),
+        operationId,
+        lifecycle,
+        place,
+        findIn: at(place),
+      };
+    }),
     ...commonOperations(pair).flatMap(({ base, now }) => removedParameters(pair, base, now)),
+    ...removedFields(pair),
   ];
 }
 
 function removedParameters({ base: { contract } }: ContractPair, base: Operation, now: Operation): Removal[] {
-  return base.parameters.flatMap((parameter, index) => {
-    if (now.parameters.some(({ name, in: place }) => name === parameter.name && place === parameter.in))
-      return [];
-    const pointer: Pointer = ["paths", base.path, "get", "parameters", index];
-    const lifecycle = lifecycleOf(valueAt(contract.document, followReferences(contract.document, pointer)));
-    const { operationId, path } = base;
-    return [{ operationId, path, parameter: parameter.name, lifecycle, place: pointer }];
+  const { operationId, path } = base;
+  return base.parameters.flatMap(({ name, in: location }) => {
+    if (now.parameters.some((each) => each.name === name && each.in === location)) return [];
+    const findIn = (other: Contract) => findParameter(other, path, name);
+    const place = findIn(contract) ?? [];
+    const lifecycle = lifecycleAt(contract.document, place) ?? { status: "current" };
+    const what = `Parameter ${code(name)} of ${code(`GET ${path}`)}`;
+    return [{ kind: "parameter", what, operationId, lifecycle, place, findIn }];
   });
 }
 
-/** What a parameter says of its lifecycle; it is current where it says nothing. */
-function lifecycleOf(parameter: unknown): Partial<Lifecycle> {
-  if (!isObject(parameter)) return {};
-  return (parameter["x-svc-lifecycle"] ?? { status: "current" }) as Partial<Lifecycle>;
+/** Fields that a sunset date was promised for; of others it is enough that their removal is a breaking change. */
+function removedFields(pair: ContractPair): Removal[] {
+  return lifecyclesOf(pair.base)
+    .filter(({ kind, pointer }) => kind === "field" && valueAt(pair.now.document, pointer) === undefined)
+    .map(({ kind, what, lifecycle, pointer }) => ({
+      kind,
+      what: capital(what),
+      lifecycle,
+      place: pointer,
+      findIn: at(pointer),
+    }));
+}
+
+/** Where something is that has the same place in every version. */
+function at(pointer: Pointer): Removal["findIn"] {
+  return ({ document }) => (valueAt(document, pointer) === undefined ? undefined : pointer);
+}
+
+function findParameter({ model, document }: Contract, path: string, name: string): Pointer | undefined {
+  const operation = model.operations.find((each) => each.path === path);
+  const index = operation?.parameters.findIndex((each) => each.name === name) ?? -1;
+  return index < 0 ? undefined : followReferences(document, ["paths", path, "get", "parameters", index]);
 }
 
 function tooEarly(
   pair: ContractPair,
-  removal: Removal,
+  { kind, what, operationId, lifecycle, place, findIn }: Removal,
   today: string,
   released: Contract | undefined,
 ): Rejection[] {
-  const { operationId, path, parameter, place } = removal;
+  const there = released === undefined ? undefined : findIn(released);
   // What no release has, no user knows.
-  if (released !== undefined && !isIn(released, path, parameter)) return [];
+  if (released !== undefined && there === undefined) return [];
   const source = sourcePlace(pair, { base: place });
   const reasons = [
-    ...obstacles(removal.lifecycle, today),
-    ...(released === undefined || isDeprecatedIn(released, path, parameter)
+    ...obstacles(lifecycle, today),
+    ...(released === undefined ||
+    there === undefined ||
+    lifecycleAt(released.document, there)?.status === "deprecated"
       ? []
       : ["the last release does not call it deprecated"]),
   ];
   if (reasons.length === 0) return [];
-  const what =
-    parameter === undefined ? code(`GET ${path}`) : `Parameter ${code(parameter)} of ${code(`GET ${path}`)}`;
   return [
     {
       kind: "lifecycle",
-      rule: `lifecycle/${parameter === undefined ? "operation" : "parameter"}-removed`,
-      operationId,
-      text: `${what} may not go yet: ${reasons.join(", and ")}.`,
+      rule: `lifecycle/${kind}-removed`,
+      ...(operationId === undefined ? {} : { operationId }),
+      text: `${what} may not be removed yet: ${reasons.join(", and ")}.`,
       advice:
         "Keep it, deprecate it with a sunset date in `x-svc-lifecycle`, release that, and remove it after the date.",
       ...(source === undefined ? {} : { place: source }),
@@ -115,20 +142,6 @@ function obstacles({ status, deprecatedSince, sunset }: Partial<Lifecycle>, toda
     ...(sunset === undefined ? ["it has no sunset date"] : []),
     ...(sunset !== undefined && sunset >= today ? [`its sunset date, ${sunset}, has not passed`] : []),
   ];
-}
-
-function isIn({ model }: Contract, path: string, parameter: string | undefined): boolean {
-  const operation = model.operations.find((each) => each.path === path);
-  if (operation === undefined || parameter === undefined) return operation !== undefined;
-  return operation.parameters.some(({ name }) => name === parameter);
-}
-
-function isDeprecatedIn({ model, document }: Contract, path: string, parameter: string | undefined): boolean {
-  const operation = model.operations.find((each) => each.path === path);
-  if (parameter === undefined) return operation?.lifecycle.status === "deprecated";
-  const index = operation?.parameters.findIndex(({ name }) => name === parameter) ?? -1;
-  const pointer = followReferences(document, ["paths", path, "get", "parameters", index]);
-  return lifecycleOf(valueAt(document, pointer)).status === "deprecated";
 }
 
 /** Deprecations that do not name what replaces what is deprecated; the extension's schema asks for the reason where nothing does. */

@@ -1,7 +1,14 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { type Contract, lifecycleRejections, loadContract, pairOf, type Rejection } from "../src/index.ts";
-import { ContractCopy, type Edit, erase, remove, set } from "./pairs/contract-copy.ts";
-import { AIRDROP, MAP, NETWORKS, ROOT } from "./pairs/files.ts";
+import {
+  type Contract,
+  changesOf,
+  lifecycleRejections,
+  loadContract,
+  pairOf,
+  type Rejection,
+} from "../src/index.ts";
+import { ContractCopy, type Edit, erase, remove, replace, set } from "./pairs/contract-copy.ts";
+import { AIRDROP, MAP, NETWORKS, ROOT, schemaFile } from "./pairs/files.ts";
 
 const TODAY = "2027-06-01";
 const REMOVE_NETWORKS = [remove(ROOT, ["paths", "/v4/dex/networks/list"]), erase(NETWORKS)];
@@ -13,6 +20,23 @@ const deprecatedSort = (more: object) => [
     status: "deprecated",
     replacedBy: null,
     reason: "The order is always by id.",
+    deprecatedSince: "2026-12-01",
+    ...more,
+  }),
+];
+
+const RANK = ["properties", "rank"];
+const REMOVE_RANK = [
+  remove(schemaFile("MapItem"), RANK),
+  set(schemaFile("MapItem"), ["required"], ["id", "name", "symbol", "slug"]),
+  replace("components/examples/CryptocurrencyMapV1.yaml", "rank:", "note:"),
+];
+const deprecatedRank = (more: object) => [
+  set(schemaFile("MapItem"), [...RANK, "deprecated"], true),
+  set(schemaFile("MapItem"), [...RANK, "x-svc-lifecycle"], {
+    status: "deprecated",
+    replacedBy: null,
+    reason: "It is in the listings.",
     deprecatedSince: "2026-12-01",
     ...more,
   }),
@@ -118,6 +142,60 @@ describe("a parameter", () => {
     expect(await rejections([], deprecatedSort({ replacedBy: "start" }))).toEqual([]);
     expect(await rejections([], deprecatedSort({ replacedBy: "order" }))).toMatchObject([
       { text: expect.stringContaining('There is no current parameter "order" beside this one') },
+    ]);
+  });
+});
+
+describe("a field that is deprecated", () => {
+  test.each([
+    ["may not go without a sunset date", deprecatedRank({}), undefined, "it has no sunset date"],
+    [
+      "may not go before its sunset date",
+      deprecatedRank({ sunset: "2027-12-01" }),
+      undefined,
+      "has not passed",
+    ],
+    [
+      "in no release may not go",
+      deprecatedRank({ sunset: "2027-05-31" }),
+      [],
+      "the last release does not call it deprecated",
+    ],
+  ])("%s", async (_, before, released, reason) => {
+    expect(await rejections(before, REMOVE_RANK, released)).toMatchObject([
+      {
+        rule: "lifecycle/field-removed",
+        text: expect.stringMatching(/^Field `rank` of `MapItem` may not be removed yet: /),
+        place: { file: "spec/components/schemas/MapItem.yaml", atBase: true },
+      },
+    ]);
+    expect((await rejections(before, REMOVE_RANK, released))[0]?.text).toContain(reason);
+  });
+
+  test("may go after its sunset date, and one that is current at once", async () => {
+    expect(await rejections(deprecatedRank({ sunset: "2027-05-31" }), REMOVE_RANK)).toEqual([]);
+    expect(await rejections([], REMOVE_RANK)).toEqual([]);
+  });
+
+  test("leaves as much time as an operation", async () => {
+    expect(await rejections([], deprecatedRank({ sunset: "2027-07-01" }))).toMatchObject([
+      { rule: "lifecycle/sunset-too-near", text: expect.stringContaining("of field `rank` of `MapItem`") },
+    ]);
+  });
+
+  test("is reported with its sunset date", async () => {
+    const [before, after] = [[], deprecatedRank({ sunset: "2028-06-01" })];
+    const later = deprecatedRank({ sunset: "2029-06-01" });
+    const changes = async (from: readonly Edit[], to: readonly Edit[]) =>
+      changesOf(pairOf(await contract(from), await contract(to))).map(
+        ({ level, text }) => `${level}: ${text}`,
+      );
+    expect(await changes(before, after)).toEqual([
+      "minor: Field `rank` of `MapItem` is deprecated.",
+      "minor: Field `rank` of `MapItem`: It may be removed after `2028-06-01`.",
+    ]);
+    expect(await changes(later, after)).toEqual([
+      "major: Field `rank` of `MapItem`: It may be removed earlier: `2029-06-01` -> `2028-06-01`.",
     ]);
   });
 });

@@ -24,7 +24,7 @@ export const extensionPlaces: Readonly<Record<string, readonly Kind[]>> = {
   "x-svc-credits": ["operation"],
   "x-svc-errors": ["root"],
   "x-svc-fallback": ["parameter"],
-  "x-svc-lifecycle": ["operation", "parameter"],
+  "x-svc-lifecycle": ["operation", "parameter", "schema"],
   "x-svc-pagination": ["operation"],
   "x-svc-plans": ["root"],
   "x-svc-reads-as": ["parameter"],

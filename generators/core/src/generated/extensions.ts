@@ -95,10 +95,10 @@ export type ErrorCodes = {
 /** Which values of a parameter are replaced by its default instead of being refused. */
 export type Fallback = "non-positive";
 
-/** Whether an operation or a parameter is to be used, and what replaces it. */
+/** Whether an operation, a parameter or a field is to be used, and what replaces it. */
 export type Lifecycle = {
   status: "current" | "deprecated" | "legacy";
-  /** The operationId, or the name of the parameter, to use instead; null where there is none. */
+  /** The operationId, or the name of the parameter or field, to use instead; null where there is none. */
   replacedBy?: string | null;
   /** Why there is no replacement, or what to know about the one there is. */
   reason?: string;

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { describeLifecycle, describeReplacement } from "@market-data/generator-core";
-import { code } from "../words/text.ts";
-import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
+import { lifecyclesOf } from "../lifecycles.ts";
+import { type ContractPair, operationsAt } from "../pair.ts";
+import { capital, code } from "../words/text.ts";
+import { type Found, operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
 /** Whether an operation is to be used. */
 export const lifecycleRule = operationRule(
@@ -49,4 +51,34 @@ function sunsetVerdict(before: string | undefined, after: string | undefined): V
     `Stop using it by ${code(after)}.`,
     ["sunset"],
   );
+}
+
+/** The sunset dates of parameters and fields. That they are deprecated is compared with their other words. */
+export function sunsetsRule(pair: ContractPair): Found[] {
+  const before = new Map(lifecyclesOf(pair.base).map((each) => [each.what, each]));
+  const found = new Map<string, Found>();
+  for (const { what, kind, pointer, lifecycle } of lifecyclesOf(pair.now)) {
+    const old = before.get(what);
+    if (kind === "operation" || old?.lifecycle.sunset === lifecycle.sunset) continue;
+    const { at = [], ...verdict } = sunsetVerdict(old?.lifecycle.sunset, lifecycle.sunset);
+    const [operationId, ...others] = operationsAt(pair, { now: pointer });
+    const text = `${capital(what.replace(/ of `GET .*/, ""))}: ${verdict.text}`;
+    const places = {
+      ...(old === undefined ? {} : { base: [...old.pointer, "x-svc-lifecycle", ...at] }),
+      now: [...pointer, "x-svc-lifecycle", ...at],
+    };
+    // A parameter that is a component is met in each of its operations.
+    found.set(JSON.stringify([places.now, text]), {
+      ...verdict,
+      text,
+      subject: what,
+      places,
+      ...(operationId === undefined
+        ? {}
+        : others.length === 0
+          ? { operationId }
+          : { operations: [operationId, ...others] }),
+    });
+  }
+  return [...found.values()];
 }

@@ -1,0 +1,69 @@
+import {
+  followReferences,
+  isObject,
+  type Json,
+  type Lifecycle,
+  type Pointer,
+  valueAt,
+  walk,
+} from "@market-data/generator-core";
+import type { ContractSide } from "./pair.ts";
+import { schemaSubject } from "./words/subject.ts";
+import { code } from "./words/text.ts";
+
+/** Something that states its lifecycle: an operation, a parameter, or a field of a record. */
+export interface WithLifecycle {
+  /** As a reader names it, the same in every version: "parameter `sort` of `GET /v1/cryptocurrency/map`". */
+  what: string;
+  kind: "operation" | "parameter" | "field";
+  /** The operation that it is, or that has it; a field may be in several. */
+  operationId?: string;
+  pointer: Pointer;
+  lifecycle: Partial<Lifecycle>;
+}
+
+/** All that states a lifecycle in a contract. */
+export function lifecyclesOf(side: ContractSide): WithLifecycle[] {
+  return [...operationsAndParameters(side), ...fields(side)];
+}
+
+function operationsAndParameters({ contract, document }: ContractSide): WithLifecycle[] {
+  return contract.model.operations.flatMap(({ operationId, path, parameters }) => {
+    const start: Pointer = ["paths", path, "get"];
+    const places = [
+      { kind: "operation" as const, what: code(`GET ${path}`), pointer: start },
+      ...parameters.map(({ name }, index) => ({
+        kind: "parameter" as const,
+        what: `parameter ${code(name)} of ${code(`GET ${path}`)}`,
+        pointer: followReferences(document, [...start, "parameters", index]),
+      })),
+    ];
+    return places.flatMap((place) => {
+      const lifecycle = lifecycleAt(document, place.pointer);
+      return lifecycle === undefined ? [] : [{ ...place, operationId, lifecycle }];
+    });
+  });
+}
+
+function fields(side: ContractSide): WithLifecycle[] {
+  const { document } = side;
+  const found: WithLifecycle[] = [];
+  const start: Pointer = ["components", "schemas"];
+  walk(valueAt(document, start) ?? null, (_value, below) => {
+    const pointer = [...start, ...below];
+    const lifecycle = pointer.at(-2) === "properties" ? lifecycleAt(document, pointer) : undefined;
+    if (lifecycle !== undefined) {
+      const root = { words: "", name: "", kind: "record" } as const;
+      found.push({ kind: "field", what: schemaSubject(side, pointer, root).words, pointer, lifecycle });
+    }
+    return true;
+  });
+  return found;
+}
+
+/** What a place states of its lifecycle. */
+export function lifecycleAt(document: Json, pointer: Pointer): Partial<Lifecycle> | undefined {
+  const value = valueAt(document, pointer);
+  const lifecycle = isObject(value) ? value["x-svc-lifecycle"] : undefined;
+  return isObject(lifecycle) ? lifecycle : undefined;
+}
