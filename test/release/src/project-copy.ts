@@ -112,6 +112,11 @@ export class ProjectCopy {
     return this.#node(".", "generators/review/src/cli.ts", ...options);
   }
 
+  /** `changeset status`, as CI asks it of a pull request to `main`. */
+  changesetStatus(): Promise<Ended> {
+    return this.#node(".", join(dirname(changesets), "bin.js"), "status", "--since=main");
+  }
+
   /** `pnpm generate`, for packages that users import. */
   async generate(names: readonly string[] = GENERATED): Promise<void> {
     const runs = names.map((name) =>
