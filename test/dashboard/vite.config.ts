@@ -1,3 +1,4 @@
+import { scenarioNames } from "@market-data/mock/scenarios";
 import { defineConfig, type ProxyOptions } from "vite";
 
 const MOCK = "http://127.0.0.1:4010";
@@ -22,6 +23,8 @@ const { MARKET_DATA_URL = MOCK, MARKET_DATA_KEY } = process.env;
 const proxy = proxyTo(MARKET_DATA_URL, MARKET_DATA_KEY ?? (MARKET_DATA_URL === MOCK ? "mock" : undefined));
 
 export default defineConfig({
+  // The names alone: the page needs nothing else of the mock.
+  define: { SCENARIOS: JSON.stringify(scenarioNames) },
   // Nothing of the environment may reach the bundle but what has this prefix, and nothing has.
   envPrefix: "MARKET_DATA_PUBLIC_",
   server: { proxy },

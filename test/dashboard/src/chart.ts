@@ -7,7 +7,9 @@ import {
   type UTCTimestamp,
 } from "lightweight-charts";
 import type { Candle } from "./api.ts";
+import { element } from "./dom.ts";
 import { amount, locale, moment, price } from "./format.ts";
+import { onThemeChange } from "./theme.ts";
 
 /** How much of the height the volume takes, from below. */
 const VOLUME_TOP = 0.8;
@@ -31,7 +33,6 @@ export function candleChart(container: HTMLElement): Chart {
   volumes.priceScale().applyOptions({ scaleMargins: { top: VOLUME_TOP, bottom: 0 } });
   prices.priceScale().applyOptions({ scaleMargins: { top: 0.08, bottom: 1 - VOLUME_TOP + 0.05 } });
 
-  const dark = matchMedia("(prefers-color-scheme: dark)");
   const paint = () => {
     const colour = getColours(container);
     paintFrame(chart, colour);
@@ -40,7 +41,7 @@ export function candleChart(container: HTMLElement): Chart {
     volumes.applyOptions({ color: colour("--volume") });
   };
   paint();
-  dark.addEventListener("change", paint);
+  const unfollow = onThemeChange(paint);
 
   return {
     show(candles, currency, hours) {
@@ -76,7 +77,7 @@ export function candleChart(container: HTMLElement): Chart {
       chart.timeScale().fitContent();
     },
     remove() {
-      dark.removeEventListener("change", paint);
+      unfollow();
       chart.remove();
     },
   };
@@ -98,10 +99,15 @@ function paintFrame(chart: IChartApi, colour: (name: string) => string): void {
   });
 }
 
-/** Reads colours that the style sheet sets. */
+/** Reads colours that the style sheet sets: of those for light and dark, the one that holds now. */
 function getColours(container: HTMLElement): (name: string) => string {
-  const style = getComputedStyle(container);
-  return (name) => style.getPropertyValue(name).trim();
+  return (name) => {
+    const probe = element("span", { style: `color: var(${name})` });
+    container.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
 }
 
 function toSeconds(time: string): UTCTimestamp {

@@ -5,6 +5,7 @@ import { amountFigure, changeFigure, countFigure, priceFigure } from "./figures.
 import { moment, whole } from "./format.ts";
 import { getHistory } from "./history.ts";
 import { Loader } from "./loader.ts";
+import { coinMark } from "./mark.ts";
 import type { Page } from "./page.ts";
 import { type CoinRoute, firstListings, toHash } from "./route.ts";
 
@@ -14,29 +15,38 @@ export function coinPage(go: (route: CoinRoute) => void, always: () => void): Pa
   let shown: { coin: Coin | undefined } | undefined;
   let asked = "";
   const back = element("a", {}, "All coins");
+  const mark = element("span");
   const heading = element("h1", { tabindex: -1 }, "Coin");
   const facts = element("div", { class: "content facts" });
   const section = element("section", { class: "panel coin", "aria-label": "Figures" }, facts);
   const loader = new Loader<Coin | undefined>(section, always);
   const history = getHistory((range) => go({ ...route, range }), always);
   const page: Page<CoinRoute> = {
-    element: element("div", {}, element("p", { class: "back" }, back), heading, section, history.element),
+    element: element(
+      "div",
+      {},
+      element("p", { class: "back" }, back),
+      element("div", { class: "heading" }, mark, heading),
+      section,
+      history.element,
+    ),
     title: () => heading.textContent,
     update(next) {
       route = next;
-      back.href = toHash(firstListings(next.currency));
+      back.href = toHash(firstListings(next));
       history.update(next);
       // Another span of time is the chart's affair alone.
-      const ask = `${next.id} ${next.currency}`;
+      const ask = `${next.id} ${next.currency} ${next.scenario}`;
       if (ask === asked && shown !== undefined) return;
       asked = ask;
       void loader.run({
         what: "the coin",
-        ask: (signal) => coin(next.id, next.currency, signal),
+        ask: (signal) => coin(next.id, next, signal),
         show(found) {
           shown = { coin: found };
           history.element.hidden = found === undefined;
           heading.textContent = found?.name ?? "Unknown coin";
+          mark.replaceChildren(...(found === undefined ? [] : [coinMark(found.symbol)]));
           facts.replaceChildren(...(found === undefined ? [] : toFigures(found, next.currency)));
           document.title = getTitle(page);
           if (found !== undefined) return undefined;
@@ -74,7 +84,7 @@ function toFigures(found: Coin, currency: string): HTMLElement[] {
     ["Volume, 24 h", amountFigure(quote?.volume_24h, currency)],
     ["Circulating", countFigure(circulating_supply)],
     ["Total supply", countFigure(total_supply)],
-    ["Greatest supply", countFigure(max_supply)],
+    ["Max supply", countFigure(max_supply)],
   ];
   const list = element("dl", { class: "figures" });
   for (const [name, value] of figures) {

@@ -33,7 +33,7 @@ const WORDS: readonly Words[] = [
   [
     BadRequestError,
     "The service did not understand this request",
-    "Something in the address of this page cannot be asked for. Choose another currency or order, or begin again.",
+    "Something in the address of this page cannot be asked for. Choose another currency, order or scenario, or begin again.",
   ],
   [
     UnauthorizedError,
@@ -79,6 +79,8 @@ export function explain(error: unknown, now = Date.now()): Explanation {
   ];
   if (!(error instanceof MarketDataError)) return { title, text, facts: [["Message", String(error)]] };
   const facts = getFacts(error);
+  // It names what was sent, and what may be.
+  if (error instanceof BadRequestError) return { title, text: `${error.message} ${text}`, facts };
   if (error instanceof RateLimitError) {
     return { title, text, facts, wait: Math.max(LEAST_WAIT, error.retryAfter ?? USUAL_WAIT) };
   }

@@ -96,6 +96,11 @@ export function moment(time: string | number | Date, withTime = true): string {
   }).format(new Date(time));
 }
 
+/** The time of day, where the reader is. */
+export function clockTime(time: number): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(time);
+}
+
 /** A wait, in words: `42 seconds`, `1 minute 5 seconds`. */
 export function wait(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -26,11 +26,12 @@ export function getHistory(choose: (range: RangeName) => void, always: () => voi
 
   return {
     element: section,
-    update({ id, range, currency }: CoinRoute) {
+    update(route: CoinRoute) {
+      const { id, range, currency } = route;
       choice.update(range);
       void loader.run({
         what: "the prices",
-        ask: (signal) => candles(id, range, currency, signal),
+        ask: (signal) => candles(id, range, route, signal),
         show(found) {
           if (found.length === 0) {
             return { title: "No prices", text: "The service has none of this coin for this span of time." };

@@ -1,12 +1,13 @@
-import { quoteOf } from "@market-data/client";
-import { type Listing, type ListingsPage, listings } from "./api.ts";
+import { type ListingsPage, listings, weeklyPrices } from "./api.ts";
 import { COLUMNS, type Column, SORTS } from "./columns.ts";
 import { button, element } from "./dom.ts";
-import { amountFigure, changeFigure, countFigure, priceFigure } from "./figures.ts";
-import { DASH, whole } from "./format.ts";
+import { whole } from "./format.ts";
 import { Loader, type Notice } from "./loader.ts";
 import type { Page } from "./page.ts";
-import { type ListingsRoute, PAGE_SIZES, toHash } from "./route.ts";
+import { createRefresh } from "./refresh.ts";
+import { type ListingsRoute, PAGE_SIZES } from "./route.ts";
+import { listingRow, skeleton } from "./rows.ts";
+import { sparkline } from "./sparkline.ts";
 
 /** The table of all coins, a page at a time. Its parts stay while their content changes, and so does the focus. */
 export function listingsPage(go: (route: ListingsRoute) => void, always: () => void): Page<ListingsRoute> {
@@ -29,29 +30,95 @@ export function listingsPage(go: (route: ListingsRoute) => void, always: () => v
   scroller.append(table);
   const section = element("section", { class: "panel" }, scroller);
   const loader = new Loader<ListingsPage>(section, always);
+  const lines = createLines(rows, always);
+  const sorting = sortChoice((sort) => go({ ...route, number: 1, sort, direction: SORTS[sort] }));
   const pager = createPager((change) => go({ ...route, ...change }));
+  const refresh = createRefresh(() => load(true));
 
+  const load = (isRefresh: boolean) => {
+    const asked = route;
+    refresh.rest();
+    void loader.run({
+      what: "the coins",
+      isRefresh,
+      ask: (signal) => listings(asked, signal),
+      show({ coins, hasMore, expires }) {
+        const made = coins.map((coin) => listingRow(coin, asked));
+        rows.replaceChildren(...made);
+        if (!isRefresh) scroller.scrollTop = 0;
+        pager.update(asked, hasMore);
+        refresh.update(expires);
+        lines.update(
+          asked,
+          coins.map(({ id }) => id),
+        );
+        return coins.length === 0 ? nothing(asked) : undefined;
+      },
+    });
+  };
   return {
-    element: element("div", {}, element("h1", { tabindex: -1 }, "Coins"), section, pager.element),
+    element: element(
+      "div",
+      {},
+      element(
+        "div",
+        { class: "top" },
+        element("h1", { tabindex: -1 }, "Coins"),
+        sorting.element,
+        refresh.element,
+      ),
+      section,
+      lines.element,
+      pager.element,
+    ),
     title: () => (route.number === 1 ? "Coins" : `Coins, page ${route.number}`),
     update(next) {
       route = next;
       for (const [index, head] of heads.entries()) markSort(head, COLUMNS[index] as Column, route);
+      sorting.update(route);
       pager.update(route, false);
+      lines.stop();
       // Where nothing is there yet, lines without text show where it will be.
       if (rows.children.length === 0) rows.append(...skeleton());
+      load(false);
+    },
+    stop() {
+      loader.stop();
+      lines.stop();
+      refresh.stop();
+    },
+  };
+}
+
+/** The lines of prices in the table's rows; where they cannot be had, a panel of their own says why, and the table stays. */
+function createLines(rows: HTMLTableSectionElement, always: () => void) {
+  const section = element(
+    "section",
+    { class: "panel only-problems", "aria-label": "Prices of the last 7 days" },
+    element("h2", {}, "Prices of the last 7 days"),
+  );
+  const loader = new Loader<Awaited<ReturnType<typeof weeklyPrices>>>(section, always);
+  return {
+    element: section,
+    update(route: ListingsRoute, ids: readonly number[]) {
+      if (ids.length === 0) return;
       void loader.run({
-        what: "the coins",
-        ask: (signal) => listings(next, signal),
-        show({ coins, hasMore }) {
-          rows.replaceChildren(...coins.map((coin) => row(coin, next)));
-          scroller.scrollTop = 0;
-          pager.update(next, hasMore);
-          return coins.length === 0 ? nothing(next) : undefined;
+        what: "the prices of the last 7 days",
+        ask: (signal) => weeklyPrices(ids, route, signal),
+        show(found) {
+          for (const [index, id] of ids.entries()) {
+            const prices = found.get(id) ?? [];
+            if (prices.length > 1)
+              rows.children[index]?.querySelector(".col-line")?.replaceChildren(sparkline(prices));
+          }
+          return undefined;
         },
       });
     },
-    stop: () => loader.stop(),
+    stop() {
+      loader.stop();
+      delete section.dataset["state"];
+    },
   };
 }
 
@@ -67,9 +134,9 @@ function sorted(route: ListingsRoute, { sort }: Column): ListingsRoute {
   return { ...route, number: 1, sort, direction: sort === route.sort ? turned : SORTS[sort] };
 }
 
-function headCell({ label, sort, kind }: Column, act: () => void): HTMLTableCellElement {
+function headCell({ label, name, sort, kind }: Column, act: () => void): HTMLTableCellElement {
   const content = sort === undefined ? label : button(label, act, { class: "sort" });
-  return element("th", { scope: "col", class: label === "Rank" ? `${kind} rank` : kind }, content);
+  return element("th", { scope: "col", class: `${kind} col-${name}` }, content);
 }
 
 function markSort(head: HTMLElement, { sort }: Column, route: ListingsRoute): void {
@@ -77,38 +144,24 @@ function markSort(head: HTMLElement, { sort }: Column, route: ListingsRoute): vo
   else head.setAttribute("aria-sort", route.direction === "asc" ? "ascending" : "descending");
 }
 
-function row(coin: Listing, { currency }: ListingsRoute): HTMLTableRowElement {
-  const quote = quoteOf(coin, currency);
-  const link = element(
-    "a",
-    { href: toHash({ page: "coin", id: coin.id, range: "30d", currency }) },
-    coin.name,
+/** The same order by a list, for windows that have no room for the columns. */
+function sortChoice(choose: (sort: ListingsRoute["sort"]) => void) {
+  const options = COLUMNS.flatMap(({ sort, label }) => (sort === undefined ? [] : { sort, label }));
+  const select = element(
+    "select",
+    {},
+    ...options.map(({ sort, label }) => element("option", { value: sort }, label)),
   );
-  const name = element("th", { scope: "row", class: "text" }, link, " ");
-  name.append(element("span", { class: "symbol" }, coin.symbol));
-  name.title = `${coin.name} (${coin.symbol})`;
-  const figures = [
-    priceFigure(quote?.price, currency),
-    changeFigure(quote?.percent_change_1h),
-    changeFigure(quote?.percent_change_24h),
-    changeFigure(quote?.percent_change_7d),
-    amountFigure(quote?.market_cap, currency),
-    amountFigure(quote?.volume_24h, currency),
-    countFigure(coin.circulating_supply),
-  ];
-  const rank = coin.svc_rank === undefined ? DASH : whole(coin.svc_rank);
-  const cells = figures.map((figure) => element("td", { class: "figure" }, figure));
-  return element("tr", {}, element("td", { class: "figure rank" }, rank), name, ...cells);
-}
-
-function skeleton(): HTMLElement[] {
-  return Array.from({ length: 8 }, () =>
-    element(
-      "tr",
-      { class: "skeleton", "aria-hidden": "true" },
-      ...COLUMNS.map(({ label }) => element("td", { class: label === "Rank" && "rank" }, element("span"))),
-    ),
-  );
+  select.addEventListener("change", () => {
+    const chosen = options.find(({ sort }) => sort === select.value);
+    if (chosen !== undefined) choose(chosen.sort);
+  });
+  return {
+    element: element("label", { class: "choice-of sorting" }, "Order", select),
+    update({ sort }: ListingsRoute) {
+      select.value = sort;
+    },
+  };
 }
 
 function createPager(change: (part: Partial<ListingsRoute>) => void) {

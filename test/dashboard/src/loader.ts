@@ -13,6 +13,8 @@ export interface Task<Data> {
   /** What it is, as it stands in a sentence: `the listings`. */
   readonly what: string;
   ask(signal: AbortSignal): Promise<Data>;
+  /** Whether data of the same are in sight, which stay as they are until the new ones come. */
+  readonly isRefresh?: boolean;
   /** Shows the data, or gives the words that stand in their place. */
   show(data: Data): Notice | undefined;
 }
@@ -48,7 +50,8 @@ export class Loader<Data> {
     this.stop();
     const running = new AbortController();
     this.#running = running;
-    this.#enter("loading", element("p", { class: "loading" }, `Loading ${task.what} …`));
+    if (task.isRefresh) this.element.setAttribute("aria-busy", "true");
+    else this.#enter("loading", element("p", { class: "loading" }, `Loading ${task.what} …`));
     try {
       const data = await task.ask(running.signal);
       if (running.signal.aborted) return;
@@ -79,7 +82,7 @@ export class Loader<Data> {
 
   #fail(error: unknown, task: Task<Data>): void {
     const explanation = explain(error);
-    const retry = () => void this.run(task);
+    const retry = () => void this.run({ ...task, isRefresh: false });
     const again = button(explanation.wait === undefined ? "Try again" : "Try now", retry, {
       class: "primary",
     });

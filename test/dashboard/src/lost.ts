@@ -14,8 +14,8 @@ export function lostPage(): Page<LostRoute> {
       element("p", {}, back),
     ),
     title: () => "Nothing here",
-    update: ({ currency }) => {
-      back.href = toHash(firstListings(currency));
+    update: (route) => {
+      back.href = toHash(firstListings(route));
     },
     stop: () => undefined,
   };

@@ -6,22 +6,33 @@ import { whole } from "./format.ts";
 import { listingsPage } from "./listings.ts";
 import { lostPage } from "./lost.ts";
 import type { Page } from "./page.ts";
-import { firstListings, parseRoute, type Route, toHash } from "./route.ts";
+import { firstCoin, firstListings, parseRoute, type Route, toHash } from "./route.ts";
+import { offersScenarios, scenarios } from "./scenarios.ts";
+import { createSearch } from "./search.ts";
+import { createThemeChoice } from "./theme.ts";
 
 const main = document.querySelector("#main") as HTMLElement;
 const credits = document.querySelector("#credits") as HTMLOutputElement;
-const currency = document.querySelector("#currency") as HTMLSelectElement;
+const controls = document.querySelector("#controls") as HTMLElement;
 const home = document.querySelector(".home") as HTMLAnchorElement;
 
-currency.append(...CURRENCIES.map(([symbol, name]) => option(symbol, `${symbol} – ${name}`)));
-currency.addEventListener("change", () => {
-  const route = parseRoute(location.hash);
-  // The order of prices is the same in every currency, and so is the place in the list.
-  go({ ...route, currency: currency.value });
-});
+const getRoute = () => parseRoute(location.hash);
+// The order of prices is the same in every currency, and so is the place in the list.
+const currency = choice(
+  "Currency",
+  CURRENCIES.map(([symbol, name]) => [symbol, `${symbol} – ${name}`]),
+  (value) => go({ ...getRoute(), currency: value }),
+);
+const scenario = choice(
+  "Scenario",
+  [["", "No scenario"], ...scenarios.map((name) => [name, name] as const)],
+  (value) => go({ ...getRoute(), scenario: value === "" ? undefined : value }),
+);
 
 const always = () => {
   credits.textContent = whole(client.usage.total);
+  // Only a mock has any.
+  scenario.element.hidden = !offersScenarios() && getRoute().scenario === undefined;
 };
 const PAGES: Record<Route["page"], () => Page<never>> = {
   listings: () => listingsPage(go, always),
@@ -32,6 +43,12 @@ const PAGES: Record<Route["page"], () => Page<never>> = {
 let kind: string | undefined;
 let page: Page<never> | undefined;
 
+controls.append(
+  createSearch(getRoute, ({ id }) => go(firstCoin(id, getRoute())), always),
+  scenario.element,
+  currency.element,
+  createThemeChoice(),
+);
 addEventListener("hashchange", show);
 document.querySelector(".skip")?.addEventListener("click", (event) => {
   // The hash is the address here, and no place on the page.
@@ -46,7 +63,7 @@ function go(route: Route): void {
 
 /** Shows what the address asks for. */
 function show(): void {
-  const route = parseRoute(location.hash);
+  const route = getRoute();
   const first = page === undefined;
   // Another coin is another page: nothing of the last one may be taken for it.
   const wanted = route.page === "coin" ? `coin ${route.id}` : route.page;
@@ -58,18 +75,30 @@ function show(): void {
     scrollTo(0, 0);
     if (!first) page.element.querySelector("h1")?.focus();
   }
-  home.href = toHash(firstListings(route.currency));
-  choose(route.currency);
+  home.href = toHash(firstListings(route));
+  currency.update(route.currency);
+  scenario.update(route.scenario ?? "");
+  always();
   page?.update(route as never);
   if (page !== undefined) document.title = getTitle(page);
 }
 
-function choose(symbol: string): void {
-  const known = [...currency.options].some(({ value }) => value === symbol);
-  if (!known) currency.append(option(symbol, symbol));
-  currency.value = symbol;
-}
-
-function option(value: string, label: string): HTMLOptionElement {
-  return element("option", { value }, label);
+/** A list to choose from, in the page's head. */
+function choice(
+  label: string,
+  options: readonly (readonly [value: string, label: string])[],
+  choose: (value: string) => void,
+) {
+  const add = ([value, text]: readonly [string, string]) => select.append(element("option", { value }, text));
+  const select = element("select", { id: label.toLowerCase() });
+  for (const option of options) add(option);
+  select.addEventListener("change", () => choose(select.value));
+  return {
+    element: element("label", { class: "choice-of" }, element("span", { class: "word" }, label), select),
+    /** The address may have one that is not in the list. */
+    update(value: string) {
+      if (![...select.options].some((option) => option.value === value)) add([value, value]);
+      select.value = value;
+    },
+  };
 }

@@ -14,6 +14,7 @@ export interface ListingsRoute {
   sort: SortKey;
   direction: Direction;
   currency: string;
+  scenario: string | undefined;
 }
 
 export interface CoinRoute {
@@ -21,17 +22,20 @@ export interface CoinRoute {
   id: number;
   range: RangeName;
   currency: string;
+  scenario: string | undefined;
 }
 
 /** An address that leads nowhere. */
 export interface LostRoute {
   page: "lost";
   currency: string;
+  scenario: string | undefined;
 }
 
 export type Route = ListingsRoute | CoinRoute | LostRoute;
 
 export const DEFAULT_CURRENCY = "USD";
+const DEFAULT_RANGE: RangeName = "30d";
 const LISTINGS = { page: "listings", number: 1, size: 20, sort: "market_cap", direction: "desc" } as const;
 const LARGEST_ID = 2_147_483_647;
 
@@ -40,13 +44,20 @@ export function parseRoute(hash: string): Route {
   const { pathname, searchParams } = new URL(hash.replace(/^#/, "") || "/", "http://hash");
   const asked = searchParams.get("convert")?.toUpperCase() ?? "";
   const currency = /^[A-Z0-9]{1,20}$/.test(asked) ? asked : DEFAULT_CURRENCY;
-  if (pathname === "/") return listingsRoute(searchParams, currency);
+  // One that the mock does not know is asked for all the same: its response says which there are.
+  const scenario = /^[\w-]{1,40}$/.exec(searchParams.get("scenario") ?? "")?.[0];
+  if (pathname === "/") return listingsRoute(searchParams, currency, scenario);
   const id = Number(/^\/coin\/(\d{1,10})$/.exec(pathname)?.[1]);
-  if (!(id >= 1 && id <= LARGEST_ID)) return { page: "lost", currency };
-  return { page: "coin", id, range: knownKey(RANGES, searchParams.get("range")) ?? "30d", currency };
+  if (!(id >= 1 && id <= LARGEST_ID)) return { page: "lost", currency, scenario };
+  const range = knownKey(RANGES, searchParams.get("range")) ?? DEFAULT_RANGE;
+  return { page: "coin", id, range, currency, scenario };
 }
 
-function listingsRoute(search: URLSearchParams, currency: string): ListingsRoute {
+function listingsRoute(
+  search: URLSearchParams,
+  currency: string,
+  scenario: string | undefined,
+): ListingsRoute {
   const sort = knownKey(SORTS, search.get("sort")) ?? LISTINGS.sort;
   const direction = search.get("dir");
   return {
@@ -56,6 +67,7 @@ function listingsRoute(search: URLSearchParams, currency: string): ListingsRoute
     sort,
     direction: direction === "asc" || direction === "desc" ? direction : SORTS[sort],
     currency,
+    scenario,
   };
 }
 
@@ -77,13 +89,22 @@ export function toHash(route: Route): string {
     put("dir", route.direction, SORTS[route.sort]);
   } else if (route.page === "coin") {
     path = `#/coin/${route.id}`;
-    put("range", route.range, "30d");
+    put("range", route.range, DEFAULT_RANGE);
   }
   put("convert", route.currency, DEFAULT_CURRENCY);
+  if (route.scenario !== undefined) search.set("scenario", route.scenario);
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
 /** The listings as they are asked for first. */
-export function firstListings(currency: string): ListingsRoute {
-  return { ...LISTINGS, currency };
+export function firstListings({ currency, scenario }: Pick<Route, "currency" | "scenario">): ListingsRoute {
+  return { ...LISTINGS, currency, scenario };
+}
+
+/** A coin's page as it is asked for first. */
+export function firstCoin(
+  id: number,
+  { currency, scenario }: Pick<Route, "currency" | "scenario">,
+): CoinRoute {
+  return { page: "coin", id, range: DEFAULT_RANGE, currency, scenario };
 }

@@ -24,12 +24,23 @@ export async function startBench(): Promise<Bench> {
   };
 }
 
-/** The texts of the listings' body, row by row. */
+/** The texts of the listings' body that can be seen or heard, row by row; of drawings none. */
 export async function getRows(tab: Tab): Promise<string[][]> {
   await settled(tab);
-  return tab
-    .locator(".listings tbody tr")
-    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
+  return tab.locator(".listings tbody tr").evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.children].map((cell) => {
+        const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        let text = "";
+        while (walker.nextNode()) {
+          const parent = walker.currentNode.parentElement;
+          if (parent?.checkVisibility() && parent.closest("svg") === null)
+            text += walker.currentNode.nodeValue;
+        }
+        return text.trim();
+      }),
+    ),
+  );
 }
 
 /** The coins' names in the order of the table. */

@@ -1,4 +1,5 @@
-// Takes pictures of the dashboard's pages and states, in light and dark, wide and narrow: into results/screenshots.
+// Takes pictures of the dashboard's pages and states, in light and dark, from phones to large screens: into
+// results/screenshots, or the folder that is given; with a second argument, of the pages of that name alone.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -34,10 +35,11 @@ const SHOTS: Record<string, Shot> = {
   "extreme-numbers": { hash: "#/", scenario: "extreme-numbers", until: READY },
   "coin-extreme-numbers": { hash: "#/coin/1", scenario: "extreme-numbers", until: `${READY} canvas` },
 };
-const WIDTHS = { wide: 1280, narrow: 390 };
+const WIDTHS = [390, 1024, 1440, 1920];
 
-const target = fileURLToPath(new URL("../results/screenshots", import.meta.url));
-rmSync(target, { recursive: true, force: true });
+const [folder, only] = process.argv.slice(2);
+const target = folder ?? fileURLToPath(new URL("../results/screenshots", import.meta.url));
+if (folder === undefined) rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 
 const [built, mock, browser] = await Promise.all([
@@ -47,9 +49,10 @@ const [built, mock, browser] = await Promise.all([
 ]);
 const dashboard = await serveDashboard(built.folder, mock.url, "mock");
 for (const colorScheme of ["light", "dark"] as const) {
-  for (const [size, width] of Object.entries(WIDTHS)) {
+  for (const width of WIDTHS) {
     const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
     for (const [name, { hash, scenario, until }] of Object.entries(SHOTS)) {
+      if (only !== undefined && name !== only) continue;
       mock.setScenario(scenario);
       const tab = await context.newPage();
       await tab.goto(dashboard.url + hash);
@@ -58,7 +61,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await tab.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      await tab.screenshot({ path: join(target, `${name}-${colorScheme}-${size}.png`), fullPage: true });
+      await tab.screenshot({ path: join(target, `${name}-${colorScheme}-${width}.png`), fullPage: true });
       await tab.close();
     }
     await context.close();

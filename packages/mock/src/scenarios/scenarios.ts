@@ -2,6 +2,8 @@ import { HttpError, type PlanLimitName } from "@market-data/http";
 import { type BodyChange, empty, extremeNumbers, longNames, nulls } from "./changes.ts";
 import type { ScenarioName } from "./names.ts";
 
+export { scenarioNames } from "./names.ts";
+
 /** Something that a frontend must be able to handle. */
 export interface Scenario {
   /** What happens, for people. */
