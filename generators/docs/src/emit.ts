@@ -56,7 +56,7 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
     toolsPage(),
     changelogPage(texts.changelogs, texts.changesets),
   ];
-  const packages = packagePages(texts.packages, settings.server);
+  const packages = packagePages(texts.packages, settings.server, texts.changelogs.length > 0);
   const pages = [...indexes, ...guidePages, ...packages, ...operations, ...records];
   assertUniqueSlugs(pages);
   return {

@@ -6,9 +6,9 @@ import { blocks, code, table } from "./text.ts";
 
 /** Texts of packages that are pages of the site, by their paths in the repository, in the order of the navigation. */
 const TEXTS = [
-  { file: "packages/client/README.md", slug: "client", label: "Client" },
-  { file: "packages/client/GUIDE.md", slug: "client/guide", label: "Client in applications" },
-  { file: "packages/mock/README.md", slug: "mock", label: "Mock" },
+  { file: "packages/client/README.md", slug: "client", label: "Client", install: true },
+  { file: "packages/client/GUIDE.md", slug: "client/guide", label: "Client in applications", install: false },
+  { file: "packages/mock/README.md", slug: "mock", label: "Mock", install: false },
 ];
 
 const OPTIONS = { slug: "client/options", label: "Client options and errors" };
@@ -37,24 +37,35 @@ export const PACKAGE_LINKS = [TEXTS[0], OPTIONS, ...TEXTS.slice(1)].flatMap((eac
   each === undefined ? [] : [{ slug: each.slug, label: each.label }],
 );
 
+/** How to try the client where no registry has it. */
+const UNRELEASED = `The packages are not published yet. In a clone of the repository, a program in \`test/consumers/src/\` finds the client, and runs there by:
+
+\`\`\`sh
+npx -y pnpm@10.34.9 exec node test/consumers/src/first.ts
+\`\`\``;
+
 /** The base URL in the texts, in place of which the pages have that of their samples. */
 const PLACEHOLDER = "https://api.example.com";
 
 /**
  * The pages about client and mock: their texts as they are in the repository, and what the client's types say.
  * @param files The files that `PACKAGE_FILES` names.
+ * @param isReleased Whether a registry has the packages.
  * @throws {Error} when one is missing, or links to what is not on the site.
  */
-export function packagePages(files: readonly TextFile[], server: string): Page[] {
+export function packagePages(files: readonly TextFile[], server: string, isReleased: boolean): Page[] {
   const read = (file: string): string => {
     const text = files.find((each) => each.file === file)?.text;
     if (text === undefined) throw new Error(`${file} is missing.`);
     return text;
   };
-  return [...TEXTS.map(({ file, slug }) => textPage(file, read(file), slug, server)), optionsPage(read)];
+  const texts = TEXTS.map(({ file, slug, install }) =>
+    textPage({ file, text: read(file) }, slug, server, install && !isReleased),
+  );
+  return [...texts, optionsPage(read)];
 }
 
-function textPage(file: string, text: string, slug: string, server: string): Page {
+function textPage({ file, text }: TextFile, slug: string, server: string, isUnreleased: boolean): Page {
   const [, title = "", body = ""] = /^# ([^\n]*)\n(.*)$/s.exec(text) ?? [];
   const [first = ""] = body.trim().split("\n\n");
   const linked = linkPages(body, file).replaceAll(PLACEHOLDER, server);
@@ -62,8 +73,13 @@ function textPage(file: string, text: string, slug: string, server: string): Pag
     slug,
     title: plainText(title),
     description: summarize(first),
-    body: () => linked.trim(),
+    body: () => (isUnreleased ? replaceInstall(linked) : linked).trim(),
   };
+}
+
+/** Replaces the command that installs a package by what works without a registry. */
+function replaceInstall(text: string): string {
+  return text.replace(/^ {4}npm install .*$/m, UNRELEASED);
 }
 
 /** Writes links between files of the repository as links between pages. */

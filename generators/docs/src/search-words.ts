@@ -3,14 +3,14 @@
  * the operation of every version.
  */
 export const SEARCH_WORDS: Readonly<Record<string, string>> = {
-  "": "openapi specification, swagger, download, contract, postman",
+  client: "sdk, typescript, javascript, node, client library, install, npm",
   "guides/authentication": "api key header, api token, bearer, credentials, secret, cors",
   "guides/caching": "etag, freshness, update frequency, how often, refresh",
   "guides/conversions": "convert multiple currencies, fiat, exchange rate, currency",
   "guides/credits-and-limits": "rate limit, quota, throttling, too many requests, backoff, pricing, usage",
   "guides/errors": "429, too many requests, retry, exception, status codes, bad request",
   "guides/getting-started":
-    "quick start, tutorial, python, javascript, typescript, node, go, php, curl, sdk, client library, install",
+    "quick start, tutorial, python, javascript, typescript, node, go, php, curl, install",
   "guides/identifiers": "ticker symbol, coin id, slug, contract address, rename, duplicate symbols",
   "guides/migration": "upgrade, breaking changes, deprecated endpoints",
   "guides/pagination": "paging, next page, offset, cursor, page size",
@@ -47,8 +47,10 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   "operations/dex/listings/quotes": "decentralized exchanges, dex volume",
   "operations/simple/price": "bitcoin price, current price, spot price, price only",
   "operations/tools/price-conversion": "exchange rate, currency converter, convert amount, calculator, fx",
+  mock: "mock server, sandbox, fake data, scenarios, simulate errors, testing",
   "tables/deprecations": "deprecated endpoints, sunset, removed",
   "tables/limits": "maximum, bounds, max limit",
+  tools: "openapi specification, swagger, download, contract, postman, insomnia, llms, markdown",
 };
 
 /** The operations, in every version, that show a parameter or a field best, where several have it. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { loadContract, type Operation } from "@market-data/generator-core";
 import { describe, expect, test } from "vitest";
 import { emitSite } from "../src/emit.ts";
@@ -116,6 +117,14 @@ test("a record that takes over another's fields has them all", () => {
 test("a guide that asks for an unknown table is rejected", () => {
   const text = "---\ntitle: A\ndescription: B.\norder: 1\n---\nAll:\n\n<!-- table: none -->\n";
   expect(() => parseGuides([{ file: "a.md", text }], model)).toThrow('asks for the table "none"');
+});
+
+test("pages name the repository's own version of pnpm", () => {
+  const root = new URL("../../../package.json", import.meta.url);
+  const { packageManager } = JSON.parse(readFileSync(root, "utf8")) as { packageManager: string };
+  const pages = emitSite(contract, readTexts(), settings).markdown.map(({ contents }) => contents);
+  const named = pages.flatMap((page) => page.match(/pnpm@[\d.]+\d/g) ?? []);
+  expect([...new Set(named)]).toEqual([packageManager]);
 });
 
 describe("the base URL of the samples", () => {

@@ -5,8 +5,8 @@ import { readTexts } from "../src/texts.ts";
 
 const { packages } = readTexts();
 const SERVER = "http://127.0.0.1:4010";
-const render = (slug: string, files = packages) =>
-  packagePages(files, SERVER)
+const render = (slug: string, files = packages, isReleased = true) =>
+  packagePages(files, SERVER, isReleased)
     .find((page) => page.slug === slug)
     ?.body("markdown") ?? "";
 const replace = (file: string, text: string) =>
@@ -17,6 +17,13 @@ test("the client's page has its ten tasks, against the server of the samples", (
   expect(page.match(/^### \d+\. /gm)).toHaveLength(10);
   expect(page).toContain(`baseUrl: "${SERVER}"`);
   expect(page).not.toContain("api.example.com");
+});
+
+test("before a release, the client's page does not ask for what no registry has", () => {
+  expect(render("client", packages, true)).toContain("npm install @market-data/client");
+  const page = render("client", packages, false);
+  expect(page).not.toContain("npm install");
+  expect(page).toMatch(/^npx -y pnpm@[\d.]+ exec node test\/consumers\/src\/first\.ts$/m);
 });
 
 test("the mock's page has its scenarios", () => {
@@ -34,13 +41,13 @@ test.each([
 
 test("a link to a file that is not on the site is rejected", () => {
   const files = replace("packages/client/README.md", "# A\n\n[a](COMPARISON.md)\n");
-  expect(() => packagePages(files, SERVER)).toThrow(
+  expect(() => packagePages(files, SERVER, true)).toThrow(
     "packages/client/README.md links to packages/client/COMPARISON.md, which is not on the site.",
   );
 });
 
 test("a text that is missing is rejected", () => {
-  expect(() => packagePages([], SERVER)).toThrow("packages/client/README.md is missing.");
+  expect(() => packagePages([], SERVER, true)).toThrow("packages/client/README.md is missing.");
 });
 
 test.each(["`baseUrl`", "`maxRetryAfter`", "`perMinute`", "`QuotaError`", "`requestId`"])(
