@@ -39,6 +39,8 @@ export interface ErrorDetails {
   readonly retryAfter?: number;
   /** The limits to report, where they are not those that are known of the caller. */
   readonly limits?: Limits | undefined;
+  /** `Allow` of a 405, where it is not that of most paths. */
+  readonly allow?: string;
 }
 
 /** A request that is not served, and why. Throwing one sends it. */
@@ -50,6 +52,7 @@ export class HttpError extends Error {
   readonly code: number;
   readonly retryAfter: number | undefined;
   readonly limits: Limits | undefined;
+  readonly allow: string | undefined;
 
   /** @param code One of the contract's codes by its name, or another one. */
   constructor(
@@ -63,6 +66,7 @@ export class HttpError extends Error {
     this.code = found.code;
     this.retryAfter = details.retryAfter;
     this.limits = details.limits;
+    this.allow = details.allow;
   }
 }
 

@@ -1,6 +1,8 @@
 export { cacheControl } from "./contract/cache-control.ts";
 export { countConversions, countCredits } from "./contract/credits.ts";
 export { DEMO_PREFIX, type DemoKey, listDemoKeys } from "./contract/demo-keys.ts";
+export { before, isDuration } from "./contract/duration.ts";
+export { checkEntitlement, checkHistory, earliestTime, type HistoryLimit } from "./contract/history-limit.ts";
 export { lifecycleHeaders } from "./contract/lifecycle-headers.ts";
 export {
   countAddressRequests,
@@ -19,7 +21,12 @@ export { errorBody, successMessage, successStatus } from "./contract/status.ts";
 export { callerLeftError, type ErrorDetails, type ErrorName, HttpError } from "./errors.ts";
 export type { Home, HomeCommand, HomeLink } from "./home/home-page.ts";
 export { createHomeRoute } from "./home/home-route.ts";
-export { MAX_HEADER_BYTES, MAX_URL_BYTES, type RequestContext } from "./request/context.ts";
+export {
+  MAX_HEADER_BYTES,
+  MAX_URL_BYTES,
+  type NetworkContext,
+  type RequestContext,
+} from "./request/context.ts";
 export { type ContractFile, createContractRoute } from "./request/contract-route.ts";
 export { createAddressReader, getNetwork, getSubnet } from "./request/network.ts";
 export { KEY_PATTERN, KEY_PREFIX } from "./request/request-id.ts";
@@ -35,9 +42,10 @@ export type { App } from "./request-handler.ts";
 export { getCallerSignal } from "./response/caller-signal.ts";
 export { ChunkedText } from "./response/chunked-text.ts";
 export type { CorsOptions, Origins } from "./response/cors.ts";
+export { DIGEST_LENGTH, digest } from "./response/digest.ts";
 export { type Compressed, chooseEncoding, ENCODINGS, type Encoding } from "./response/encodings.ts";
 export { toErrorResponse } from "./response/error-response.ts";
-export { DIGEST_LENGTH, digest, matchesEtag, namesEtag, weakEtag } from "./response/etag.ts";
+export { matchesEtag, namesEtag, weakEtag } from "./response/etag.ts";
 export {
   type CacheableResponse,
   type HeaderList,

@@ -7,12 +7,12 @@ import {
   type HttpResponse,
   type HttpServer,
   JSON_TYPE,
-  type RequestContext,
+  type NetworkContext,
   type Route,
   Router,
 } from "../src/index.ts";
 
-interface TestContext extends RequestContext {
+interface TestContext extends NetworkContext {
   readonly steps?: readonly string[];
 }
 
@@ -171,7 +171,7 @@ describe("the caller's address", () => {
 test("localhost is every address of that name", async () => {
   const url = await serve(() => toJson(1));
   await server?.close(AT_ONCE);
-  const router = new Router<Route<RequestContext>>();
+  const router = new Router<Route<NetworkContext>>();
   router.add("/test", { name: "test", access: "open", headers: [], respond: () => toJson(1) });
   server = createHttpServer({
     keyHeader: "X-Key",

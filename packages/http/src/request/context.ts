@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { performance } from "node:perf_hooks";
 import type { Limits } from "../contract/limits.ts";
 import { HttpError } from "../errors.ts";
 import { chooseRequestId } from "./request-id.ts";
@@ -10,11 +9,9 @@ export const MAX_URL_BYTES = 8192;
 /** The longest headers that are taken, the request line included, in bytes. */
 export const MAX_HEADER_BYTES = MAX_URL_BYTES + 16_384;
 
-/** What is known of a request; servers know more of theirs, in fields that are optional. */
+/** What is known of a request, however it came; servers know more of theirs, in fields that are optional. */
 export interface RequestContext {
-  readonly request: IncomingMessage;
-  /** Closes when it was written out, or its connection closed before. Handlers return theirs as data, and write nothing here. */
-  readonly response: ServerResponse;
+  readonly request: Pick<IncomingMessage, "headers" | "url">;
   readonly id: string;
   readonly method: string;
   /** The URL's path, percent-encoded as it was sent. */
@@ -35,27 +32,33 @@ export interface RequestContext {
   readonly limits?: Limits;
 }
 
+/** A request that came over the network. */
+export interface NetworkContext extends RequestContext {
+  readonly request: IncomingMessage;
+  /** Closes when it was written out, or its connection closed before. Handlers return theirs as data, and write nothing here. */
+  readonly response: ServerResponse;
+}
+
 /** What a server knows of all its requests. */
 export interface ContextOptions {
   readonly keyHeader: string;
   /** The time now, in Unix ms. */
   readonly now: () => number;
-  readonly getAddress: (request: IncomingMessage) => string;
 }
 
-export function createContext(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { keyHeader, now, getAddress }: ContextOptions,
-): RequestContext {
+/** What is known of a request when it arrives. @param address The caller's network address. */
+export function createContext<Request extends Pick<IncomingMessage, "headers" | "url" | "method">>(
+  request: Request,
+  address: string,
+  { keyHeader, now }: ContextOptions,
+): RequestContext & { readonly request: Request } {
   const { headers, method = "GET", url = "/" } = request;
   return {
     request,
-    response,
     id: chooseRequestId(headers["x-request-id"], headers[keyHeader.toLowerCase()]),
     method,
     ...splitUrl(url),
-    address: getAddress(request),
+    address,
     receivedAt: now(),
     receivedTicks: performance.now(),
     params: {},
@@ -63,7 +66,7 @@ export function createContext(
 }
 
 /** @throws {HttpError} for a request that no server serves, whatever it is about. */
-export function checkRequest({ request }: RequestContext): void {
+export function checkRequest({ request }: NetworkContext): void {
   if ((request.url ?? "").length > MAX_URL_BYTES) {
     throw new HttpError("urlTooLong", `The URL is longer than ${MAX_URL_BYTES} bytes`);
   }

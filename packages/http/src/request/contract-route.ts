@@ -1,4 +1,5 @@
-import { digest, weakEtag } from "../response/etag.ts";
+import { digest } from "../response/digest.ts";
+import { weakEtag } from "../response/etag.ts";
 import { toConditionalResponse } from "../response/response.ts";
 import { ResponseBody } from "../response/response-body.ts";
 import type { RequestContext } from "./context.ts";

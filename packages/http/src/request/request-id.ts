@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-
 /** What every key begins with, by which tools that look for leaked secrets know it. */
 export const KEY_PREFIX = "mdk_";
 
@@ -21,5 +19,5 @@ export function chooseRequestId(
 ): string {
   return typeof sent === "string" && VALID.test(sent) && !CONTAINS_KEY.test(sent) && sent !== key
     ? sent
-    : randomUUID();
+    : crypto.randomUUID();
 }

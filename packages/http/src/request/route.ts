@@ -20,9 +20,11 @@ export interface RouteFacts {
 }
 
 /** What a path leads to. */
-export interface Route<Context extends RequestContext> extends RouteFacts {
+export interface Route<Context extends RequestContext, Response = HttpResponse> extends RouteFacts {
+  /** The methods that it takes, where they are others than GET and HEAD. */
+  readonly methods?: readonly string[];
   /** @throws {HttpError} where the request is not served. */
-  readonly respond: (context: Context) => HttpResponse | Promise<HttpResponse>;
+  readonly respond: (context: Context) => Response | Promise<Response>;
 }
 
 /**
@@ -38,9 +40,11 @@ export type Middleware<Context extends RequestContext> = (
 /** What every path takes, as `Allow` and the response to a preflight request state it. */
 export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
 
-/** What is said of a method that no path takes. */
-export function methodNotAllowed(method: string): string {
-  return `Method ${method} not allowed; use GET or HEAD`;
+const MOST_METHODS: readonly string[] = ["GET", "HEAD"];
+
+/** What is said of a method that a path does not take. */
+export function methodNotAllowed(method: string, methods = MOST_METHODS): string {
+  return `Method ${method} not allowed; use ${methods.join(" or ")}`;
 }
 
 const MAX_SHOWN_PATH = 100;
@@ -50,14 +54,14 @@ export const NO_ROUTE = "none";
 
 /** The routes of requests that no route of the server takes. */
 export type Fallback = Readonly<
-  Record<"notFound" | "methodNotAllowed" | "options", Match<Route<RequestContext>>>
+  Record<"notFound" | "methodNotAllowed" | "options", Match<Route<RequestContext, HttpResponse<never>>>>
 >;
 
 export function createFallback(cors: Cors): Fallback {
   const route = (
     access: Access,
-    respond: (context: RequestContext) => HttpResponse,
-  ): Match<Route<RequestContext>> => ({
+    respond: (context: RequestContext) => HttpResponse<never>,
+  ): Match<Route<RequestContext, HttpResponse<never>>> => ({
     target: { name: NO_ROUTE, access, headers: [], respond },
     params: {},
   });
@@ -81,14 +85,24 @@ export function createFallback(cors: Cors): Fallback {
  *
  * @throws {HttpError} for a path whose percent-encoding is wrong.
  */
-export function findRoute<Context extends RequestContext>(
+export function findRoute<Context extends RequestContext, Response>(
   { method, path }: RequestContext,
-  router: Router<Route<Context>>,
+  router: Router<Route<Context, Response>>,
   fallback: Fallback,
-): Match<Route<Context>> {
+): Match<Route<Context, Response | HttpResponse<never>>> {
   if (method === "OPTIONS" && path === "*") return fallback.options;
   const match = router.find(path);
   if (match === undefined) return fallback.notFound;
-  if (method === "GET" || method === "HEAD") return match;
-  return method === "OPTIONS" ? fallback.options : fallback.methodNotAllowed;
+  const { methods = MOST_METHODS } = match.target;
+  if (methods.includes(method)) return match;
+  if (method === "OPTIONS") return fallback.options;
+  return methods === MOST_METHODS ? fallback.methodNotAllowed : rejectMethod(methods);
+}
+
+function rejectMethod(methods: readonly string[]): Match<Route<RequestContext, HttpResponse<never>>> {
+  const respond = ({ method }: RequestContext): never => {
+    const allow = [...methods, "OPTIONS"].join(", ");
+    throw new HttpError("methodNotAllowed", methodNotAllowed(method, methods), { allow });
+  };
+  return { target: { name: NO_ROUTE, access: "counted", headers: [], respond }, params: {} };
 }

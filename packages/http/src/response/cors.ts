@@ -8,8 +8,8 @@ export type Origins = "*" | readonly string[];
 /** How pages of other origins may call. */
 export interface CorsOptions extends HeaderNames {
   readonly origins: Origins;
-  /** Request headers that pages may send, and response headers that they may read, besides those of every server. */
-  readonly allowedHeaders?: readonly string[];
+  /** Request headers that pages may send (`*`: any), and response headers that they may read, besides those of every server. */
+  readonly allowedHeaders?: readonly string[] | "*";
   readonly exposedHeaders?: readonly string[];
   /** How long a browser may cache the response to a preflight request, in seconds. A day where absent. */
   readonly maxAge?: number;
@@ -23,6 +23,8 @@ export class Cors {
   readonly varies: boolean;
   readonly #origins: Origins;
   readonly #exposed: string;
+  /** The request headers that pages may send; undefined for any. */
+  readonly #allowedHeaders: string | undefined;
   readonly #preflight: HeaderList;
 
   constructor(options: CorsOptions) {
@@ -41,11 +43,13 @@ export class Cors {
       "Link",
       ...exposedHeaders,
     ].join(", ");
+    this.#allowedHeaders =
+      allowedHeaders === "*"
+        ? undefined
+        : [keyHeader, "Accept", "If-None-Match", "X-Request-Id", ...allowedHeaders].join(", ");
     this.#preflight = [
       "Access-Control-Allow-Methods",
       ALLOWED_METHODS,
-      "Access-Control-Allow-Headers",
-      [keyHeader, "Accept", "If-None-Match", "X-Request-Id", ...allowedHeaders].join(", "),
       "Access-Control-Max-Age",
       String(options.maxAge ?? DAY_SECONDS),
     ];
@@ -59,8 +63,12 @@ export class Cors {
   }
 
   /** What the response to a preflight request has in addition. */
-  preflightHeaders({ origin }: IncomingHttpHeaders): Readonly<HeaderList> {
-    return this.#allowedOrigin(origin) === undefined ? [] : this.#preflight;
+  preflightHeaders(headers: IncomingHttpHeaders): Readonly<HeaderList> {
+    if (this.#allowedOrigin(headers.origin) === undefined) return [];
+    // `*` would leave out `Authorization`.
+    const allowed = this.#allowedHeaders ?? headers["access-control-request-headers"];
+    if (allowed === undefined) return this.#preflight;
+    return [...this.#preflight, "Access-Control-Allow-Headers", allowed];
   }
 
   #allowedOrigin(origin: string | undefined): string | undefined {

@@ -13,13 +13,19 @@ export function toErrorResponse(
   keyHeader: string,
   receivedAt: number,
   now: number,
-): HttpResponse {
-  const { status, code, message, retryAfter, limits } =
-    error instanceof HttpError ? error : new HttpError("internalError", "Internal server error");
+): HttpResponse<never> {
+  const {
+    status,
+    code,
+    message,
+    retryAfter,
+    limits,
+    allow = ALLOWED_METHODS,
+  } = error instanceof HttpError ? error : new HttpError("internalError", "Internal server error");
   const headers = ["Cache-Control", "no-store"];
   if (retryAfter !== undefined) headers.push("Retry-After", String(retryAfter));
   if (status === 401) headers.push("WWW-Authenticate", `ApiKey header="${keyHeader}"`);
-  if (status === 405) headers.push("Allow", ALLOWED_METHODS);
+  if (status === 405) headers.push("Allow", allow);
   headers.push("Content-Type", JSON_TYPE);
   const body = errorBody(code, message, Math.max(0, Math.round(now - receivedAt)), now);
   return { status, headers, body, ...(limits && { limits }) };

@@ -1,13 +1,3 @@
-import { hash } from "node:crypto";
-
-/** Enough of a digest to tell texts apart. */
-export const DIGEST_LENGTH = 22;
-
-/** A text's digest: the opaque part of an ETag. */
-export function digest(text: string, length = DIGEST_LENGTH): string {
-  return hash("sha256", text, "base64url").slice(0, length);
-}
-
 /** A weak ETag: responses with the same data may differ in their status. */
 export function weakEtag(opaque: string): string {
   return `W/"${opaque}"`;

@@ -9,7 +9,10 @@ export interface ResponseHeaderOptions extends CorsOptions {
 }
 
 /** Makes the headers of a response: those that every response has, those of its route, its own. */
-export type ComposeHeaders = (context: RequestContext, response: HttpResponse) => HeaderList;
+export type ComposeHeaders = (
+  context: RequestContext,
+  response: Pick<HttpResponse, "headers" | "credits" | "limits">,
+) => HeaderList;
 
 export function createHeaderComposer(options: ResponseHeaderOptions): ComposeHeaders {
   const { keyHeader, creditHeader } = options;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, isIPv6, Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
-import { MAX_HEADER_BYTES, type RequestContext } from "../request/context.ts";
+import { MAX_HEADER_BYTES, type NetworkContext } from "../request/context.ts";
 import { createProxyTrust } from "../request/network.ts";
 import { ALLOWED_METHODS, methodNotAllowed } from "../request/route.ts";
 import { type App, RequestHandler } from "../request-handler.ts";
@@ -57,7 +57,7 @@ const BODY_TIMEOUT_MS = 5000;
 /** How often connections that became idle are closed, once they no longer may stay open. */
 const CLOSE_IDLE_INTERVAL_MS = 20;
 
-export function createHttpServer<Context extends RequestContext>(
+export function createHttpServer<Context extends NetworkContext>(
   app: App<Context>,
   options: ServerOptions = {},
 ): HttpServer {

@@ -1,5 +1,5 @@
+import { isDuration } from "@market-data/http";
 import { type Plan, plans } from "@market-data/openapi";
-import { isDuration } from "./duration.ts";
 
 /** What an operator may set of a plan. What is left out keeps the contract's default. */
 export interface PlanSettings {

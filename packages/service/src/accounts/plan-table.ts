@@ -1,6 +1,5 @@
-import { startOfDay } from "@market-data/http";
+import type { HistoryLimit } from "@market-data/http";
 import { plans as contractPlans, type Operation, type Plan } from "@market-data/openapi";
-import { before } from "./duration.ts";
 import type { PlanOverrides } from "./plan-settings.ts";
 
 /** A plan with the limits that hold in this service. */
@@ -8,9 +7,6 @@ export interface ServicePlan extends Plan {
   /** Whether the operator set the history, so that it takes the place of what single operations say. */
   readonly historyIsSet: boolean;
 }
-
-/** How far back one operation may look on one plan: a duration, or the newest values alone. */
-export type HistoryLimit = { readonly duration: string } | "latest";
 
 /** The plans of the contract, the smallest first, with the limits that the operator sets. */
 export class PlanTable {
@@ -48,14 +44,4 @@ export class PlanTable {
 function getHistoryLimit(plan: ServicePlan, ofOperation: string | undefined): HistoryLimit {
   if (ofOperation === "latest") return "latest";
   return { duration: plan.historyIsSet ? plan.history : (ofOperation ?? plan.history) };
-}
-
-const MINUTE_MS = 60_000;
-
-/**
- * The earliest time that a history limit opens, in Unix ms. A duration opens the whole of its first UTC day; the newest
- * values are those of the last minute, which is how exact price conversions are.
- */
-export function earliestTime(limit: HistoryLimit, now: number): number {
-  return limit === "latest" ? now - MINUTE_MS : startOfDay(before(now, limit.duration));
 }

@@ -4,6 +4,7 @@ import {
   HttpError,
   type Limits,
   type LimitUsage,
+  type NetworkContext,
   planLimits,
   type RequestContext,
   type Route,
@@ -42,7 +43,7 @@ export interface ServiceRoute extends Route<ServiceContext> {
 }
 
 /** A request, with what the service knows of who sent it. */
-export interface ServiceContext extends RequestContext {
+export interface ServiceContext extends NetworkContext {
   readonly route?: ServiceRoute;
   /** Whose request it is; absent where no key was looked at. */
   readonly account?: Account;

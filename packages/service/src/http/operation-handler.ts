@@ -4,12 +4,15 @@ import {
   type CacheableResponse,
   cacheControl,
   callerLeftError,
+  checkEntitlement,
+  checkHistory,
   countAddressRequests,
   countCredits,
   digest,
   getCallerSignal,
   getNetwork,
   type HeaderList,
+  type HistoryLimit,
   HttpError,
   type HttpResponse,
   JSON_TYPE,
@@ -37,7 +40,7 @@ import {
 import { type Operation, type OperationId, operations } from "@market-data/openapi";
 import { withSampleNotice } from "@market-data/sample";
 import type { Meter } from "../accounts/meter.ts";
-import { earliestTime, type HistoryLimit, type PlanTable } from "../accounts/plan-table.ts";
+import type { PlanTable, ServicePlan } from "../accounts/plan-table.ts";
 import type { ReadyResponse, ResponseCache } from "../caching/response-cache.ts";
 import { serialise, streamJson } from "../caching/serialise.ts";
 import { type SharedData, type SharedTexts, serialiseShared } from "../caching/serialise-shared.ts";
@@ -233,40 +236,25 @@ export class OperationHandler implements ServiceRoute {
   }
 
   /** What a request asks for, and may. @throws {HttpError} for what it may not. */
-  #check(context: ServiceContext): CheckedWork {
-    const { work } = context;
-    const historyLimit = this.#getHistoryLimit(context);
+  #check({ work, plan }: ServiceContext): CheckedWork {
     if (work === undefined) throw new TypeError("The request was not read.");
+    const historyLimit = plan && this.#getHistoryLimit(plan);
     if (!("size" in work)) throw work.query;
     const { query, size, now } = work;
-    if (historyLimit !== undefined) this.#checkHistory(query, historyLimit, now);
+    if (historyLimit !== undefined) {
+      const { parameters, given } = query;
+      const requested = this.#marketOperation.earliestRequestedTime?.(parameters as never, now, given);
+      checkHistory(historyLimit, requested, now);
+    }
     this.#checkSize(query, size);
     return work;
   }
 
-  /** How far back the request's plan may look; undefined where no plan decides. */
-  #getHistoryLimit({ plan }: ServiceContext): HistoryLimit | undefined {
-    if (plan === undefined) return undefined;
-    const limit = this.#historyLimits.get(plan.name);
-    if (limit === undefined) {
-      throw new HttpError("planNotEntitled", "Your plan does not include this operation");
-    }
+  /** How far back a plan may look. */
+  #getHistoryLimit({ name }: ServicePlan): HistoryLimit {
+    const limit = this.#historyLimits.get(name);
+    checkEntitlement(limit);
     return limit;
-  }
-
-  /** A time before the plan's history is rejected, never cut off. */
-  #checkHistory({ parameters, given }: ReadQuery, limit: HistoryLimit, now: number): void {
-    const requested = this.#marketOperation.earliestRequestedTime?.(parameters as never, now, given);
-    if (requested === undefined) return;
-    const earliest = earliestTime(limit, now);
-    if (requested >= earliest) return;
-    const day = new Date(earliest).toISOString().slice(0, 10);
-    throw new HttpError(
-      "forbidden",
-      limit === "latest"
-        ? "Your plan includes only the latest values of this operation"
-        : `The requested time is before ${day}, the earliest that your plan may see`,
-    );
   }
 
   /** How large the response can be is known before anything else is done for it, and bounded. */

@@ -1,8 +1,8 @@
+import { before, earliestTime } from "@market-data/http";
 import { operations } from "@market-data/openapi";
 import { expect, test } from "vitest";
-import { before } from "../../src/accounts/duration.ts";
 import { readPlans } from "../../src/accounts/plan-settings.ts";
-import { earliestTime, PlanTable } from "../../src/accounts/plan-table.ts";
+import { PlanTable } from "../../src/accounts/plan-table.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 

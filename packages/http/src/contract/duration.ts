@@ -1,4 +1,4 @@
-import { daysInMonth } from "@market-data/http";
+import { daysInMonth } from "./periods.ts";
 
 const DURATION = /^P(?=\d)(?:(\d{1,4})Y)?(?:(\d{1,4})M)?(?:(\d{1,4})W)?(?:(\d{1,5})D)?$/;
 const DAY_MS = 86_400_000;
