@@ -1,8 +1,12 @@
 import { createRequire } from "node:module";
 import { SAMPLE_NOTICE } from "@market-data/sample";
 import { Command, InvalidArgumentError, Option } from "commander";
+import { parseClock, parseScenario } from "./control/parse.ts";
+import { type RecordedRequest, toLine } from "./control/recorder.ts";
+import { CONTROL_PREFIX } from "./http/control-routes.ts";
+import { parseLatency } from "./http/latency.ts";
 import { type MockOptions, startMock } from "./mock.ts";
-import { scenarios } from "./scenarios/scenarios.ts";
+import { scenarios } from "./scenarios/names.ts";
 
 const CANNOT_START = 1;
 const WRONG_USE = 2;
@@ -16,10 +20,14 @@ Exit codes:
 const SCENARIOS = `
 Scenarios, by the header "Prefer: scenario=<name>" or "__scenario=<name>" in the query:
 ${Object.entries(scenarios)
-  .map(([name, { description }]) => `  ${name.padEnd(17)}${description}`)
+  .map(([name, { description }]) => `  ${name.padEnd(18)}${description}`)
   .join("\n")}`;
 
-type Options = Required<Pick<MockOptions, "port" | "host">> & Pick<MockOptions, "watch" | "contract">;
+interface Options
+  extends Required<Pick<MockOptions, "port" | "host">>,
+    Pick<MockOptions, "watch" | "contract" | "scenario" | "clock" | "latency" | "countLimits"> {
+  quiet?: boolean;
+}
 
 /** The program `market-data-mock`. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -33,6 +41,26 @@ export async function main(argv: readonly string[]): Promise<void> {
     .option("--host <address>", "the address to listen on", "127.0.0.1")
     .option("--contract <file>", "another contract: one OpenAPI 3.1 file, YAML or JSON")
     .option("--watch", "read the contract again whenever its file changes")
+    .addOption(
+      new Option(
+        "--scenario <names>",
+        "what every request meets; with commas, each of the next ones",
+      ).argParser(parsed(parseScenario)),
+    )
+    .addOption(
+      new Option(
+        "--clock <time>",
+        "the time of the market, which stands still: ISO 8601; or now, which goes on (default: that of the examples)",
+      ).argParser(parsed(parseClock)),
+    )
+    .addOption(
+      new Option(
+        "--latency <ms>",
+        "how long responses wait: 200, a range 100-500, or p50=120,p95=900",
+      ).argParser(parsed(parseLatency)),
+    )
+    .option("--count-limits", "count what each key uses, so that its plan's limits are reached")
+    .option("--quiet", "print no line for each request")
     .addHelpText("after", SCENARIOS + EXIT_CODES)
     .showHelpAfterError("(--help lists the options)")
     .exitOverride((error) => {
@@ -42,8 +70,9 @@ export async function main(argv: readonly string[]): Promise<void> {
   await program.parseAsync(argv);
 }
 
-async function run(options: Options): Promise<void> {
-  const mock = await startMock({ ...options, log: loud }).catch((error: Error & { code?: string }) => {
+async function run({ quiet, ...options }: Options): Promise<void> {
+  const settings = { ...options, log: loud, ...(quiet !== true && { onRequest: createRequestLog() }) };
+  const mock = await startMock(settings).catch((error: Error & { code?: string }) => {
     console.error(
       error.name === "InvalidContractError" || error.code !== undefined ? error.message : error.stack,
     );
@@ -52,6 +81,7 @@ async function run(options: Options): Promise<void> {
   console.log(`
   mock      ${mock.url}
   contract  ${mock.url}/openapi.json
+  control   ${mock.url}${CONTROL_PREFIX}
 
   Try:  curl '${mock.url}/v1/cryptocurrency/map?symbol=BTC,ETH'
 
@@ -63,11 +93,36 @@ async function run(options: Options): Promise<void> {
   process.once("SIGTERM", stop);
 }
 
+/** Prints a line for each request; those that come together in one write. */
+function createRequestLog(): (request: RecordedRequest) => void {
+  let lines = "";
+  return (request) => {
+    if (lines === "") {
+      setImmediate(() => {
+        process.stdout.write(lines);
+        lines = "";
+      });
+    }
+    lines += `${toLine(request)} ${request.status} ${request.duration?.toFixed(1)} ms\n`;
+  };
+}
+
 function parsePort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new InvalidArgumentError("It must be an integer from 0 to 65535.");
   return port;
+}
+
+/** A reader of an option's text, whose errors are those of the option. */
+function parsed<Value>(parse: (text: string) => Value): (text: string) => Value {
+  return (text) => {
+    try {
+      return parse(text);
+    } catch (error) {
+      throw new InvalidArgumentError((error as Error).message);
+    }
+  };
 }
 
 /** What must not be overlooked stands out where the terminal can show it. */

@@ -1,4 +1,3 @@
 export { InvalidContractError } from "@market-data/openapi/contract";
-export type { Clock } from "./market.ts";
+export * from "./fetch.ts";
 export { type Mock, type MockOptions, startMock } from "./mock.ts";
-export { type ScenarioName, scenarioNames } from "./scenarios/names.ts";

@@ -41,6 +41,12 @@ export class Market {
     return readClock(this.#clock);
   }
 
+  /** Moves the clock, which goes on as before. @param ms How far; negative for back. */
+  moveClock(ms: number): void {
+    const clock = this.#clock;
+    this.setClock(typeof clock === "function" ? () => clock() + ms : Number(clock) + ms);
+  }
+
   /** @throws {RangeError} for a time that is invalid. */
   setClock(clock: Clock): void {
     if (clock === this.#clock) return;
@@ -59,6 +65,16 @@ export class Market {
   /** Whether it has an operation: not one that only a contract of the caller's own has. */
   knows(operationId: string): boolean {
     return Object.hasOwn(operations, operationId);
+  }
+
+  /** The earliest time that a request reads, in Unix ms; undefined where it reads no history. */
+  earliestRequestedTime(
+    operationId: string,
+    parameters: Question["parameters"],
+    now: number,
+    given: readonly string[],
+  ): number | undefined {
+    return operations[operationId]?.earliestRequestedTime?.(parameters as never, now, given);
   }
 
   /**

@@ -1,97 +1,63 @@
 import { resolve } from "node:path";
 import {
-  type Access,
   createContractRoute,
-  createHeaderComposer,
   createHttpServer,
   JSON_TYPE,
-  type Limits,
-  type RequestContext,
-  type ResponseHeaderOptions,
+  type NetworkContext,
   type Route,
   Router,
 } from "@market-data/http";
-import { creditHeader, keyHeader, sampleHeader } from "@market-data/openapi";
-import { InvalidContractError } from "@market-data/openapi/contract";
-import { EXAMPLES_CLOCK } from "@market-data/sample";
-import { type Contract, loadContract, ownContract } from "./contract/load.ts";
+import { InvalidContractError, type JsonObject } from "@market-data/openapi/contract";
+import { SAMPLE_NOTICE } from "@market-data/sample";
+import type { Contract } from "./contract/contract.ts";
+import { loadContract, ownContract } from "./contract/load.ts";
 import { CONTRACT_PATH } from "./contract/operation.ts";
 import { watchFile } from "./contract/watch.ts";
-import { addressUsage, planUsage } from "./http/limits.ts";
-import { createOperationRoute, type HandlerDeps } from "./http/operation-handler.ts";
-import { VIOLATION_HEADER } from "./http/violations.ts";
-import { type Clock, Market } from "./market.ts";
-import { knownScenarios } from "./preferences.ts";
-import { createPrism } from "./prism/prism.ts";
-import { isScenarioName, type ScenarioName } from "./scenarios/names.ts";
+import { HEADERS, type MockControl, MockCore, type MockSettings } from "./core.ts";
+import { CONTROL_PREFIX, controlRoutes, toJson } from "./http/control-routes.ts";
+import type { MockContext } from "./http/operation-handler.ts";
+import { toSocketRoute } from "./http/socket-route.ts";
 
-export interface MockOptions {
+export interface MockOptions extends MockSettings {
   /** The port; 0 takes a free one. 4010 where absent. */
   port?: number;
   /** The address to listen on. 127.0.0.1, which only this machine can reach, where absent. */
   host?: string;
-  /** The time of the market. That of the contract's examples, 2026-01-15T12:00:00Z, where absent. */
-  clock?: Clock;
-  /** The scenario of requests that prefer no other. */
-  scenario?: ScenarioName;
   /** A contract of the caller's own: one OpenAPI 3.1 file, YAML or JSON. */
   contract?: string;
   /** Whether to read the contract again whenever its file changes. */
   watch?: boolean;
-  /** Whether responses may be cached, as the service's may. True where absent. */
-  caching?: boolean;
-  /** How long a slow response waits, in ms. 3,000 where absent. */
-  wait?: number;
-  /** Takes the mock's messages: what a response violates of the contract, and what became of an edit. */
-  log?: (line: string) => void;
 }
 
 /** A running mock. */
-export interface Mock {
+export interface Mock extends MockControl, AsyncDisposable {
   /** The URL, without a slash at the end. */
   readonly url: string;
-  /** @throws {RangeError} for a time that is invalid. */
-  setClock(clock: Clock): void;
-  /** @throws {RangeError} for an unknown scenario. */
-  setScenario(scenario: ScenarioName | undefined): void;
-  /** Back to the clock and the scenario that the mock was started with. */
-  reset(): void;
   /** Ends it, with every connection. */
   close(): Promise<void>;
 }
+
+type ServerContext = MockContext & NetworkContext;
 
 /**
  * Starts a mock of the whole contract.
  *
  * @throws {InvalidContractError} where the contract cannot be served.
- * @throws {RangeError} for an invalid clock or an unknown scenario.
+ * @throws {RangeError} for a setting that does not fit.
  * @throws {Error} where it cannot listen; `code` is then Node's, for example `EADDRINUSE`.
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port = 4010, host = "127.0.0.1", clock = EXAMPLES_CLOCK, log = console.error } = options;
-  checkScenario(options.scenario);
+  const { port = 4010, host = "127.0.0.1", log = console.error } = options;
   const file = resolve(options.contract ?? ownContract());
-  const check = options.contract !== undefined;
-  const closing = new AbortController();
-  const market = new Market(clock);
-  let { scenario } = options;
-  const deps = {
-    prism: createPrism(createHeaderComposer(HEADERS), options.caching ?? true),
-    market,
-    getScenario: () => scenario,
-    wait: options.wait ?? 3000,
-    closing: closing.signal,
-    log,
-  };
-  const [contract] = await Promise.all([load(file, check), market.prepare()]);
-  let router = createRouter(contract, deps);
-  const server = createHttpServer({
+  const contract = await load(file, options.contract !== undefined);
+  const core = new MockCore(contract, options, ({ document }) => lazyGenerator(document));
+  await core.market.prepare();
+  let router = createRouter(core, contract);
+  const server = createHttpServer<ServerContext>({
     ...HEADERS,
-    now: () => market.now(),
+    ...core.steps,
     getRouter: () => router,
-    middleware: [({ receivedAt }, access) => getLimits(receivedAt, access)],
-    onFailure: (error, { request }) =>
-      log(`The mock failed to respond to ${request.method} ${request.url}: ${(error as Error).stack}`),
+    onResponse: (context, { status }) => core.finish(context, status),
   });
   const url = await server.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "EADDRINUSE") {
@@ -100,57 +66,76 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     throw error;
   });
   const follow = (changed: Contract) => {
-    router = createRouter(changed, deps);
+    router = createRouter(core, changed);
   };
   const stopWatching = options.watch === true ? watchContract(file, follow, log) : () => undefined;
+  const close = () => {
+    stopWatching();
+    core.close();
+    return server.close({ drain: 0, timeout: 0 });
+  };
   return {
     url,
-    setClock: (time) => market.setClock(time),
-    setScenario(name) {
-      checkScenario(name);
-      scenario = name;
-    },
-    reset() {
-      market.setClock(clock);
-      scenario = options.scenario;
-    },
-    close() {
-      stopWatching();
-      closing.abort();
-      return server.close({ drain: 0, timeout: 0 });
-    },
+    requests: core.requests,
+    setScenario: (scenario) => core.setScenario(scenario),
+    setClock: (clock) => core.setClock(clock),
+    moveClock: (ms) => core.moveClock(ms),
+    setLatency: (latency) => core.setLatency(latency),
+    override: (operationId, response, times) => core.override(operationId, response, times),
+    expectRequests: (operationId, expected) => core.expectRequests(operationId, expected),
+    reset: () => core.reset(),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 
-/** Names of headers, and what pages of other origins may do. */
-const HEADERS: ResponseHeaderOptions = {
-  keyHeader,
-  creditHeader,
-  origins: "*",
-  vary: ["Prefer"],
-  allowedHeaders: ["Prefer"],
-  exposedHeaders: [sampleHeader, VIOLATION_HEADER],
-  // Not cached for long: one address serves now this project's mock, now another's.
-  maxAge: 60,
-};
-
-function createRouter({ json, operations }: Contract, deps: HandlerDeps): Router<Route<RequestContext>> {
-  const router = new Router<Route<RequestContext>>();
-  const read = async () => json;
-  router.add(CONTRACT_PATH, createContractRoute({ type: JSON_TYPE, cacheControl: "no-cache", read }));
-  for (const operation of operations) router.add(operation.facts.path, createOperationRoute(operation, deps));
+function createRouter(core: MockCore, contract: Contract): Router<Route<ServerContext>> {
+  const router = new Router<Route<ServerContext>>();
+  const { document } = contract;
+  const files: [path: string, type: string, read: () => Promise<string>][] = [
+    [CONTRACT_PATH, JSON_TYPE, async () => JSON.stringify(document)],
+    [
+      "/openapi.yaml",
+      "application/yaml; charset=utf-8",
+      async () => (await import("yaml")).stringify(document, { aliasDuplicateObjects: false }),
+    ],
+  ];
+  for (const [path, type, read] of files) {
+    router.add(path, createContractRoute({ type, cacheControl: "no-cache", read }));
+  }
+  const open = (name: string, value: unknown): Route<ServerContext> => ({
+    name,
+    access: "open",
+    headers: [],
+    respond: () => toJson(value),
+  });
+  router.add("/", open("home", describeMock(files.map(([path]) => path))));
+  router.add("/healthz", open("health", { status: "ok" }));
+  for (const [path, route] of controlRoutes(core)) router.add(path, route);
+  for (const [path, route] of core.serve(contract)) router.add(path, toSocketRoute(route));
   return router;
 }
 
-/** What is left to the caller before a request costs anything. */
-function getLimits(now: number, access: Access): { limits?: Limits } {
-  if (access === "keyed") return { limits: planUsage(now, 0) };
-  return access === "keyless" ? { limits: addressUsage(now) } : {};
+/** What somebody sees who opens the mock's URL. */
+function describeMock(contracts: readonly string[]): object {
+  return {
+    name: "A mock of the Market Data API",
+    notice: SAMPLE_NOTICE,
+    contract: contracts,
+    health: "/healthz",
+    control: CONTROL_PREFIX,
+    try: "/v1/cryptocurrency/map?symbol=BTC,ETH",
+  };
 }
 
-function checkScenario(scenario: string | undefined): void {
-  if (scenario === undefined || isScenarioName(scenario)) return;
-  throw new RangeError(`Unknown scenario "${scenario}". ${knownScenarios()}`);
+/** Prism takes longer to load than all the rest: it is loaded when a response is to be made up. */
+function lazyGenerator(document: JsonObject): ReturnType<ConstructorParameters<typeof MockCore>[2]> {
+  const load = async () => (await import("./contract/generate.ts")).createGenerator(document);
+  let generator: ReturnType<typeof load> | undefined;
+  return async (operation, wish) => {
+    generator ??= load();
+    return (await generator)(operation, wish);
+  };
 }
 
 async function load(file: string, check: boolean): Promise<Contract> {

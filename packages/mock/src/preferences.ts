@@ -1,7 +1,7 @@
-import { HttpError } from "@market-data/http";
+import { HttpError } from "@market-data/http/in-process";
 import { invalidValue } from "@market-data/openapi";
-import type { Resource } from "./prism/types.ts";
-import { isScenarioName, type ScenarioName, scenarioNames } from "./scenarios/names.ts";
+import { scenarioEffects } from "./scenarios/effects.ts";
+import { isScenarioName, knownScenarios, NO_SCENARIO, type ScenarioStep } from "./scenarios/names.ts";
 
 /** What a caller may ask of the mock, in addition to what the service understands. */
 export interface Preferences {
@@ -13,7 +13,7 @@ export interface Preferences {
   readonly dynamic?: boolean;
   /** The seed that makes such a response the same each time. */
   readonly seed?: string;
-  readonly scenario?: ScenarioName;
+  readonly scenario?: ScenarioStep;
 }
 
 /** Preferences as read, and the query without them. */
@@ -23,35 +23,49 @@ export interface ReadPreferences {
 }
 
 const NAMES = ["code", "example", "dynamic", "seed", "scenario"] as const;
+type Name = (typeof NAMES)[number];
 const NONE: Preferences = {};
 /** The same in the query, for where no header can be sent: `__scenario=slow`. */
 const IN_QUERY = new RegExp(`^__(${NAMES.join("|")})=`);
 
 /**
- * Reads the header `Prefer` (RFC 7240) and the parameters of the query that Prism takes in its place. The header comes
+ * Reads the header `Prefer` (RFC 7240) and the parameters of the query that may be sent in its place. The header comes
  * first; preferences that the mock does not know are ignored.
  *
- * @throws {HttpError} for a value that a preference does not take.
+ * @throws {HttpError} for a value that a preference does not take, and for preferences that exclude each other.
  */
 export function readPreferences(header: string | undefined, search: string): ReadPreferences {
   const inQuery = search.includes("__");
   if (header === undefined && !inQuery) return { preferences: NONE, search };
   const pieces = inQuery ? search.split("&") : [];
   const sent = new URLSearchParams(pieces.filter((piece) => IN_QUERY.test(piece)).join("&"));
-  const given = new Map([...sent].map(([name, value]) => [name.slice(2), value] as const));
-  for (const [name, value] of parsePrefer(header ?? "")) given.set(name, value);
+  const given = collect([...sent].map(([name, value]) => [name.slice(2), value] as const));
+  for (const [name, value] of collect(parsePrefer(header ?? ""))) given.set(name, value);
   const rest = inQuery ? pieces.filter((piece) => !IN_QUERY.test(piece)).join("&") : search;
   return { preferences: checkPreferences(given), search: rest };
 }
 
-/** The names and values of the header; of a name that is repeated, the first counts. */
-function parsePrefer(header: string): Map<string, string> {
-  const found = new Map<string, string>();
+/** The names and values of the header. */
+function* parsePrefer(header: string): Generator<readonly [string, string]> {
   for (const [, name = "", quoted, token] of header.matchAll(
     /(?:^|[,;])\s*([^\s=,;]+)\s*(?:=\s*(?:"([^"]*)"|([^,;"]*)))?/g,
   )) {
-    const key = name.toLowerCase();
-    if (!found.has(key)) found.set(key, quoted ?? token?.trim() ?? "");
+    yield [name.toLowerCase(), quoted ?? token?.trim() ?? ""];
+  }
+}
+
+/** @throws {HttpError} for a preference of ours that has two values. */
+function collect(sent: Iterable<readonly [string, string]>): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, value] of sent) {
+    const before = found.get(name);
+    if (before !== undefined && before !== value && (NAMES as readonly string[]).includes(name)) {
+      throw new HttpError(
+        "badRequest",
+        `The preference "${name}" has two values: "${before}" and "${value}".`,
+      );
+    }
+    found.set(name, value);
   }
   return found;
 }
@@ -61,37 +75,43 @@ function checkPreferences(given: ReadonlyMap<string, string>): Preferences {
     throw new HttpError("badRequest", invalidValue(name, given.get(name) ?? "", allowed));
   };
   const { code, dynamic, scenario, example, seed } = Object.fromEntries(given) as Partial<
-    Record<(typeof NAMES)[number], string>
+    Record<Name, string>
   >;
   if (code !== undefined && !/^\d{3}$/.test(code))
     reject("code", "It must be an HTTP status of three digits.");
   if (dynamic !== undefined && !/^(true|false)$/.test(dynamic))
     reject("dynamic", "It must be true or false.");
-  if (scenario !== undefined && !isScenarioName(scenario)) return reject("scenario", knownScenarios());
-  return {
+  if (scenario !== undefined && !isStep(scenario)) return reject("scenario", knownScenarios());
+  const preferences = {
     ...(code !== undefined && { code: Number(code) }),
     ...(example !== undefined && { example }),
     ...(dynamic !== undefined && { dynamic: dynamic === "true" }),
     ...(seed !== undefined && { seed }),
     ...(scenario !== undefined && { scenario }),
   };
+  checkTogether(preferences);
+  return preferences;
 }
 
-/**
- * Sees to it that the contract has the example that is preferred.
- *
- * @throws {HttpError} where it does not.
- */
-export function checkExample(responses: Resource["responses"], { example, code = 200 }: Preferences): void {
-  if (example === undefined) return;
-  const response = responses.find((each) => each.code === String(code));
-  const names = (response?.contents ?? []).flatMap(({ examples = [] }) => examples.map(({ key }) => key));
-  if (names.includes(example)) return;
-  const known = names.length === 0 ? "there is none" : `there are: ${names.join(", ")}`;
-  throw new HttpError("notFound", `There is no example "${example}" of status ${code} here; ${known}`);
+/** Preferences that ask for two different responses are rejected by name: none of them is passed over. */
+function checkTogether({ code, example, dynamic, scenario }: Preferences): void {
+  const wanted = [
+    ...(dynamic === true ? ["dynamic"] : []),
+    ...(example === undefined ? [] : ["example"]),
+    ...(dynamic === true || example !== undefined || code === undefined || code === 200 ? [] : ["code"]),
+    ...(scenario !== undefined && isErrorScenario(scenario) ? ["scenario"] : []),
+  ];
+  if (wanted.length < 2) return;
+  const names = wanted.map((name) => `"${name}"`).join(", ");
+  throw new HttpError("badRequest", `The preferences ${names} exclude each other; send one of them.`);
 }
 
-/** What may be sent, as a sentence. */
-export function knownScenarios(): string {
-  return `It must be one of ${scenarioNames.map((name) => `"${name}"`).join(", ")}.`;
+function isErrorScenario(step: ScenarioStep): boolean {
+  if (step === NO_SCENARIO) return false;
+  const { error, limit } = scenarioEffects[step];
+  return error !== undefined || limit !== undefined;
+}
+
+function isStep(text: string): text is ScenarioStep {
+  return text === NO_SCENARIO || isScenarioName(text);
 }

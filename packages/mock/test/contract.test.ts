@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
-import { startMock } from "../src/index.ts";
+import { createMockFetch, startMock } from "../src/index.ts";
 import { contract, exampleCalls, operationCalls } from "./support/examples.ts";
 import { KEY } from "./support/mock.ts";
 
@@ -108,6 +108,23 @@ test("an operation that the market does not know returns the contract's example"
   expect(((await good.json()) as Any).data).not.toHaveLength(0);
   await mock.close();
 });
+
+test("DEX trades of a contract without a limit are as many as ours has by default", async () => {
+  const mock = await startMockWith(({ paths }) => {
+    const { get } = paths["/v4/dex/pairs/trade/latest"];
+    get.parameters = get.parameters.filter(({ $ref = "", name = "" }) => !/limit/i.test($ref + name));
+  });
+  const call = exampleCalls.find(({ id }) => id === "dexPairsTradeLatestV4");
+  const address = call?.address.replace(/&?limit=\d+/, "") ?? "";
+  const [whole, without] = await Promise.all([fetchDex(address), mock.get(address)]);
+  const count = async (response: Response) => ((await response.json()) as Any).data[0].transactions.length;
+  expect([without.status, await count(without)]).toEqual([200, await count(whole)]);
+  await mock.close();
+});
+
+async function fetchDex(address: string): Promise<Response> {
+  return createMockFetch()(address, { headers: KEY });
+}
 
 describe("a contract that is watched", () => {
   test("is served as it is after each edit; broken, the last good one stays", async () => {

@@ -36,8 +36,10 @@ describe("code", () => {
 
   test("that the contract does not have is an error of the contract's form", async () => {
     const { status, body } = await mock.get(LISTINGS, { Prefer: "code=418" });
-    expect([status, Object.keys(body)]).toEqual([404, ["status"]]);
-    expect(body.status.error_message).toMatch(/418/);
+    expect([status, Object.keys(body)]).toEqual([400, ["status"]]);
+    expect(body.status.error_message).toBe(
+      "There is no response of status 418 here; there are: 200, 304, 400, 401, 403, 429, 500",
+    );
   });
 });
 
@@ -68,9 +70,17 @@ test.each([
 });
 
 test.each([
-  ["example=none", 404, /^There is no example "none" of status 200 here; there are: /],
-  ["code=500, example=none", 404, /^There is no example "none" of status 500 here; there are: /],
+  ["example=none", 400, /^There is no example "none" of status 200 here; there are: /],
+  ["code=500, example=none", 400, /^There is no example "none" of status 500 here; there are: /],
   ["code=abc", 400, /^Invalid value for "code": "abc"\. It must be an HTTP status of three digits\.$/],
+  [
+    "scenario=nulls, scenario=empty",
+    400,
+    /^The preference "scenario" has two values: "nulls" and "empty"\.$/,
+  ],
+  ["code=404; code=429", 400, /^The preference "code" has two values/],
+  ["scenario=server-error, code=404", 400, /^The preferences "code", "scenario" exclude each other/],
+  ["dynamic=true, example=success", 400, /^The preferences "dynamic", "example" exclude each other/],
   ["dynamic=maybe", 400, /^Invalid value for "dynamic": "maybe"\. It must be true or false\.$/],
 ])("%s is refused, and says why", async (preference, status, message) => {
   const response = await mock.get(LISTINGS, { Prefer: preference });

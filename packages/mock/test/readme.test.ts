@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
 import { createMarketData } from "@market-data/client";
+import { setupServer } from "msw/node";
 import { expect, test } from "vitest";
-import { startMock } from "../src/index.ts";
-import { scenarios } from "../src/scenarios/scenarios.ts";
+import { createMockFetch, startMock } from "../src/index.ts";
+import { createMswHandlers } from "../src/msw.ts";
+import { scenarios } from "../src/scenarios/names.ts";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-const rows = [...readme.matchAll(/^\| `([a-z-]+)` +\| (.+?) +\|$/gm)].map(([, name = "", says = ""]) => [
-  name,
-  says.replaceAll("`", ""),
-]);
+const [, scenarioTable = ""] = readme.split("## Scenarios\n");
+const rows = [...scenarioTable.matchAll(/^\| `([a-z-]+)` +\| (.+?) +\|$/gm)].map(
+  ([, name = "", says = ""]) => [name, says.replaceAll("`", "")],
+);
 
 test("the README names every scenario as the program does", () => {
   const told = Object.entries(scenarios).map(([name, { description }]) => [name, description]);
@@ -19,30 +22,34 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...parts: string[]
 ) => (...values: unknown[]) => Promise<unknown>;
 
-/** The README's program that imports something, without its imports. */
-function getProgram(imported: string): string {
-  const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
-  const code = blocks.find((block) => block.startsWith(`import { ${imported} }`)) ?? "";
-  return code.replace(/^import .*$/gm, "");
-}
+/** The README's programs in TypeScript. */
+const programs = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
+/** What they import. */
+const imports = { createMarketData, createMockFetch, createMswHandlers, setupServer, startMock };
 
-test("the README's program prints what it says", async () => {
-  const code = getProgram("startMock");
-  const expected = [...code.matchAll(/\); \/\/ (\d+)$/gm)].map(([, status]) => Number(status));
-  const printed: unknown[] = [];
-  const body = code.replaceAll("console.log", "log");
-  await new AsyncFunction("startMock", "log", body)(startMock, (value: unknown) => printed.push(value));
+test.each(
+  programs.map((code) => [/from "(@market-data\/mock\S*)"/.exec(code)?.[1] ?? "the client alone", code]),
+)("the README's program on %s prints what it says", async (_, code) => {
+  await using mock = await startMock({ port: 0 });
+  const expected = [...code.matchAll(/console\.log\(.*\/\/ (\S+)$/gm)].map(([, text = ""]) => text);
+  const printed: string[] = [];
+  const body = stripTypeScriptTypes(code.replace(/^import .*$/gm, ""), { mode: "strip" })
+    .replaceAll("console.log", "log")
+    .replace("http://127.0.0.1:4010", mock.url);
+  const run = new AsyncFunction(...Object.keys(imports), "log", body);
+  await run(...Object.values(imports), (value: unknown) => printed.push(String(value)));
   expect(printed).toEqual(expected);
-  expect(printed).toHaveLength(2);
 });
 
 test("the README's client asks for a scenario", async () => {
-  const mock = await startMock({ port: 0 });
-  try {
-    const code = getProgram("createMarketData").replace("http://127.0.0.1:4010", mock.url);
-    const program = new AsyncFunction("createMarketData", `${code}\nreturn none;`);
-    expect(await program(createMarketData)).toEqual([]);
-  } finally {
-    await mock.close();
-  }
+  await using mock = await startMock({ port: 0 });
+  const code = programs.find((each) => each.includes("const none")) ?? "";
+  const body = `${code.replace(/^import .*$/gm, "").replace("http://127.0.0.1:4010", mock.url)}\nreturn none;`;
+  expect(await new AsyncFunction("createMarketData", body)(createMarketData)).toEqual([]);
+});
+
+test("the README names every option of the program", async () => {
+  const program = readFileSync(new URL("../src/cli.ts", import.meta.url), "utf8");
+  const options = [...program.matchAll(/"(--[a-z-]+)/g)].map(([, name]) => name);
+  expect(options.filter((name) => !readme.includes(`\`${name}`))).toEqual([]);
 });

@@ -40,6 +40,29 @@ test("stalled begins its body and never ends it", async () => {
   await expect(response.text()).rejects.toThrow(/timeout/i);
 });
 
+test("truncated ends its body halfway, with the connection", async () => {
+  const response = await fetch(`${mock.mock.url}/v1/cryptocurrency/map?limit=1`, {
+    headers: prefer("truncated"),
+  });
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow(/terminated/);
+});
+
+test("malformed is a 200 whose JSON ends halfway", async () => {
+  const response = await fetch(`${mock.mock.url}/v1/cryptocurrency/map?limit=1`, {
+    headers: prefer("malformed"),
+  });
+  expect(response.status).toBe(200);
+  await expect(response.json()).rejects.toThrow(SyntaxError);
+});
+
+test("connection-reset has no response", async () => {
+  const call = fetch(`${mock.mock.url}/v1/cryptocurrency/map?limit=1`, {
+    headers: prefer("connection-reset"),
+  });
+  await expect(call).rejects.toMatchObject({ cause: { code: "ECONNRESET" } });
+});
+
 test("empty has no rows, and costs what no rows cost", async () => {
   const { headers, body } = await mock.get(LISTINGS, prefer("empty"));
   expect([body.data, body.status.credit_count, headers.get("X-SVC-Credit-Count")]).toEqual([[], 0, "0"]);
@@ -87,7 +110,12 @@ test("extreme-numbers are very large, very small and nothing", async () => {
   expect(body.data.map(({ id }: { id: number }) => id)).toEqual([1, 1027, 825]);
 });
 
-describe.each(scenarioNames.filter((name) => name !== "stalled" && name !== "slow"))("%s", (scenario) => {
+/** Scenarios of which a body comes whole, and at once. */
+const WHOLE = scenarioNames.filter(
+  (name) => !["stalled", "slow", "truncated", "malformed", "connection-reset"].includes(name),
+);
+
+describe.each(WHOLE)("%s", (scenario) => {
   test.each(exampleCalls)("of $id, $example, breaks nothing of the contract", async ({ address }) => {
     const { headers } = await mock.get(address, prefer(scenario));
     expect(headers.get("sl-violations")).toBeNull();
@@ -97,7 +125,8 @@ describe.each(scenarioNames.filter((name) => name !== "stalled" && name !== "slo
 describe("an unknown scenario", () => {
   const message =
     'Invalid value for "scenario": "rain". It must be one of "minute-limit", "day-limit", "month-limit", ' +
-    '"server-error", "slow", "stalled", "empty", "nulls", "long-names", "extreme-numbers".';
+    '"server-error", "slow", "stalled", "truncated", "malformed", "connection-reset", "empty", "nulls", ' +
+    '"long-names", "extreme-numbers", "none".';
 
   test("is a 400 that names the known ones, and the mock goes on", async () => {
     const { status, body } = await mock.get(LISTINGS, prefer("rain"));
@@ -116,6 +145,18 @@ describe("a scenario of the whole mock", () => {
     expect((await mock.get(LISTINGS)).status).toBe(500);
     mock.mock.setScenario(undefined);
     expect((await mock.get(LISTINGS)).status).toBe(200);
+  });
+
+  test("is a sequence: each request meets the next, and after the last all is well", async () => {
+    mock.mock.setScenario(["server-error", "none", "minute-limit"]);
+    const statuses: number[] = [];
+    for (let call = 0; call < 5; call++) statuses.push((await mock.get(`${LISTINGS}?limit=1`)).status);
+    expect(statuses).toEqual([500, 200, 429, 200, 200]);
+  });
+
+  test("is not met by a call that prefers none", async () => {
+    mock.mock.setScenario("server-error");
+    expect((await mock.get(LISTINGS, prefer("none"))).status).toBe(200);
   });
 
   test("gives way to what a call prefers", async () => {

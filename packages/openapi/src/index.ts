@@ -19,7 +19,7 @@ export type {
 } from "./generated/extensions.ts";
 export { type OperationId, type Operations, operations } from "./generated/operations.ts";
 export type * from "./generated/parameters.ts";
-export { invalidValue } from "./messages.ts";
+export { findSimilar, invalidValue } from "./messages.ts";
 export type {
   EnumerationValue,
   ErrorCode,

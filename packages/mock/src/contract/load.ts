@@ -1,22 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { type Operation, parseQuery } from "@market-data/openapi";
-import {
-  asObject,
-  InvalidContractError,
-  isObject,
-  type JsonObject,
-  operationsOf,
-} from "@market-data/openapi/contract";
-import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
-import { type MockOperation, toMockOperation } from "./operation.ts";
-
-/** A contract, ready to be served. */
-export interface Contract {
-  /** The document as JSON. */
-  readonly json: string;
-  readonly operations: readonly MockOperation[];
-}
+import { asObject, InvalidContractError, isObject, type JsonObject } from "@market-data/openapi/contract";
+import { type Contract, toContract } from "./contract.ts";
 
 /** The contract that belongs to this version of the packages. */
 export function ownContract(): string {
@@ -63,37 +48,4 @@ function checkOutline(document: JsonObject): void {
       throw new InvalidContractError(`GET ${path} has no responses.`);
     }
   }
-}
-
-/** Sees to it that the queries of an operation can be read: a pattern, for instance, may be none. */
-function checkReading(operation: Operation): void {
-  try {
-    parseQuery(operation as never, "");
-  } catch (error) {
-    throw new InvalidContractError(
-      `The parameters of ${operation.operationId} are wrong. ${(error as Error).message}`,
-    );
-  }
-}
-
-async function toContract(document: JsonObject): Promise<Contract> {
-  const json = JSON.stringify(document);
-  const operations = operationsOf(document);
-  if (operations.length === 0) throw new InvalidContractError("It has no operation.");
-  for (const operation of operations) checkReading(operation);
-  // Prism writes into what it is given.
-  const resources = await getHttpOperationsFromSpec(structuredClone(document)).catch((error: Error) => {
-    throw new InvalidContractError(error.message);
-  });
-  const byPath = new Map(
-    resources.filter(({ method }) => method === "get").map((resource) => [resource.path, resource]),
-  );
-  const paths = new Map(operations.map(({ operationId, path }) => [operationId, path]));
-  return {
-    json,
-    operations: operations.flatMap((operation) => {
-      const resource = byPath.get(operation.path);
-      return resource === undefined ? [] : [toMockOperation(operation, resource, (id) => paths.get(id))];
-    }),
-  };
 }

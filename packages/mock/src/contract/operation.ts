@@ -1,23 +1,46 @@
-import { type HeaderList, lifecycleHeaders, successMessage } from "@market-data/http";
+import { type HeaderList, lifecycleHeaders, successMessage } from "@market-data/http/in-process";
 import type { Operation } from "@market-data/openapi";
-import { isObject, type JsonObject } from "@market-data/openapi/contract";
-import type { Resource } from "../prism/types.ts";
+import {
+  asArray,
+  asObject,
+  findReferenced,
+  isObject,
+  type Json,
+  type JsonObject,
+  resolveReferences,
+} from "@market-data/openapi/contract";
 
 /** Where the contract itself is served. */
 export const CONTRACT_PATH = "/openapi.json";
 
-/** Marks where the market's result goes, in the example that Prism chooses. */
-export const RESULT: unique symbol = Symbol("the market's result");
+/** What the contract shows of one response of an operation. */
+export interface ContractResponse {
+  /** The schema of its JSON, references in place; undefined where it has no body. */
+  readonly schema: JsonObject | undefined;
+  /** Its headers by their names in lower case. */
+  readonly headers: ReadonlyMap<string, ContractHeader>;
+  /** Its examples by name. */
+  readonly examples: ReadonlyMap<string, Json>;
+}
+
+export interface ContractHeader {
+  /** As it is written. */
+  readonly name: string;
+  readonly schema: JsonObject;
+  readonly isRequired: boolean;
+  /** The text of its example; undefined where it has none. */
+  readonly example: string | undefined;
+}
 
 /** An operation with everything about it that does not change from request to request. */
 export interface MockOperation {
   readonly id: string;
   /** What the contract states about it. */
   readonly facts: Operation;
-  /** As Prism knows it, with the contract's examples. */
-  readonly resource: Resource;
-  /** The same, with `MARKET_RESPONSE` as the only example of its success and no headers there: those are ours. */
-  readonly withResponse: Resource;
+  /** By HTTP status, as the contract writes it. */
+  readonly responses: ReadonlyMap<string, ContractResponse>;
+  /** The request headers that carry a key, in lower case: those of one of these lists must be there. */
+  readonly keyHeaders: readonly (readonly string[])[];
   /** The schema of a success, references resolved. */
   readonly schema: JsonObject;
   /** Whether the body is the data alone. */
@@ -27,39 +50,105 @@ export interface MockOperation {
   readonly lifecycle: Readonly<HeaderList>;
 }
 
-/** @param findPath Finds the path of an operation of the same contract. */
+/**
+ * @param document The contract; it is not changed.
+ * @param findPath Finds the path of an operation of the same contract.
+ * @param resolve Resolves every reference within a schema.
+ */
 export function toMockOperation(
-  operation: Operation,
-  written: Resource,
+  document: JsonObject,
+  facts: Operation,
   findPath: (operationId: string) => string | undefined,
+  resolve: (schema: Json) => Json,
 ): MockOperation {
-  // Prism would say `deprecation: true`, which is not what the contract says of that header.
-  const resource: Resource = { ...written, deprecated: false };
-  const success = resource.responses.find(({ code }) => code === "200");
-  const schema: unknown = success?.contents?.[0]?.schema;
+  const written = asObject(asObject(asObject(document["paths"])[facts.path])["get"]);
+  const responses = new Map(
+    Object.entries(asObject(written["responses"])).map(([code, response]) => [
+      code,
+      toResponse(document, response),
+    ]),
+  );
+  let schema: JsonObject | undefined;
   return {
-    id: operation.operationId,
-    facts: operation,
-    resource,
-    withResponse: { ...resource, responses: resource.responses.map(withMarketResponse) },
-    schema: isObject(schema) ? schema : {},
-    isBare: operation.result.shape === "array",
-    errorMessage: successMessage(operation),
-    lifecycle: lifecycleHeaders(operation, CONTRACT_PATH, findPath),
+    id: facts.operationId,
+    facts,
+    responses,
+    keyHeaders: getKeyHeaders(document, written["security"] ?? document["security"]),
+    get schema() {
+      schema ??= asObject(resolve(responses.get("200")?.schema ?? {}));
+      return schema;
+    },
+    isBare: facts.result.shape === "array",
+    errorMessage: successMessage(facts),
+    lifecycle: lifecycleHeaders(facts, CONTRACT_PATH, findPath),
   };
 }
 
-type Response = Resource["responses"][number];
-
-function withMarketResponse(response: Response): Response {
-  if (response.code !== "200") return response;
-  const contents = response.contents ?? [];
+function toResponse(document: JsonObject, written: Json): ContractResponse {
+  const response = asObject(resolveReferences(document, written));
+  const contents = Object.entries(asObject(response["content"]));
+  const [, content] = contents.find(([type]) => /[/+]json\b/.test(type)) ?? [];
+  const { schema, examples, example } = asObject(content);
+  const named = Object.entries(asObject(examples)).map(([name, each]) => [
+    name,
+    asObject(resolveReferences(document, each))["value"] ?? null,
+  ]);
+  const headers = Object.entries(asObject(response["headers"])).map(
+    ([name, header]) =>
+      [name.toLowerCase(), toHeader(name, asObject(resolveReferences(document, header)))] as const,
+  );
   return {
-    ...response,
-    headers: [],
-    contents: contents.map((content) => ({
-      ...content,
-      examples: [{ id: "result", key: "result", value: RESULT }],
-    })),
+    schema: isObject(schema) ? schema : undefined,
+    headers: new Map(headers),
+    examples: new Map(
+      example === undefined
+        ? (named as [string, Json][])
+        : [["example", example], ...(named as [string, Json][])],
+    ),
   };
+}
+
+function toHeader(name: string, { schema, required, example }: JsonObject): ContractHeader {
+  const shown = example ?? asObject(schema)["example"] ?? asArray(asObject(schema)["examples"])[0];
+  return {
+    name,
+    schema: asObject(schema),
+    isRequired: required === true,
+    example: shown === undefined ? undefined : String(shown),
+  };
+}
+
+/** Which headers carry the keys of a requirement. What is carried elsewhere is not asked for. */
+function getKeyHeaders(document: JsonObject, security: Json | undefined): string[][] {
+  const schemes = asObject(asObject(document["components"])["securitySchemes"]);
+  return asArray(security).map((alternative) =>
+    Object.keys(asObject(alternative)).flatMap((name) => {
+      const scheme = asObject(resolveReferences(document, schemes[name]));
+      if (scheme["type"] === "apiKey")
+        return scheme["in"] === "header" ? [String(scheme["name"]).toLowerCase()] : [];
+      return scheme["type"] === undefined ? [] : ["authorization"];
+    }),
+  );
+}
+
+/** A function that resolves every reference within a schema. What refers to itself becomes an object that contains itself. */
+export function createResolver(document: JsonObject): (schema: Json) => Json {
+  const known = new Map<string, JsonObject>();
+  const resolve = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(resolve);
+    if (!isObject(value)) return value;
+    const { $ref, ...others } = value;
+    const own = Object.fromEntries(Object.entries(others).map(([name, item]) => [name, resolve(item)]));
+    if (typeof $ref !== "string") return $ref === undefined ? own : { ...own, $ref: resolve($ref) };
+    const target = resolveReference($ref);
+    return Object.keys(own).length === 0 ? target : { ...own, allOf: [...asArray(own["allOf"]), target] };
+  };
+  const resolveReference = (reference: string): JsonObject => {
+    const before = known.get(reference);
+    if (before !== undefined) return before;
+    const target: JsonObject = {};
+    known.set(reference, target);
+    return Object.assign(target, asObject(resolve(findReferenced(document, reference))));
+  };
+  return resolve;
 }

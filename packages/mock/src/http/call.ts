@@ -1,49 +1,48 @@
-import { HttpError, type RequestContext } from "@market-data/http";
+import { checkHistory, HttpError, type RequestContext } from "@market-data/http/in-process";
 import { type OperationResult, ParameterError } from "@market-data/market";
 import { findSentText, parseQuery } from "@market-data/openapi";
 import type { MockOperation } from "../contract/operation.ts";
 import type { Market } from "../market.ts";
-import type { Preferences } from "../preferences.ts";
-import { type Scenario, scenarios } from "../scenarios/scenarios.ts";
+import type { Scenario } from "../scenarios/effects.ts";
+import { type Account, getHistoryLimit } from "./accounts.ts";
 
-/** A request for an operation, read and, where it is good, the market's result. */
+/** A request for an operation, authenticated and read. */
 export interface Call {
   readonly context: RequestContext;
   readonly operation: MockOperation;
   readonly scenario: Scenario | undefined;
+  /** Absent for operations that need no key. */
+  readonly account: Account | undefined;
+  /** The query without preferences. */
+  readonly search: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** What is wrong with the query. */
-  readonly fault?: HttpError;
-  /** The market's result; absent where Prism makes the response from the contract. */
-  readonly result?: OperationResult<unknown>;
+  /** The names of the parameters that were sent. */
+  readonly given: readonly string[];
 }
 
-/** @param search The query without preferences. */
-export async function readCall(
-  context: RequestContext,
-  operation: MockOperation,
-  { preferences, search, market }: { preferences: Preferences; search: string; market: Market },
-): Promise<Call> {
-  const { scenario: name } = preferences;
-  const call = { context, operation, scenario: name && scenarios[name], parameters: {} };
+/** Reads the query of a request. @throws {HttpError} for what is wrong with it, or is not in the plan. */
+export function readCall(call: Omit<Call, "parameters" | "given">, market: Market): Call {
+  const { operation, context, search, account } = call;
+  const limit = account && getHistoryLimit(account, operation.facts);
   const query = parseQuery(operation.facts as never, search, context.params);
-  if (!query.ok) return { ...call, fault: new HttpError("badRequest", query.errors[0].message) };
-  const parameters: Call["parameters"] = query.parameters;
-  if (!isForMarket(operation, preferences, market)) return { ...call, parameters };
-  const question = { operationId: operation.id, parameters, given: query.given, now: context.receivedAt };
+  if (!query.ok) throw new HttpError("badRequest", query.errors[0].message);
+  const { parameters, given }: Pick<Call, "parameters" | "given"> = query;
+  const now = context.receivedAt;
+  if (limit !== undefined)
+    checkHistory(limit, market.earliestRequestedTime(operation.id, parameters, now, given), now);
+  return { ...call, parameters, given };
+}
+
+/** The market's result. @throws {HttpError} where the market has no data for what is asked. */
+export async function askMarket(call: Call, market: Market): Promise<OperationResult<unknown>> {
+  const { operation, parameters, given, context, search } = call;
   try {
-    return { ...call, parameters, result: await market.handle(question) };
+    return await market.handle({ operationId: operation.id, parameters, given, now: context.receivedAt });
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
     const message = error.messageFor((parameter, value) =>
       findSentText(operation.facts, search, context.params, parameter, value),
     );
-    return { ...call, parameters, fault: new HttpError("badRequest", message) };
+    throw new HttpError("badRequest", message);
   }
-}
-
-/** Whether the market has the response: not where the caller prefers what the contract has, nor for operations it does not know. */
-function isForMarket({ id }: MockOperation, preferences: Preferences, market: Market): boolean {
-  const { code = 200, example, dynamic } = preferences;
-  return code === 200 && example === undefined && dynamic !== true && market.knows(id);
 }

@@ -1,29 +1,73 @@
-import type { ServerResponse } from "node:http";
-import { setTimeout as delay } from "node:timers/promises";
-import type { HttpResponse, RequestContext, Route } from "@market-data/http";
+import {
+  type ComposeHeaders,
+  HttpError,
+  type RequestContext,
+  type Route,
+  toErrorResponse,
+} from "@market-data/http/in-process";
+import { keyHeader } from "@market-data/openapi";
 import type { MockOperation } from "../contract/operation.ts";
+import type { ContractValidator, Violation } from "../contract/validate.ts";
+import { checkBody, type OperationOverride, withStatus } from "../control/overrides.ts";
+import type { RecordedRequest } from "../control/recorder.ts";
 import type { Market } from "../market.ts";
-import { checkExample, type Preferences, readPreferences } from "../preferences.ts";
-import type { MockPreferences, Prism } from "../prism/prism.ts";
-import type { ScenarioName } from "../scenarios/names.ts";
-import { readCall } from "./call.ts";
+import { type Preferences, readPreferences } from "../preferences.ts";
+import { type Scenario, scenarioEffects } from "../scenarios/effects.ts";
+import { NO_SCENARIO, type ScenarioStep } from "../scenarios/names.ts";
+import { checkAccept } from "./accept.ts";
+import { type Account, type Accounts, reachLimit } from "./accounts.ts";
+import { type BodyMaker, countResultCredits, toEnvelope } from "./body.ts";
+import { askMarket, type Call, readCall } from "./call.ts";
+import { type Generate, getContractResponse } from "./contract-response.ts";
+import { delay } from "./latency.ts";
+import { findStatedCredits, type MockResponse, toContractResponse, toSuccess } from "./responses.ts";
 import { violationHeader, violationLine } from "./violations.ts";
+
+/** What is known of a request besides what every server knows. */
+export interface MockContext extends RequestContext {
+  readonly record?: RecordedRequest;
+}
 
 /** What the handlers of operations rest on. */
 export interface HandlerDeps {
-  readonly prism: Prism;
   readonly market: Market;
-  /** The scenario of requests that prefer no other. */
-  readonly getScenario: () => ScenarioName | undefined;
-  /** How long a slow response waits, in ms. */
+  readonly accounts: Accounts;
+  readonly bodies: BodyMaker;
+  readonly validator: ContractValidator;
+  readonly generate: Generate;
+  readonly composeHeaders: ComposeHeaders;
+  /** Whether callers may cache responses. */
+  readonly isCached: boolean;
+  /** What the next request for an operation meets, if it prefers nothing itself. */
+  readonly takeOverride: (operationId: string) => OperationOverride | undefined;
+  readonly takeScenario: () => ScenarioStep;
+  /** How long the next response waits, in ms. */
+  readonly sampleLatency: () => number;
+  /** How long a slow response waits in addition, in ms. */
   readonly wait: number;
   /** Aborted when the mock closes. */
   readonly closing: AbortSignal;
   readonly log: (line: string) => void;
 }
 
-/** The route of an operation: Prism responds, with the market's result or what the contract has. */
-export function createOperationRoute(operation: MockOperation, deps: HandlerDeps): Route<RequestContext> {
+/** What a request is to meet. */
+interface Plan {
+  readonly preferences: Preferences;
+  readonly search: string;
+  readonly scenario: Scenario | undefined;
+  readonly override: OperationOverride | undefined;
+}
+
+interface Checked {
+  readonly response: MockResponse;
+  readonly violations: readonly Violation[];
+}
+
+/** The route of an operation: the market responds, or the contract, or what a test has set. */
+export function createOperationRoute(
+  operation: MockOperation,
+  deps: HandlerDeps,
+): Route<MockContext, MockResponse> {
   return {
     name: operation.id,
     access: operation.facts.access.keyRequired ? "keyed" : "keyless",
@@ -33,46 +77,177 @@ export function createOperationRoute(operation: MockOperation, deps: HandlerDeps
 }
 
 async function respond(
-  context: RequestContext,
+  context: MockContext,
   operation: MockOperation,
-  { prism, market, getScenario, wait, closing, log }: HandlerDeps,
-): Promise<HttpResponse> {
-  const { method, request } = context;
-  const read = readPreferences(request.headers.prefer?.toString(), context.search);
-  const preferences = withDefault(read.preferences, getScenario());
-  checkExample(operation.resource.responses, preferences);
-  const call = await readCall(context, operation, { preferences, search: read.search, market });
-  const { response, violations } = await prism(call, toMockPreferences(preferences));
-  if (violations.length > 0) log(violationLine(method, request.url ?? "", violations));
-  const delivery = call.scenario?.delivery;
-  if (delivery === "slow")
-    await delay(wait, undefined, { signal: closing, ref: false }).catch(() => undefined);
+  deps: HandlerDeps,
+): Promise<MockResponse> {
+  const { accounts, wait, closing, log, sampleLatency } = deps;
+  let account: Account | undefined;
+  let plan: Plan | undefined;
+  let checked: Checked;
+  try {
+    account = authenticate(context, operation, accounts);
+    plan = makePlan(context, operation, deps);
+    checked = await makeResponse(context, operation, account, plan, deps);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    checked = toCheckedError(context, operation, account, error, deps);
+  }
+  const { response } = checked;
+  const violations = [...checked.violations, ...validateHeaders(context, operation, response, deps)];
+  if (violations.length > 0) log(violationLine(context.method, context.request.url ?? "", violations));
+  const { scenario } = plan ?? {};
+  await delay(sampleLatency() + (scenario?.isSlow === true ? wait : 0), closing);
   return {
     ...response,
     headers: [...response.headers, ...violationHeader(violations)],
-    ...(delivery === "stalled" && { write: writeHalf }),
+    ...(scenario?.delivery !== undefined && { delivery: scenario.delivery }),
   };
 }
 
-function withDefault(preferences: Preferences, scenario: ScenarioName | undefined): Preferences {
-  return scenario === undefined || preferences.scenario !== undefined
-    ? preferences
-    : { ...preferences, scenario };
-}
-
-/** A new object each time: Prism stores the media types of the request in it. */
-function toMockPreferences({ code, example, dynamic = false, seed }: Preferences): MockPreferences {
+/** What a request prefers comes first, then what is set for its operation, then what is set for all. */
+function makePlan(context: MockContext, { id }: MockOperation, deps: HandlerDeps): Plan {
+  const { preferences, search } = readPreferences(context.request.headers.prefer?.toString(), context.search);
+  const { code = 200, example, dynamic, scenario: preferred } = preferences;
+  const isContracts = code !== 200 || example !== undefined || dynamic === true;
+  const override = isContracts || preferred !== undefined ? undefined : deps.takeOverride(id);
+  const step =
+    preferred ??
+    (override !== undefined && "scenario" in override ? override.scenario : undefined) ??
+    (isContracts || override !== undefined ? NO_SCENARIO : deps.takeScenario());
   return {
-    dynamic,
-    ...(code !== undefined && { code }),
-    ...(example !== undefined && { exampleKey: example }),
-    ...(seed !== undefined && { seed }),
+    preferences,
+    search,
+    override,
+    scenario: step === NO_SCENARIO ? undefined : scenarioEffects[step],
   };
 }
 
-/** Writes the first half of a body, and leaves the connection open. */
-function writeHalf(response: ServerResponse, chunks: readonly (string | Buffer)[]): void {
-  const body = Buffer.concat(chunks.map((chunk) => Buffer.from(chunk)));
-  if (response.req.method === "HEAD") response.end();
-  else response.write(body.subarray(0, Math.ceil(body.length / 2)));
+async function makeResponse(
+  context: MockContext,
+  operation: MockOperation,
+  account: Account | undefined,
+  { preferences, search, scenario, override }: Plan,
+  deps: HandlerDeps,
+): Promise<Checked> {
+  const { market, accounts, bodies, validator, generate } = deps;
+  if (account !== undefined) accounts.admit(account, context.receivedAt);
+  const call = readCall({ context, operation, scenario, account, search }, market);
+  if (scenario?.error !== undefined) throw scenario.error;
+  if (scenario?.limit !== undefined) {
+    throw reachLimit(account ?? accounts.find(""), scenario.limit, context.receivedAt);
+  }
+  checkAccept(context.request.headers.accept);
+  const caching = { isCached: deps.isCached, isPlain: scenario === undefined && override === undefined };
+  const { code = 200, example, dynamic = false, seed } = preferences;
+  if (
+    code !== 200 ||
+    example !== undefined ||
+    dynamic ||
+    (!market.knows(operation.id) && !isBody(override))
+  ) {
+    const wish = {
+      code,
+      dynamic,
+      ...(example !== undefined && { example }),
+      ...(seed !== undefined && { seed }),
+    };
+    const made = await getContractResponse(operation, wish, generate);
+    if (code !== 200) {
+      const response = toContractResponse(call, made);
+      return {
+        response,
+        violations: response.body === undefined ? [] : validator.validateBody(operation, code, made.body),
+      };
+    }
+    const body = bodies.of(call, made.body, findStatedCredits(made.body, made.headers));
+    return { response: toSuccess(call, body, accounts, caching), violations: body.violations };
+  }
+  const body = isBody(override) ? override.body : undefined;
+  if (body !== undefined) {
+    const whole = hasStatus(operation, body) ? body : toEnvelope(call, { data: getData(body), count: 0 }, 1);
+    const made = bodies.of(call, whole, Math.max(1, findStatedCredits(whole)));
+    return { response: toSuccess(call, made, accounts, caching), violations: made.violations };
+  }
+  const result = await askMarket(call, market);
+  const made =
+    override !== undefined && "change" in override
+      ? changeBody(call, override.change, toEnvelope(call, result, countResultCredits(call, result)), deps)
+      : bodies.ofResult(call, result);
+  const isIncomplete = result.isIncomplete === true;
+  return {
+    response: toSuccess(call, made, accounts, { ...caching, isIncomplete }),
+    violations: made.violations,
+  };
+}
+
+function isBody(override: OperationOverride | undefined): override is { readonly body: unknown } {
+  return override !== undefined && "body" in override;
+}
+
+function hasStatus({ isBare }: MockOperation, body: unknown): boolean {
+  return isBare || typeof body !== "object" || body === null || "status" in body;
+}
+
+function getData(body: unknown): unknown {
+  return (body as { data?: unknown }).data;
+}
+
+/** The market's body as a test's function changes it. @throws {TypeError} where it does not fit the contract then. */
+function changeBody(
+  call: Call,
+  change: (body: never, request: RecordedRequest) => unknown,
+  body: unknown,
+  { bodies, validator }: HandlerDeps,
+): ReturnType<BodyMaker["of"]> {
+  const { operation, context } = call;
+  const changed = withStatus(
+    operation,
+    change(structuredClone(body) as never, (context as MockContext).record as RecordedRequest),
+  );
+  checkBody(operation, validator.validateBody(operation, 200, changed));
+  return bodies.of(call, changed, findStatedCredits(body));
+}
+
+/** @throws {HttpError} for a request without a key that needs one. */
+function authenticate(
+  { request: { headers } }: MockContext,
+  { keyHeaders, facts }: MockOperation,
+  accounts: Accounts,
+): Account | undefined {
+  const isMissing = (name: string) => (headers[name] ?? "") === "";
+  const missing = keyHeaders.length > 0 && keyHeaders.every((names) => names.some(isMissing));
+  if (missing) throw new HttpError("missingKey", `Missing header "${keyHeader}"`, { limits: {} });
+  if (!facts.access.keyRequired) return undefined;
+  return accounts.find(String(headers[keyHeader.toLowerCase()] ?? ""));
+}
+
+function toCheckedError(
+  { receivedAt }: MockContext,
+  operation: MockOperation,
+  account: Account | undefined,
+  error: HttpError,
+  { validator, accounts }: HandlerDeps,
+): Checked {
+  const response = toErrorResponse(error, keyHeader, receivedAt, receivedAt);
+  const limits = response.limits ?? (account && accounts.charge(account, 0, receivedAt));
+  const body = JSON.parse(response.body ?? "null");
+  return {
+    response: { ...response, ...(limits && { limits }) },
+    violations: validator.validateBody(operation, response.status, body),
+  };
+}
+
+function validateHeaders(
+  context: MockContext,
+  operation: MockOperation,
+  response: MockResponse,
+  { validator, composeHeaders }: HandlerDeps,
+): Violation[] {
+  const list = composeHeaders(context, response);
+  const headers: Record<string, string> = {};
+  for (let index = 0; index < list.length; index += 2) {
+    headers[String(list[index]).toLowerCase()] = String(list[index + 1]);
+  }
+  return validator.validateHeaders(operation, response.status, headers);
 }

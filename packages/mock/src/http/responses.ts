@@ -1,67 +1,63 @@
 import {
   cacheControl,
   countAddressRequests,
-  countConversions,
-  countCredits,
-  digest,
   type HttpResponse,
   JSON_TYPE,
-  type Limits,
   namesEtag,
-  ResponseBody,
   toConditionalResponse,
   weakEtag,
-} from "@market-data/http";
+} from "@market-data/http/in-process";
 import { creditHeader, sampleHeader } from "@market-data/openapi";
-import { withSampleNotice } from "@market-data/sample";
 import type { Status } from "@market-data/types";
-import type { IHttpResponse } from "@stoplight/prism-http";
-import { type MockOperation, RESULT } from "../contract/operation.ts";
+import type { Delivery } from "../scenarios/effects.ts";
+import { type Accounts, addressUsage } from "./accounts.ts";
+import { type MockBody, SharedText } from "./body.ts";
 import type { Call } from "./call.ts";
-import { addressUsage, planUsage } from "./limits.ts";
+import type { ContractMade } from "./contract-response.ts";
 
-/** A response, and its body as Prism checks it. */
-export interface CheckedResponse {
-  readonly response: HttpResponse;
-  readonly body: unknown;
+/** A response as data, however it is sent. */
+export interface MockResponse extends HttpResponse<SharedText> {
+  readonly delivery?: Delivery;
 }
 
-/**
- * The response to a request, from what Prism made: the market's result in its place, or something of the contract.
- *
- * @param isCached Whether callers may cache it.
- */
-export function toResponse(call: Call, made: IHttpResponse, isCached: boolean): CheckedResponse {
-  if (made.statusCode !== 200) return toContractResponse(call, made);
-  const { operation, scenario, result: marketResult, context } = call;
-  const count = scenario?.rows ?? marketResult?.count ?? 0;
-  const computed = countCredits(operation.facts, count, countConversions(call.parameters));
-  let body: unknown = made.body === RESULT ? toBody(call, computed) : made.body;
-  if (scenario?.change !== undefined) body = scenario.change(body, operation);
-  const credits = marketResult === undefined ? findShownCredits(made, body) : computed;
-  const { text, suffix } = toText(body, operation);
-  const content = {
-    cacheControl: getCacheControl(call, isCached),
-    etag: weakEtag(digest(text)),
-    type: JSON_TYPE,
-    body: new ResponseBody(text),
-    suffix,
-  };
+/** How a success may be cached. */
+export interface Caching {
+  /** Whether callers may. */
+  readonly isCached: boolean;
+  /** Whether it is as it should be: what a test sets up must not outlive itself in a cache. */
+  readonly isPlain: boolean;
+  /** Whether a record of it is of the current period. */
+  readonly isIncomplete?: boolean;
+}
+
+/** A success: its body, or 304 where the caller has it. */
+export function toSuccess(call: Call, made: MockBody, accounts: Accounts, caching: Caching): MockResponse {
+  const { context, account, scenario } = call;
+  const { text, suffix, credits } = scenario?.isMalformed === true ? cutInHalf(made) : made;
+  const etag = weakEtag(text.digest);
+  const content = { cacheControl: getCacheControl(call, caching), etag, type: JSON_TYPE, body: text, suffix };
   const ifNoneMatch = context.request.headers["if-none-match"];
-  const response = toConditionalResponse(content, ifNoneMatch);
-  const used = namesEtag(ifNoneMatch, content.etag) ? 0 : credits;
-  const limits: Limits = operation.facts.access.keyRequired
-    ? planUsage(context.receivedAt, used)
-    : addressUsage(context.receivedAt, countAddressRequests(content.body.length));
+  const response = toConditionalResponse<SharedText>(content, ifNoneMatch);
+  const used = namesEtag(ifNoneMatch, etag) ? 0 : credits;
   return {
-    response: {
-      ...response,
-      headers: [...response.headers, sampleHeader, "true"],
-      credits: used,
-      limits,
-    },
-    body: response.status === 304 ? undefined : body,
+    ...response,
+    headers: [...response.headers, sampleHeader, "true"],
+    credits: used,
+    limits:
+      account === undefined
+        ? addressUsage(context.receivedAt, countAddressRequests(text.length))
+        : accounts.charge(account, used, context.receivedAt),
   };
+}
+
+function cutInHalf({ text: { text }, ...made }: MockBody): MockBody {
+  return { ...made, text: new SharedText(text.slice(0, Math.ceil(text.length / 2))), suffix: "" };
+}
+
+function getCacheControl({ operation, parameters, context }: Call, caching: Caching): string {
+  if (!caching.isPlain) return "no-store";
+  if (!caching.isCached) return "private, no-cache";
+  return cacheControl(operation.facts, parameters, context.receivedAt, caching.isIncomplete);
 }
 
 /** Headers that every response has: those of the contract's examples give way. */
@@ -70,75 +66,32 @@ const OWN_HEADERS = new RegExp(
   "i",
 );
 
-/** An error, or another response that is not a success, as Prism made it from the contract: its limits too. */
-function toContractResponse(
+/** An error, or another response that is not a success, as the contract shows it: its limits too. */
+export function toContractResponse(
   { operation }: Call,
-  { statusCode, headers = {}, body }: IHttpResponse,
-): CheckedResponse {
+  { status, headers, body }: ContractMade,
+): MockResponse {
   const shown = Object.entries(headers)
     .filter(([name]) => !OWN_HEADERS.test(name) && !operation.lifecycle.includes(name))
-    .flatMap(([name, value]) => [name, String(value)]);
-  const response: HttpResponse = {
-    status: statusCode,
-    headers: [
-      ...shown,
-      "Cache-Control",
-      "no-store",
-      ...(isBodiless(statusCode) ? [] : ["Content-Type", JSON_TYPE]),
-    ],
+    .flat();
+  const hasBody = status !== 204 && status !== 304;
+  return {
+    status,
+    headers: [...shown, "Cache-Control", "no-store", ...(hasBody ? ["Content-Type", JSON_TYPE] : [])],
     // The contract's example of the header is that of a success; errors cost nothing.
-    credits: statusCode >= 400 ? 0 : Number(headers[creditHeader] ?? 0),
+    credits: status >= 400 ? 0 : Number(findHeader(headers, creditHeader) ?? 0),
     limits: {},
-    ...(!isBodiless(statusCode) && { body: body === undefined ? "" : JSON.stringify(body) }),
+    ...(hasBody && { body: body === undefined ? "" : JSON.stringify(body) }),
   };
-  return { response, body };
 }
 
-function isBodiless(status: number): boolean {
-  return status === 204 || status === 304;
-}
-
-/** The market's result in the operation's envelope. */
-function toBody({ operation, result: marketResult, context }: Call, credits: number): unknown {
-  if (operation.isBare) return marketResult?.data;
-  const status: Status = {
-    timestamp: new Date(context.receivedAt).toISOString(),
-    error_code: 0,
-    error_message: operation.errorMessage,
-    elapsed: 0,
-    credit_count: credits,
-    notice: withSampleNotice(marketResult?.notice),
-  };
-  return { data: marketResult?.data, status };
-}
-
-/** The credits that an example states: in its status, or in the header's example. Invented ones may be negative. */
-function findShownCredits({ headers = {} }: IHttpResponse, body: unknown): number {
+/** The credits that a body states, or else the header of an example. Invented ones may be negative. */
+export function findStatedCredits(body: unknown, headers: ContractMade["headers"] = {}): number {
   const { status } = (body ?? {}) as { status?: Partial<Status> };
   const stated = status?.credit_count ?? -1;
-  return stated >= 0 ? stated : Number(headers[creditHeader] ?? 0);
+  return stated >= 0 ? stated : Number(findHeader(headers, creditHeader) ?? 0);
 }
 
-const MAX_SUFFIX_LENGTH = 10_000;
-
-/** The body as JSON: its data, and what follows that, which differs from response to response. */
-function toText(body: unknown, { isBare }: MockOperation): { text: string; suffix: string } {
-  if (isBare || typeof body !== "object" || body === null || !("data" in body)) {
-    return { text: JSON.stringify(body), suffix: "" };
-  }
-  const { data, ...others } = body;
-  const rest = JSON.stringify(others).slice(1);
-  // Another envelope than ours may be long.
-  if (rest.length > MAX_SUFFIX_LENGTH) return { text: JSON.stringify(body), suffix: "" };
-  return { text: `{"data":${JSON.stringify(data)}`, suffix: rest === "}" ? rest : `,${rest}` };
-}
-
-/** A scenario must not outlive itself in a cache. */
-function getCacheControl(
-  { operation, scenario, parameters, context, result: marketResult }: Call,
-  isCached: boolean,
-): string {
-  if (scenario !== undefined) return "no-store";
-  if (!isCached) return "private, no-cache";
-  return cacheControl(operation.facts, parameters, context.receivedAt, marketResult?.isIncomplete);
+function findHeader(headers: ContractMade["headers"], name: string): string | undefined {
+  return Object.entries(headers).find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
 }

@@ -1,17 +1,16 @@
-import type { HeaderList } from "@market-data/http";
-import type { Diagnostic } from "../prism/types.ts";
+import type { HeaderList } from "@market-data/http/in-process";
+import type { Violation } from "../contract/validate.ts";
 
 export const VIOLATION_HEADER = "sl-violations";
 
 const MAX_LENGTH = 8000;
-const SEVERITIES = ["Error", "Warning", "Information", "Hint"];
 
 /** The header by which Prism reports what a response violates of the contract: JSON, cut off where it is too long. */
-export function violationHeader(violations: readonly Diagnostic[]): HeaderList {
+export function violationHeader(violations: readonly Violation[]): HeaderList {
   if (violations.length === 0) return [];
-  const reported = violations.map(({ path = [], severity, code, message }) => ({
+  const reported = violations.map(({ path, code, message }) => ({
     location: ["response", ...path],
-    severity: SEVERITIES[severity],
+    severity: "Error",
     code,
     message,
   }));
@@ -22,7 +21,7 @@ export function violationHeader(violations: readonly Diagnostic[]): HeaderList {
 }
 
 /** The same as a line for people. */
-export function violationLine(method: string, url: string, violations: readonly Diagnostic[]): string {
+export function violationLine(method: string, url: string, violations: readonly Violation[]): string {
   const [first, ...others] = violations;
   const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
   return `CONTRACT VIOLATION in the response to ${method} ${url}: ${first?.message}${more}`;

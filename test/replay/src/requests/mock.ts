@@ -3,7 +3,10 @@ import { type ReplayOperation, targetFor } from "./contract.ts";
 import { FULL_KEY, UNKNOWN_KEY } from "./keys.ts";
 import { httpRequest, RECEIVED_ETAG, type ReplayRequest } from "./request.ts";
 
-const QUICK_SCENARIOS = scenarioNames.filter((name) => name !== "stalled");
+/** Scenarios whose responses come whole. */
+const QUICK_SCENARIOS = scenarioNames.filter(
+  (name) => !["stalled", "truncated", "connection-reset"].includes(name),
+);
 /** Half a body, and then nothing: as long as this is waited for more. */
 const STALLED_MS = 700;
 

@@ -1,0 +1,122 @@
+import { asObject, type JsonObject } from "@market-data/openapi/contract";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { ContractHeader, MockOperation } from "./operation.ts";
+
+/** Something of a response that violates the contract. */
+export interface Violation {
+  /** Where: `body` or `header`, and the names and indexes from there. */
+  readonly path: readonly string[];
+  /** The keyword of JSON Schema that is violated. */
+  readonly code: string;
+  /** For people. */
+  readonly message: string;
+}
+
+/** Under this name, the schemas of the whole contract. */
+const ROOT = "contract";
+
+/** Compares responses with the contract. A schema is compiled when its first response comes. */
+export class ContractValidator {
+  readonly #document: JsonObject;
+  readonly #operations: readonly MockOperation[];
+  #compiled: Ajv2020 | undefined;
+
+  constructor(document: JsonObject, operations: readonly MockOperation[]) {
+    this.#document = document;
+    this.#operations = operations;
+  }
+
+  /** What of a body violates the contract; nothing for a status without a schema. */
+  validateBody({ id, responses }: MockOperation, status: number, body: unknown): Violation[] {
+    const code = findCode(responses, status);
+    if (code === undefined) {
+      const declared = [...responses.keys()].join(",");
+      const message = `Unable to match the returned status code with those defined in the document: ${declared}`;
+      // An error that is not declared is no fault: every server may send some.
+      return status < 300 ? [{ path: [], code: "status", message }] : [];
+    }
+    return this.#validate(`${id}/${code}/body`, body, "body");
+  }
+
+  /** What of a response's headers violates the contract. @param headers By their names in lower case. */
+  validateHeaders(
+    { id, responses }: MockOperation,
+    status: number,
+    headers: Readonly<Record<string, string>>,
+  ): Violation[] {
+    const code = findCode(responses, status);
+    const declared = code === undefined ? undefined : responses.get(code)?.headers;
+    if (declared === undefined || declared.size === 0) return [];
+    const values: Record<string, unknown> = {};
+    for (const [name, { schema }] of declared) {
+      const text = headers[name];
+      if (text !== undefined) values[name] = parseHeader(text, schema);
+    }
+    return this.#validate(`${id}/${code}/headers`, values, "header");
+  }
+
+  #validate(name: string, value: unknown, part: "body" | "header"): Violation[] {
+    this.#compiled ??= this.#createAjv();
+    const validate = this.#compiled.getSchema(`${ROOT}#/mock/${name}`);
+    if (validate === undefined || validate(value) === true) return [];
+    return (validate.errors ?? []).map((error) => toViolation(error, part));
+  }
+
+  #createAjv(): Ajv2020 {
+    const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, validateSchema: false });
+    addFormats.default(ajv);
+    const { components } = this.#document;
+    const mock = Object.fromEntries(
+      this.#operations.map(({ id, responses }) => [
+        id,
+        Object.fromEntries(
+          [...responses].map(([code, { schema, headers }]) => [
+            code,
+            { ...(schema && { body: schema }), headers: toHeadersSchema(headers) },
+          ]),
+        ),
+      ]),
+    );
+    // Examples are no schemas, and may contain what looks like one.
+    const { examples: _, ...schemas } = asObject(components);
+    return ajv.addSchema({ components: schemas, mock }, ROOT);
+  }
+}
+
+function findCode(responses: MockOperation["responses"], status: number): string | undefined {
+  const codes = [String(status), `${String(status)[0]}XX`, "default"];
+  return codes.find((code) => responses.has(code));
+}
+
+function toHeadersSchema(headers: ReadonlyMap<string, ContractHeader>): object {
+  const all = [...headers];
+  return {
+    properties: Object.fromEntries(all.map(([name, { schema }]) => [name, schema])),
+    required: all.filter(([, { isRequired }]) => isRequired).map(([name]) => name),
+  };
+}
+
+/** A header's text as the type that its schema has; a text that is none of it stays, and violates the schema. */
+function parseHeader(text: string, { type }: JsonObject): unknown {
+  const types = [type].flat();
+  if (types.includes("boolean") && /^(true|false)$/.test(text)) return text === "true";
+  const isNumeric = types.includes("integer") || types.includes("number");
+  return isNumeric && text.trim() !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
+}
+
+function toViolation({ instancePath, keyword, message, params }: ErrorObject, part: string): Violation {
+  const path = instancePath.split("/").filter((segment) => segment !== "");
+  const subject = path.length === 0 ? "" : `${part === "body" ? "property" : "parameter"} ${path.join(".")} `;
+  const { allowedValues, additionalProperty, unevaluatedProperty } = params;
+  const details = [
+    Array.isArray(allowedValues) ? `: ${allowedValues.join(", ")}` : "",
+    additionalProperty === undefined ? "" : `; found '${additionalProperty}'`,
+    unevaluatedProperty === undefined ? "" : `: '${unevaluatedProperty}'`,
+  ];
+  return {
+    path: [part, ...path],
+    code: keyword,
+    message: `Response ${part} ${subject}${message}${details.join("")}`,
+  };
+}

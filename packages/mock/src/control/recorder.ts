@@ -1,0 +1,97 @@
+import type { RequestContext } from "@market-data/http/in-process";
+
+/** A request that the mock received. */
+export interface RecordedRequest {
+  /** The operation, by its id; absent where the path leads to none. */
+  readonly operationId?: string;
+  readonly method: string;
+  /** As it was sent, percent-encoded. */
+  readonly path: string;
+  /** What followed the `?`, as it was sent. */
+  readonly search: string;
+  /** What was sent in query and path, as texts, preferences of the mock included. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** When it came, by the mock's clock, in Unix ms. */
+  readonly receivedAt: number;
+  /** The status of the response; absent as long as there is none. */
+  readonly status?: number;
+  /** How long the response took, in ms. */
+  readonly duration?: number;
+}
+
+/** The requests of a test, the newest last. Beyond a number of them the oldest are forgotten. */
+export class Recorder {
+  /** The same array at all times. */
+  readonly requests: RecordedRequest[] = [];
+  readonly #max: number;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  /** Records a request. @returns Records the status of its response. */
+  record(context: RequestContext, operationId: string | undefined): RecordedRequest {
+    const { method, path, search, params, receivedAt, request } = context;
+    const record: RecordedRequest = {
+      ...(operationId !== undefined && { operationId }),
+      method,
+      path,
+      search,
+      parameters: { ...params, ...Object.fromEntries(new URLSearchParams(search)) },
+      headers: Object.fromEntries(
+        Object.entries(request.headers).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, String(value)]],
+        ),
+      ),
+      receivedAt,
+    };
+    if (this.#max > 0) this.requests.push(record);
+    if (this.requests.length > this.#max) this.requests.splice(0, this.requests.length - this.#max);
+    return record;
+  }
+
+  clear(): void {
+    this.requests.length = 0;
+  }
+}
+
+/** What is expected of the requests for an operation. */
+export interface ExpectedRequests {
+  /** Parameters that they were sent with, as texts or what becomes the same text; others do not matter. */
+  readonly parameters?: Readonly<Record<string, string | number | boolean>>;
+  /** How many there were; at least one where absent. */
+  readonly times?: number;
+}
+
+/**
+ * The requests for an operation.
+ *
+ * @throws {Error} where they are not as expected; the message lists those that came.
+ */
+export function findRequested(
+  requests: readonly RecordedRequest[],
+  operationId: string,
+  { parameters = {}, times }: ExpectedRequests = {},
+): RecordedRequest[] {
+  const wanted = Object.entries(parameters).map(([name, value]) => [name, String(value)] as const);
+  const found = requests.filter(
+    (request) =>
+      request.operationId === operationId &&
+      wanted.every(([name, value]) => request.parameters[name] === value),
+  );
+  if (times === undefined ? found.length > 0 : found.length === times) return found;
+  const withParameters = wanted.length === 0 ? "" : ` with ${wanted.map((pair) => pair.join("=")).join("&")}`;
+  const expected = times === undefined ? "at least one request" : `${times} requests`;
+  const came = requests.map((request) => `  ${toLine(request)}`);
+  throw new Error(
+    `Expected ${expected} for ${operationId}${withParameters}, and there were ${found.length}. ` +
+      (came.length === 0 ? "The mock received none." : `The mock received:\n${came.join("\n")}`),
+  );
+}
+
+/** A request as one line: its method and URL. */
+export function toLine({ method, path, search }: RecordedRequest): string {
+  return `${method} ${path}${search === "" ? "" : `?${search}`}`;
+}

@@ -1,0 +1,162 @@
+import {
+  Cors,
+  createContext,
+  createFallback,
+  dispatch,
+  HttpError,
+  type Route,
+  Router,
+} from "@market-data/http/in-process";
+import type { JsonObject } from "@market-data/openapi/contract";
+import ownDocument from "@market-data/openapi/openapi.json" with { type: "json" };
+import { toContract } from "./contract/contract.ts";
+import { HEADERS, type MockControl, MockCore, type MockSettings } from "./core.ts";
+import type { SharedText } from "./http/body.ts";
+import type { MockContext } from "./http/operation-handler.ts";
+import type { MockResponse } from "./http/responses.ts";
+import type { Delivery } from "./scenarios/effects.ts";
+
+export type { OverrideOptions } from "./control/overrides.ts";
+export type { ExpectedRequests, RecordedRequest } from "./control/recorder.ts";
+export type {
+  MockControl,
+  MockSettings,
+  Override,
+  OverrideBody,
+  ResponseBody,
+  ScenarioSetting,
+} from "./core.ts";
+export type { Latency } from "./http/latency.ts";
+export type { Clock } from "./market.ts";
+export { type ScenarioName, type ScenarioStep, scenarioNames } from "./scenarios/names.ts";
+
+export interface MockFetchOptions extends MockSettings {
+  /** The URL that paths of the contract come after. Where absent, every URL's path is taken as it is. */
+  baseUrl?: string;
+}
+
+/** A function with the signature of `fetch`, and what steers it. */
+export type MockFetch = typeof globalThis.fetch & MockControl;
+
+/** Where URLs without a host are: those of tests in Node. */
+const NOWHERE = "http://mock.invalid";
+const NETWORK = "in-process";
+
+/**
+ * A `fetch` whose responses come from the mock, in the same process: for unit tests in Node and in browsers.
+ *
+ * @throws {RangeError} for a setting that does not fit.
+ */
+export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
+  const contract = toContract(ownDocument as unknown as JsonObject);
+  const core = new MockCore(contract, options, () => async () => {
+    throw new HttpError(
+      "badRequest",
+      'The preference "dynamic" is served by the mock\'s server alone: use startMock or market-data-mock.',
+    );
+  });
+  const router = new Router<Route<MockContext, MockResponse>>();
+  for (const [path, route] of core.serve(contract)) router.add(path, route);
+  const dispatchOptions = { ...core.steps, getRouter: () => router };
+  const fallback = createFallback(new Cors(HEADERS));
+  const prefix = getPrefix(options.baseUrl);
+  const fetch = async (...args: Parameters<typeof globalThis.fetch>): Promise<Response> => {
+    const [input, init] = args;
+    const request = new Request(
+      typeof input === "string" && input.startsWith("/") ? NOWHERE + input : input,
+      init,
+    );
+    const { signal } = request;
+    signal.throwIfAborted();
+    const head = {
+      method: request.method,
+      url: toTarget(request.url, prefix),
+      headers: Object.fromEntries(request.headers),
+    };
+    const arrived: MockContext = createContext(head, NETWORK, core.steps);
+    const { context, response } = await untilAborted(dispatch(arrived, fallback, dispatchOptions), signal);
+    core.finish(context, response.status);
+    return toFetchResponse(request, response, core.composeHeaders(context, response));
+  };
+  return Object.assign(fetch, controlOf(core));
+}
+
+function controlOf(core: MockCore): MockControl {
+  return {
+    requests: core.requests,
+    setScenario: (scenario) => core.setScenario(scenario),
+    setClock: (clock) => core.setClock(clock),
+    moveClock: (ms) => core.moveClock(ms),
+    setLatency: (latency) => core.setLatency(latency),
+    override: (operationId, response, options) => core.override(operationId, response, options),
+    expectRequests: (operationId, expected) => core.expectRequests(operationId, expected),
+    reset: () => core.reset(),
+  };
+}
+
+/** @throws {TypeError} for a URL that is none. */
+function getPrefix(baseUrl: string | undefined): URL | undefined {
+  return baseUrl === undefined ? undefined : new URL(baseUrl.replace(/\/+$/, ""), NOWHERE);
+}
+
+/** The path and query of a URL behind the prefix. @throws {TypeError} for a URL elsewhere, as a network error is one. */
+function toTarget(url: string, prefix: URL | undefined): string {
+  const { origin, pathname, search } = new URL(url);
+  if (prefix === undefined) return pathname + search;
+  const start = prefix.pathname === "/" ? "" : prefix.pathname;
+  if (origin !== prefix.origin || !`${pathname}/`.startsWith(`${start}/`)) {
+    throw new TypeError(`fetch failed: ${url} is not under ${prefix.href}, which the mock serves.`);
+  }
+  return (pathname.slice(start.length) || "/") + search;
+}
+
+async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener("abort", abort);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+/** @throws {TypeError} where the connection is reset, as `fetch` does. */
+function toFetchResponse(
+  { method, url, signal }: Request,
+  { status, body, suffix = "", delivery }: MockResponse,
+  list: readonly string[],
+): Response {
+  if (delivery === "reset") throw new TypeError("fetch failed", { cause: { code: "ECONNRESET" } });
+  const headers = new Headers();
+  for (let index = 0; index < list.length; index += 2) {
+    headers.append(String(list[index]), String(list[index + 1]));
+  }
+  const text = toText(body) + suffix;
+  const hasBody = body !== undefined && method !== "HEAD";
+  const sent = !hasBody ? null : delivery === undefined ? text : cutOff(text, delivery, signal);
+  const response = new Response(sent, { status, headers });
+  Object.defineProperty(response, "url", { value: url });
+  return response;
+}
+
+function toText(body: string | SharedText | undefined): string {
+  return typeof body === "object" ? body.text : (body ?? "");
+}
+
+/** The first half of a body, which then stalls or fails. */
+function cutOff(text: string, delivery: Delivery, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
+      signal.addEventListener("abort", () => controller.error(signal.reason));
+    },
+    pull(controller) {
+      if (delivery !== "truncated") return new Promise<void>(() => {});
+      controller.error(new TypeError("terminated"));
+    },
+  });
+}

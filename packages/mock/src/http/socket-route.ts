@@ -1,0 +1,53 @@
+import type { ServerResponse } from "node:http";
+import { type HttpResponse, ResponseBody, type Route, type WriteBody } from "@market-data/http";
+import type { Delivery } from "../scenarios/effects.ts";
+import { SharedText } from "./body.ts";
+import type { MockContext } from "./operation-handler.ts";
+import type { MockResponse } from "./responses.ts";
+
+/** Texts as the network layer shares them: encoded and compressed once. */
+const bodies = new WeakMap<SharedText, ResponseBody>();
+
+/** A route of the mock as a server sends its responses. */
+export function toSocketRoute(route: Route<MockContext, MockResponse>): Route<MockContext> {
+  return { ...route, respond: async (context) => toHttpResponse(await route.respond(context)) };
+}
+
+function toHttpResponse({ body, delivery, ...response }: MockResponse): HttpResponse {
+  return {
+    ...response,
+    ...(body !== undefined && { body: body instanceof SharedText ? getBody(body) : body }),
+    ...(delivery !== undefined && { write: writers[delivery] }),
+  };
+}
+
+function getBody(text: SharedText): ResponseBody {
+  const known = bodies.get(text);
+  if (known !== undefined) return known;
+  const body = new ResponseBody(text.text);
+  bodies.set(text, body);
+  return body;
+}
+
+const writers: Readonly<Record<Delivery, WriteBody>> = {
+  stalled(response, chunks) {
+    if (!endWithoutBody(response)) response.write(firstHalf(chunks));
+  },
+  truncated(response, chunks) {
+    if (!endWithoutBody(response)) response.write(firstHalf(chunks), () => response.destroy());
+  },
+  reset({ socket }) {
+    socket?.resetAndDestroy();
+  },
+};
+
+function endWithoutBody(response: ServerResponse): boolean {
+  if (response.req.method !== "HEAD") return false;
+  response.end();
+  return true;
+}
+
+function firstHalf(chunks: readonly (string | Buffer)[]): Buffer {
+  const body = Buffer.concat(chunks.map((chunk) => Buffer.from(chunk)));
+  return body.subarray(0, Math.ceil(body.length / 2));
+}

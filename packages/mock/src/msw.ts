@@ -1,0 +1,43 @@
+import { HttpResponse, http } from "msw/http";
+import { createMockFetch, type MockControl, type MockFetchOptions } from "./fetch.ts";
+
+export interface MswHandlersOptions extends MockFetchOptions {
+  /** The URL that the frontend calls, for example `https://api.example.com`. */
+  baseUrl: string;
+}
+
+/** Request handlers of MSW, and what steers the mock behind them. */
+export interface MswHandlers extends MockControl {
+  /** To be handed to `setupServer` or `setupWorker`. */
+  readonly handlers: ReturnType<typeof http.all>[];
+}
+
+/**
+ * Request handlers for MSW 3 (https://mswjs.io), which respond to every request under a URL as the mock does.
+ *
+ * @throws {RangeError} for a setting that does not fit.
+ */
+export function createMswHandlers(options: MswHandlersOptions): MswHandlers {
+  const fetch = createMockFetch(options);
+  const handler = http.all(`${options.baseUrl.replace(/\/+$/, "")}/*`, async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      // A connection that is reset. What the caller aborts is none.
+      if (request.signal.aborted) throw error;
+      return HttpResponse.error();
+    }
+  });
+  const { requests, setScenario, setClock, moveClock, setLatency, override, expectRequests, reset } = fetch;
+  return {
+    handlers: [handler],
+    requests,
+    setScenario,
+    setClock,
+    moveClock,
+    setLatency,
+    override,
+    expectRequests,
+    reset,
+  };
+}

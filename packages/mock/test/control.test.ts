@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { createMockFetch } from "../src/fetch.ts";
+import { createRandom, parseLatency, sampleLatency } from "../src/http/latency.ts";
+import { TestMock } from "./support/mock.ts";
+
+const mock = new TestMock({ latency: 0 });
+const LISTINGS = "/v1/cryptocurrency/listings/latest?limit=1";
+const steer = (path = "", method = "POST") => mock.send(method, `/__mock${path}`);
+
+describe("over HTTP", () => {
+  test("a scenario is set, shown, and gone after a reset", async () => {
+    const { body } = await steer("?scenario=server-error,empty");
+    expect(body.scenario).toEqual(["server-error", "empty"]);
+    expect((await mock.get(LISTINGS)).status).toBe(500);
+    await steer("/reset");
+    expect((await mock.get(LISTINGS)).status).toBe(200);
+    expect((await steer("", "GET")).body.scenario).toBeNull();
+  });
+
+  test("the clock is set and moved", async () => {
+    await steer("?clock=2026-02-01T00:00:30Z");
+    const { body } = await steer("?move=90");
+    expect(body.clock).toBe("2026-02-01T00:02:00.000Z");
+  });
+
+  test("requests are listed without their keys", async () => {
+    await mock.get(LISTINGS);
+    const { body } = await steer("/requests", "GET");
+    expect(body).toEqual([
+      expect.objectContaining({
+        operationId: "cryptocurrencyListingsLatestV1",
+        parameters: { limit: "1" },
+        status: 200,
+        headers: expect.objectContaining({ "x-svc_pro_api_key": "***" }),
+      }),
+    ]);
+  });
+
+  test.each([
+    ["?scenario=rain", /"scenario": "rain"\. Unknown scenario "rain"\. It must be one of "minute-limit"/],
+    ["?clock=soon", /"clock": "soon".*ISO 8601/],
+    ["?move=far", /"move": "far".*seconds/],
+    ["?latency=500-100", /"latency": "500-100".*"p50=120,p95=900"/],
+    ["?weather=rain", /^Unknown parameter "weather"\. There are: "scenario", "clock", "move", "latency"\.$/],
+    ["?scenario=empty&clock=soon", /"clock"/],
+  ])("%s is a 400 that says what is allowed, and sets nothing", async (search, message) => {
+    const { status, body } = await steer(search);
+    expect([status, body.status.error_message]).toEqual([400, expect.stringMatching(message)]);
+    expect((await steer("", "GET")).body.scenario).toBeNull();
+  });
+
+  test("a GET changes nothing: it is a 405 that says what to use", async () => {
+    const { status, headers, body } = await steer("/reset", "GET");
+    expect([status, headers.get("Allow"), body.status.error_message]).toEqual([
+      405,
+      "POST, OPTIONS",
+      "Method GET not allowed; use POST",
+    ]);
+  });
+});
+
+test.each([
+  ["/", "application/json; charset=utf-8"],
+  ["/healthz", "application/json; charset=utf-8"],
+  ["/openapi.json", "application/json; charset=utf-8"],
+  ["/openapi.yaml", "application/yaml; charset=utf-8"],
+])("%s is served without a key", async (path, type) => {
+  const response = await fetch(`${mock.mock.url}${path}`);
+  expect([response.status, response.headers.get("Content-Type")]).toEqual([200, type]);
+});
+
+describe("requests", () => {
+  test("are found by operation and parameters", async () => {
+    await mock.get(`${LISTINGS}&convert=EUR`);
+    const [request] = mock.mock.expectRequests("cryptocurrencyListingsLatestV1", {
+      parameters: { limit: 1, convert: "EUR" },
+      times: 1,
+    });
+    expect(request).toMatchObject({ method: "GET", status: 200, search: "limit=1&convert=EUR" });
+  });
+
+  test("that did not come are an error that lists those that came", async () => {
+    await mock.get(LISTINGS);
+    expect(() => mock.mock.expectRequests("cryptocurrencyMapV1")).toThrow(
+      "Expected at least one request for cryptocurrencyMapV1, and there were 0. The mock received:\n" +
+        "  GET /v1/cryptocurrency/listings/latest?limit=1",
+    );
+  });
+
+  test("beyond the number that is kept push out the oldest", async () => {
+    const fetch = createMockFetch({ maxRequests: 2 });
+    for (const limit of [1, 2, 3]) await fetch(`/v1/cryptocurrency/map?limit=${limit}`);
+    expect(fetch.requests.map(({ search }) => search)).toEqual(["limit=2", "limit=3"]);
+  });
+});
+
+describe("latency", () => {
+  test.each([
+    ["200", 200, 200],
+    ["100-500", 100, 500],
+    ["p50=100,p95=900", 0, 600_000],
+  ])("%s is between its bounds, and the same for the same seed", (text, min, max) => {
+    const sample = (seed: number) => {
+      const random = createRandom(seed);
+      return Array.from({ length: 500 }, () => sampleLatency(parseLatency(text), random));
+    };
+    expect(sample(7)).toEqual(sample(7));
+    expect(Math.min(...sample(7))).toBeGreaterThanOrEqual(min);
+    expect(Math.max(...sample(7))).toBeLessThanOrEqual(max);
+  });
+
+  test("by percentiles has them", () => {
+    const random = createRandom(1);
+    const times = Array.from({ length: 10_000 }, () => sampleLatency({ p50: 100, p95: 900 }, random));
+    const sorted = times.toSorted((a, b) => a - b);
+    expect(Number(sorted[5000]) / 100).toBeCloseTo(1, 1);
+    expect(Number(sorted[9500]) / 900).toBeCloseTo(1, 0);
+  });
+
+  test("is waited for", async () => {
+    const fetch = createMockFetch({ latency: 50 });
+    const begun = performance.now();
+    await fetch("/v1/cryptocurrency/map?limit=1");
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(49);
+  });
+
+  test.each(["-1", "fast", "500-100", "p50=900,p95=100", "600001"])("%s is rejected", (text) => {
+    expect(() => parseLatency(text)).toThrow(/^Invalid latency/);
+  });
+});
+
+describe("plans and limits", () => {
+  const key = (plan: string) => ({ headers: { "X-SVC_PRO_API_KEY": `demo-key-of-plan-${plan}` } });
+
+  test("a demo key has the limits of its plan", async () => {
+    const response = await createMockFetch()(LISTINGS, key("basic"));
+    expect(response.headers.get("RateLimit-Policy")).toMatch(/^"minute";q=30;w=60, "day";q=500/);
+  });
+
+  test("counted, the 31st request of a minute is a 429, and the next minute begins anew", async () => {
+    const fetch = createMockFetch({ countLimits: true });
+    const statuses: number[] = [];
+    for (let call = 0; call < 31; call++) statuses.push((await fetch(LISTINGS, key("basic"))).status);
+    expect(statuses.indexOf(429)).toBe(30);
+    fetch.moveClock(60_000);
+    expect((await fetch(LISTINGS, key("basic"))).headers.get("RateLimit")).toMatch(/"minute";r=29;/);
+  });
+
+  test("what a plan does not include is a 403, and so is a time before its history", async () => {
+    const fetch = createMockFetch();
+    const path = "/v1/cryptocurrency/listings/historical?limit=1&date=";
+    const early = await fetch(`${path}2025-06-01`, key("hobbyist"));
+    expect([
+      early.status,
+      ((await early.json()) as { status: { error_message: string } }).status.error_message,
+    ]).toEqual([403, "The requested time is before 2025-12-15, the earliest that your plan may see"]);
+    expect((await fetch(`${path}2025-12-20`, key("hobbyist"))).status).toBe(200);
+  });
+
+  test("a demo key of no plan is a 401", async () => {
+    expect((await createMockFetch()(LISTINGS, key("gold"))).status).toBe(401);
+  });
+
+  test("any key can have a plan", async () => {
+    const fetch = createMockFetch({ plans: { mine: "Startup" } });
+    const response = await fetch(LISTINGS, { headers: { "X-SVC_PRO_API_KEY": "mine" } });
+    expect(response.headers.get("RateLimit-Policy")).toMatch(/^"minute";q=90;/);
+  });
+
+  test("a plan that there is not is an error that lists those there are", () => {
+    expect(() => createMockFetch({ plans: { mine: "Gold" } })).toThrow(/^Unknown plan "Gold"\..*"Basic"/);
+  });
+});

@@ -1,0 +1,198 @@
+import { createMarketData } from "@market-data/client";
+import { build } from "esbuild";
+import { HttpResponse, http } from "msw/http";
+import { setupServer } from "msw/node";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createMockFetch, startMock } from "../src/index.ts";
+import { createMswHandlers } from "../src/msw.ts";
+import { exampleCalls, getData } from "./support/examples.ts";
+import { KEY, TestMock } from "./support/mock.ts";
+
+const BASE = "https://api.example.com/market";
+const QUOTES = "/v3/cryptocurrency/quotes/latest?id=1";
+const server = new TestMock();
+const fetchMock = createMockFetch();
+beforeEach(() => fetchMock.reset());
+
+test.each(exampleCalls)(
+  "in process, $id responds to its example $example as the server does",
+  async ({ address }) => {
+    const [here, there] = await Promise.all([fetchMock(address, { headers: KEY }), server.get(address)]);
+    expect({ status: here.status, body: await here.json() }).toEqual({
+      status: there.status,
+      body: there.body,
+    });
+    const ignored = [
+      "x-request-id",
+      "content-length",
+      "content-encoding",
+      "connection",
+      "keep-alive",
+      "date",
+    ];
+    const headers = (all: Headers) => [...all].filter(([name]) => !ignored.includes(name));
+    expect(headers(here.headers)).toEqual(headers(there.headers));
+  },
+);
+
+test("it is bundled for browsers, and imports nothing of Node", async () => {
+  const entry = new URL("../src/fetch.ts", import.meta.url).pathname;
+  const options = {
+    bundle: true,
+    write: false,
+    platform: "browser",
+    format: "esm",
+    logLevel: "silent",
+  } as const;
+  const { outputFiles } = await build({ ...options, entryPoints: [entry] });
+  expect(outputFiles[0]?.text).not.toMatch(/from\s*"node:/);
+});
+
+test("the client takes it for fetch", async () => {
+  const api = createMarketData({ baseUrl: BASE, apiKey: "any", fetch: createMockFetch({ baseUrl: BASE }) });
+  expect(await api.cryptocurrency.quotes.latest({ id: 1 })).toMatchObject([{ symbol: "BTC" }]);
+});
+
+describe("a fetch", () => {
+  test("of another URL than the mock's fails as the network does", async () => {
+    const call = createMockFetch({ baseUrl: BASE })("https://elsewhere.example/v1");
+    await expect(call).rejects.toThrow(TypeError);
+  });
+
+  test("ends when it is aborted, also while its body stalls", async () => {
+    const response = await fetchMock(QUOTES, {
+      headers: { ...KEY, Prefer: "scenario=stalled" },
+      signal: AbortSignal.timeout(50),
+    });
+    await expect(response.text()).rejects.toThrow(/timeout/i);
+    const slow = fetchMock(QUOTES, {
+      headers: { ...KEY, Prefer: "scenario=slow" },
+      signal: AbortSignal.timeout(20),
+    });
+    await expect(slow).rejects.toThrow(/timeout/i);
+  });
+
+  test.each([
+    ["truncated", /terminated/],
+    ["malformed", SyntaxError],
+  ])("meets %s in its body", async (scenario, error) => {
+    const response = await fetchMock(QUOTES, { headers: { ...KEY, Prefer: `scenario=${scenario}` } });
+    await expect(response.json()).rejects.toThrow(error);
+  });
+
+  test("meets connection-reset as an error of the network", async () => {
+    const call = fetchMock(QUOTES, { headers: { ...KEY, Prefer: "scenario=connection-reset" } });
+    await expect(call).rejects.toMatchObject({ cause: { code: "ECONNRESET" } });
+  });
+
+  test("HEAD has no body", async () => {
+    const response = await fetchMock("/v1/cryptocurrency/map?limit=1", { method: "HEAD" });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+  });
+
+  test("of an unknown scenario cannot be made", () => {
+    expect(() => createMockFetch({ scenario: "rain" as "slow" })).toThrow(/^Unknown scenario "rain"/);
+  });
+});
+
+describe("an override", () => {
+  const get = async (path = QUOTES) => (await fetchMock(path, { headers: KEY })).json();
+
+  test("changes the market's body", async () => {
+    fetchMock.override("cryptocurrencyQuotesLatestV3", ([bitcoin]) =>
+      bitcoin ? [{ ...bitcoin, name: "Mine" }] : [],
+    );
+    expect(await get()).toMatchObject([{ id: 1, name: "Mine" }]);
+  });
+
+  test("takes the place of the body, whose status may be left out", async () => {
+    fetchMock.override("cryptocurrencyListingsLatestV1", { data: [] });
+    expect(await get("/v1/cryptocurrency/listings/latest")).toMatchObject({
+      data: [],
+      status: { error_code: 0 },
+    });
+  });
+
+  test("is a scenario of one operation, for as many requests as it says", async () => {
+    fetchMock.override("cryptocurrencyQuotesLatestV3", "server-error", { times: 2 });
+    const statuses: number[] = [];
+    for (let call = 0; call < 3; call++) statuses.push((await fetchMock(QUOTES, { headers: KEY })).status);
+    expect(statuses).toEqual([500, 500, 200]);
+  });
+
+  test("is gone when it is removed", async () => {
+    const remove = fetchMock.override("cryptocurrencyQuotesLatestV3", []);
+    expect(await get()).toEqual([]);
+    remove();
+    expect(await get()).toHaveLength(1);
+  });
+
+  test("that does not fit the contract is an error that names the place", () => {
+    const set = () => fetchMock.override("cryptocurrencyQuotesLatestV3", [{ id: "1" }] as never);
+    expect(set).toThrow(
+      /^The override of cryptocurrencyQuotesLatestV3 does not fit the contract:\n {2}\[0\]/,
+    );
+  });
+
+  test("whose function makes what does not fit is a 500, and a line that names the place", async () => {
+    const lines: string[] = [];
+    const fetch = createMockFetch({ log: (line) => lines.push(line) });
+    fetch.override("cryptocurrencyQuotesLatestV3", () => [{ id: "1" }] as never);
+    expect((await fetch(QUOTES, { headers: KEY })).status).toBe(500);
+    expect(lines.join()).toMatch(/The override of cryptocurrencyQuotesLatestV3 does not fit.*\n {2}\[0\]/);
+  });
+
+  test.each([
+    [
+      "of an unknown operation",
+      () => fetchMock.override("quotesLatestV3" as never, [] as never),
+      /^Unknown operation/,
+    ],
+    [
+      "of an unknown scenario",
+      () => fetchMock.override("simplePriceV1", "rain" as never),
+      /^Unknown scenario "rain"/,
+    ],
+    ["for no request", () => fetchMock.override("simplePriceV1", "slow", { times: 0 }), /"times": 0/],
+  ])("%s is an error", (_, set, message) => {
+    expect(set).toThrow(message);
+  });
+});
+
+describe("with MSW", () => {
+  const market = createMswHandlers({ baseUrl: BASE });
+  const msw = setupServer(
+    http.get("https://elsewhere.example/", () => HttpResponse.json("elsewhere")),
+    ...market.handlers,
+  );
+  beforeAll(() => msw.listen());
+  beforeEach(() => market.reset());
+  afterAll(() => msw.close());
+
+  test("what is asked under the URL is answered", async () => {
+    const response = await fetch(`${BASE}${QUOTES}&convert=EUR`, { headers: KEY });
+    expect(getData(await response.json())).toMatchObject([{ symbol: "BTC", quote: [{ symbol: "EUR" }] }]);
+  });
+
+  test("other handlers stay as they are", async () => {
+    expect(await (await fetch("https://elsewhere.example/")).json()).toBe("elsewhere");
+  });
+
+  test("scenarios, overrides and requests are the mock's", async () => {
+    market.override("cryptocurrencyQuotesLatestV3", "minute-limit", { times: 1 });
+    expect((await fetch(`${BASE}${QUOTES}`, { headers: KEY })).status).toBe(429);
+    expect(market.expectRequests("cryptocurrencyQuotesLatestV3", { times: 1 })).toHaveLength(1);
+    market.setScenario("connection-reset");
+    await expect(fetch(`${BASE}${QUOTES}`, { headers: KEY })).rejects.toThrow(TypeError);
+  });
+});
+
+test("a server ends with the block that uses it", async () => {
+  let url = "";
+  {
+    await using mock = await startMock({ port: 0 });
+    url = mock.url;
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  }
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow(TypeError);
+});
