@@ -7,6 +7,7 @@ import {
   type Route,
   Router,
 } from "@market-data/http";
+import { operations } from "@market-data/openapi";
 import { InvalidContractError, type JsonObject } from "@market-data/openapi/contract";
 import { SAMPLE_NOTICE } from "@market-data/sample";
 import type { Contract } from "./contract/contract.ts";
@@ -124,7 +125,7 @@ function describeMock(contracts: readonly string[]): object {
     contract: contracts,
     health: "/healthz",
     control: CONTROL_PREFIX,
-    try: "/v1/cryptocurrency/map?symbol=BTC,ETH",
+    try: `${operations.cryptocurrencyMapV1.path}?symbol=BTC,ETH`,
   };
 }
 

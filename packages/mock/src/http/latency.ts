@@ -8,7 +8,7 @@ export type Latency =
   | { readonly p50: number; readonly p95: number };
 
 const FORMS = 'It must be milliseconds such as "200", a range such as "100-500", or "p50=120,p95=900".';
-const MAX_MS = 600_000;
+const MAX_MS = 120_000;
 /** Standard deviations from the median to the 95th percentile of a normal distribution. */
 const P95_DEVIATIONS = 1.6449;
 

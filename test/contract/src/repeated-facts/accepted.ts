@@ -51,7 +51,7 @@ export const accepted: readonly Acceptance[] = [
     reason: "Numbers of rows to compare costs for.",
   },
   { kind: "limit", place: "packages/http/src/server/connections.ts", reason: OWN_LIMIT },
-  { kind: "limit", place: "packages/mock/src/http/responses.ts", text: "10_000", reason: OWN_LIMIT },
+  { kind: "limit", place: "packages/mock/src/http/body.ts", text: "10_000", reason: OWN_LIMIT },
   { kind: "limit", place: "packages/service/src/import/file-import.ts", text: "5000", reason: OWN_LIMIT },
   { kind: "limit", place: "packages/mock/src/scenarios/changes.ts", text: "5000", reason: OWN_LIMIT },
   {
