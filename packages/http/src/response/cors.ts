@@ -23,8 +23,8 @@ export class Cors {
   readonly varies: boolean;
   readonly #origins: Origins;
   readonly #exposed: string;
-  /** The request headers that pages may send; undefined for any. */
-  readonly #allowedHeaders: string | undefined;
+  readonly #allowsAnyHeader: boolean;
+  readonly #allowedHeaders: string;
   readonly #preflight: HeaderList;
 
   constructor(options: CorsOptions) {
@@ -43,10 +43,9 @@ export class Cors {
       "Link",
       ...exposedHeaders,
     ].join(", ");
-    this.#allowedHeaders =
-      allowedHeaders === "*"
-        ? undefined
-        : [keyHeader, "Accept", "If-None-Match", "X-Request-Id", ...allowedHeaders].join(", ");
+    this.#allowsAnyHeader = allowedHeaders === "*";
+    const named = allowedHeaders === "*" ? [] : allowedHeaders;
+    this.#allowedHeaders = [keyHeader, "Accept", "If-None-Match", "X-Request-Id", ...named].join(", ");
     this.#preflight = [
       "Access-Control-Allow-Methods",
       ALLOWED_METHODS,
@@ -66,9 +65,8 @@ export class Cors {
   preflightHeaders(headers: IncomingHttpHeaders): Readonly<HeaderList> {
     if (this.#allowedOrigin(headers.origin) === undefined) return [];
     // `*` would leave out `Authorization`.
-    const allowed = this.#allowedHeaders ?? headers["access-control-request-headers"];
-    if (allowed === undefined) return this.#preflight;
-    return [...this.#preflight, "Access-Control-Allow-Headers", allowed];
+    const asked = this.#allowsAnyHeader ? headers["access-control-request-headers"] : undefined;
+    return [...this.#preflight, "Access-Control-Allow-Headers", asked ?? this.#allowedHeaders];
   }
 
   #allowedOrigin(origin: string | undefined): string | undefined {
