@@ -19,10 +19,21 @@ const EMITTERS: readonly (readonly [name: string, emit: Emitter])[] = [
  * bundle and the JSON Schemas are left out: they repeat it.
  * @throws {ContractError} when two things would have one name.
  */
-export async function emittedCode(contract: Contract): Promise<Emitted> {
+export function emittedCode(contract: Contract): Promise<Emitted> {
+  const known = done.get(contract);
+  if (known !== undefined) return known;
+  const emitted = emit(contract);
+  done.set(contract, emitted);
+  return emitted;
+}
+
+/** What was generated: one contract is compared with several. */
+const done = new WeakMap<Contract, Promise<Emitted>>();
+
+async function emit(contract: Contract): Promise<Emitted> {
   const emitted = new Map<string, string>();
-  for (const [name, emit] of EMITTERS) {
-    for (const { path, contents } of await emit(contract, header(name))) {
+  for (const [name, emitFiles] of EMITTERS) {
+    for (const { path, contents } of await emitFiles(contract, header(name))) {
       emitted.set(`packages/${name}/src/generated/${path}`, contents);
     }
   }

@@ -19,12 +19,18 @@ export function unexplainedBreaks(
   contracts: readonly Contract[],
 ): Change[] {
   const accounted = changes.filter(({ breaks }) => breaks.includes("types"));
+  const touched = accounted.map(
+    ({ operationId, operations = [] }) => new Set(operationId === undefined ? operations : [operationId]),
+  );
+  const owners = contracts.map(createOwners);
   return broken.flatMap(({ name, kind, text }): Change[] => {
-    const operations = new Set(contracts.flatMap((contract) => operationsOf(name, contract)));
-    const isAccounted = accounted.some(({ operationId, operations: several }) => {
-      const touched = [...(operationId === undefined ? [] : [operationId]), ...(several ?? [])];
-      return operations.size === 0 ? touched.length === 0 : touched.some((each) => operations.has(each));
-    });
+    const operations = new Set(owners.flatMap(({ findOwners }) => findOwners(name)));
+    // A change of an operation that was renamed is told by its new name, while its types still have the old one.
+    const paths = owners.flatMap(({ pathOf }) => [...operations].flatMap((id) => pathOf.get(id) ?? []));
+    const names = new Set(owners.flatMap(({ nameAt }) => paths.flatMap((path) => nameAt.get(path) ?? [])));
+    const isAccounted = touched.some((each) =>
+      names.size === 0 ? each.size === 0 : [...names].some((operation) => each.has(operation)),
+    );
     if (isAccounted) return [];
     const [first, ...others] = operations;
     const subject = `type ${code(name)}`;
@@ -46,15 +52,20 @@ export function unexplainedBreaks(
   });
 }
 
-/** The operations that a type belongs to: its own, or those that a record is part of. */
-function operationsOf(name: string, { model }: Contract): string[] {
-  const own = model.operations.filter(({ operationId }) => {
-    const { parameters } = operationTypeNames(operationId);
-    return (
-      name.replace(/(Parameters|Input|Fields|Result|Error|Call|Method)$/, "") ===
-      parameters.replace(/Parameters$/, "")
-    );
-  });
-  if (own.length > 0) return own.map(({ operationId }) => operationId);
-  return model.records.get(name)?.usedBy ?? [];
+/** Which operations a type belongs to: its own, or those that a record is part of; and which path each of them has. */
+function createOwners({ model }: Contract) {
+  const byType = new Map(
+    model.operations.map(({ operationId }) => [
+      operationTypeNames(operationId).parameters.replace(/Parameters$/, ""),
+      operationId,
+    ]),
+  );
+  return {
+    pathOf: new Map(model.operations.map(({ operationId, path }) => [operationId, path])),
+    nameAt: new Map(model.operations.map(({ operationId, path }) => [path, operationId])),
+    findOwners: (name: string): readonly string[] => {
+      const own = byType.get(name.replace(/(Parameters|Input|Fields|Result|Error|Call|Method)$/, ""));
+      return own === undefined ? (model.records.get(name)?.usedBy ?? []) : [own];
+    },
+  };
 }
