@@ -8,8 +8,11 @@ import { rules, sourceRules } from "../rules/index.ts";
 import { readContract } from "../rules/support/contract.ts";
 import type { Rule } from "../rules/support/rule.ts";
 import { locateFinding, runRules } from "../rules/support/run.ts";
+import { type Part, partOf } from "./part.ts";
 import { runRedocly } from "./redocly.ts";
 import { runSpectral } from "./spectral.ts";
+
+export type { Part } from "./part.ts";
 
 /** Something that is wrong with the contract. Places count from 1. */
 export interface LintFinding {
@@ -29,11 +32,12 @@ export interface LintFinding {
  * the root.
  *
  * @param root The root file, as an absolute path.
+ * @param part What Spectral and Redocly look at; all of it where absent. The contract's own rules look at all of it.
  * @returns Each finding once, by place.
  * @throws {Error} When a linter cannot run.
  */
-export function lintSources(root: string = contractRoot): Promise<LintFinding[]> {
-  return lint(root, { ...rules, ...sourceRules }, join(dirname(root), "redocly.yaml"));
+export function lintSources(root: string = contractRoot, part?: Part): Promise<LintFinding[]> {
+  return lint(root, { ...rules, ...sourceRules }, join(dirname(root), "redocly.yaml"), part);
 }
 
 /** Lints a bundle of the contract, as `lintSources` does the sources. */
@@ -45,6 +49,7 @@ async function lint(
   root: string,
   named: Readonly<Record<string, Rule>>,
   configuration: string,
+  part?: Part,
 ): Promise<LintFinding[]> {
   if (!existsSync(root)) throw new Error(`There is no file ${root}.`);
   const bundle = await bundleContract(root).catch(unreadable);
@@ -52,8 +57,8 @@ async function lint(
   const sources = new Sources(root);
   const findings = [
     ...ruleFindings(named, bundle, sources),
-    ...(await spectralFindings(bundle, sources)),
-    ...(await runRedocly(root, configuration)),
+    ...(await spectralFindings(partOf(bundle, part), sources)),
+    ...(await runRedocly(root, configuration, part)),
   ];
   // A finding comes once for each way that leads to its place.
   const distinct = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));

@@ -1,21 +1,35 @@
 import {
+  BaseResolver,
   type Config,
+  type Document,
   getLineColLocation,
-  lint,
   lintConfig,
+  lintDocument,
   loadConfig,
   type NormalizedProblem,
 } from "@redocly/openapi-core";
+import type { JsonObject } from "../reading/json.ts";
 import type { LintFinding } from "./index.ts";
+import { type Part, partOf } from "./part.ts";
 
 /**
  * What Redocly finds in a document.
  *
  * @param configuration Its `redocly.yaml`, as an absolute path.
+ * @param part What of it is linted; all of it where absent.
  * @throws {Error} When the configuration or the document cannot be read.
  */
-export async function runRedocly(file: string, configuration: string): Promise<LintFinding[]> {
-  const problems = await lint({ ref: file, config: await readConfig(configuration) });
+export async function runRedocly(file: string, configuration: string, part?: Part): Promise<LintFinding[]> {
+  const config = await readConfig(configuration);
+  const externalRefResolver = new BaseResolver(config.resolve);
+  const document = await externalRefResolver.resolveDocument(null, file, true);
+  if (document instanceof Error) throw document;
+  const { source, parsed } = document as Document;
+  const problems = await lintDocument({
+    document: { source, parsed: partOf(parsed as JsonObject, part) },
+    externalRefResolver,
+    config,
+  });
   return problems
     .filter(({ ignored }) => !ignored)
     .map(({ ruleId, severity, message, location: [location] }) => ({

@@ -1,11 +1,12 @@
 import { type Contract, contractRoot } from "@market-data/generator-core";
 import { type Place, placeOf, readBase, readNow, releasedContract } from "./base.ts";
+import { changedPart } from "./changed.ts";
 import { checkChangeset } from "./changeset/check.ts";
 import { type Changeset, readChangesets } from "./changeset/read.ts";
 import { compareDocuments } from "./compare/index.ts";
 import { ruleChanges } from "./extension-rules/index.ts";
 import { anyRemoval, lifecycleRejections } from "./lifecycle.ts";
-import { lintFindings } from "./lint.ts";
+import { Linter } from "./linter.ts";
 import { changedPages } from "./pages.ts";
 import { type ContractPair, pairOf } from "./pair.ts";
 import { markUnreleased } from "./promised.ts";
@@ -42,14 +43,13 @@ export interface ReviewOptions {
 export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   const place = placeOf(options.contract ?? contractRoot);
   const today = options.today ?? new Date().toISOString().slice(0, 10);
-  // The linters read the sources themselves, so that they need not wait for the contracts.
-  const linted = options.lint === false ? Promise.resolve([]) : lintFindings(place.repository, place.folder);
-  linted.catch(() => "told below, unless something graver is told before");
+  const linter = options.lint === false ? undefined : new Linter(place.repository, place.folder);
   const [base, now] = await Promise.all([
     readBase(place, options.base, options.currentFolder ?? process.cwd()),
     readNow(place),
   ]);
   const pair = pairOf(base.contract, now, place.folder);
+  const linted = linter?.findings(changedPart(pair)) ?? [];
   const compared = changesOf(pair);
   const [lint, code] = await Promise.all([
     linted,

@@ -1,0 +1,64 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { changedPart } from "../src/changed.ts";
+import { type Contract, loadContract, pairOf } from "../src/index.ts";
+import { lintFindings } from "../src/lint.ts";
+import { RepositoryCopy } from "./repository-copy.ts";
+
+let ours: Contract;
+let copy: RepositoryCopy;
+beforeAll(async () => {
+  ours = await loadContract();
+});
+afterEach(() => copy.remove());
+
+/** The part that is linted after an edit: file, text, and what stands in its place. */
+async function partAfter(file: string, text: string, by: string) {
+  copy = RepositoryCopy.withContract();
+  copy.edit(`spec/${file}`, text, by);
+  return changedPart(pairOf(ours, await copy.contract()));
+}
+
+describe("what is linted after a change", () => {
+  it("is, of a component, itself and the operations that use it, with all that they use", async () => {
+    const part = await partAfter(
+      "components/schemas/SimplePrice.yaml",
+      "Spot price of one unit",
+      "The price",
+    );
+    expect(part?.paths).toEqual(["/v1/simple/price"]);
+    expect(part?.components).toEqual(
+      expect.arrayContaining(["schemas/SimplePrice", "responses/Unauthorized"]),
+    );
+    expect(part?.components).not.toContain("schemas/MapItem");
+  });
+
+  it("is, of an operation, itself with all that it uses", async () => {
+    const part = await partAfter("paths/v1/simple/price.yaml", "summary: ", "summary: The ");
+    expect(part?.paths).toEqual(["/v1/simple/price"]);
+    expect(part?.components).toContain("schemas/SimplePrice");
+  });
+
+  it.each([
+    ["the API as a whole", "openapi.yaml", "title: Market Data API", "title: Another"],
+    [
+      "the name of an operation",
+      "paths/v1/simple/price.yaml",
+      "operationId: simplePriceV1",
+      "operationId: pricesV1",
+    ],
+    ["the linter's configuration", "redocly.yaml", "  tags-alphabetical: off\n", ""],
+  ])("is all of it where %s changed", async (_what, file, text, by) => {
+    expect(await partAfter(file, text, by)).toBeUndefined();
+  });
+
+  it("brings the findings of the change that all of it brings", async () => {
+    const part = await partAfter(
+      "components/schemas/SimplePrice.yaml",
+      "    description: Spot price of one unit, in USD.\n",
+      "",
+    );
+    const findings = await lintFindings(copy.folder, "spec", part);
+    expect(findings.map(({ rule }) => rule)).toContain("described");
+    expect(findings).toEqual(await lintFindings(copy.folder));
+  });
+});
