@@ -47,7 +47,9 @@ const compiler = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescrip
 export async function checkPrograms(programs: Programs, emitted: Emitted): Promise<ProgramError[]> {
   const folder = mkdtempSync(join(tmpdir(), "programs-"));
   try {
-    for (const file of ["tsconfig.json", `${CONSUMERS}/tsconfig.json`]) copy(folder, file);
+    for (const file of ["tsconfig.json", `${CONSUMERS}/tsconfig.json`, `${CONSUMERS}/package.json`]) {
+      copy(folder, file);
+    }
     for (const path of PACKAGES) copyPackage(folder, path);
     link(folder, CONSUMERS);
     for (const [file, contents] of [...emitted, ...programs]) write(folder, file, contents);
@@ -81,6 +83,10 @@ function write(folder: string, path: string, contents: string): void {
   writeFileSync(join(folder, path), contents);
 }
 
+function isProgram(file: string): boolean {
+  return file.startsWith(`${CONSUMERS}/`);
+}
+
 /** The programs' own options; the packages are found in the folder, whatever is installed. */
 function configuration(folder: string, programs: Programs): object {
   const paths = Object.fromEntries(
@@ -92,7 +98,8 @@ function configuration(folder: string, programs: Programs): object {
     extends: "./tsconfig.json",
     compilerOptions: { noEmit: true, paths },
     include: [],
-    files: [...programs.keys()].map((file) => relative(CONSUMERS, file)),
+    // What they import is compiled as far as they use it.
+    files: [...programs.keys()].filter(isProgram).map((file) => relative(CONSUMERS, file)),
   };
 }
 
