@@ -87,22 +87,39 @@ function checkPinned(methodPaths: readonly MethodPath[], report: Report): void {
     if (owner === undefined) owners.set(method, path);
     else report(path, `The path's method "${method}" is also that of "${owner}".`);
   }
+  const longer = firstBelow([...owners.keys()]);
   for (const [method, path] of owners) {
-    const longer = [...owners].find(([other]) => other.startsWith(`${method}.`));
-    if (longer !== undefined)
-      report(longer[1], `The path's method "${longer[0]}" would be inside that of "${path}".`);
+    const name = longer.get(method);
+    if (name === undefined) continue;
+    report(owners.get(name) ?? path, `The path's method "${name}" would be inside that of "${path}".`);
   }
 }
 
 /** Without a version, the method of one version may be a prefix of that of another. */
 function checkUnpinned(methodPaths: readonly MethodPath[], report: Report): void {
-  for (const { operation, segments } of methodPaths) {
-    const method = segments.join(".");
-    const longer = methodPaths.find((other) => other.segments.join(".").startsWith(`${method}.`));
-    if (longer === undefined) continue;
-    const name = `api.${longer.segments.join(".")}`;
-    report(longer.operation.path, `The path's method "${name}" would be inside that of "${operation.path}".`);
+  const byName = new Map(methodPaths.map((methodPath) => [methodPath.segments.join("."), methodPath]));
+  const longer = firstBelow([...byName.keys()]);
+  for (const [method, { operation }] of byName) {
+    const name = longer.get(method);
+    const inner = name === undefined ? undefined : byName.get(name);
+    if (inner === undefined) continue;
+    report(
+      inner.operation.path,
+      `The path's method "api.${name}" would be inside that of "${operation.path}".`,
+    );
   }
+}
+
+/** The first of the methods that begins with another name and a dot, by that name. */
+function firstBelow(methods: readonly string[]): Map<string, string> {
+  const first = new Map<string, string>();
+  for (const method of methods) {
+    for (let end = method.indexOf("."); end !== -1; end = method.indexOf(".", end + 1)) {
+      const name = method.slice(0, end);
+      if (!first.has(name)) first.set(name, method);
+    }
+  }
+  return first;
 }
 
 function rank({ lifecycle, version }: Operation): number {

@@ -22,8 +22,7 @@ export function createDocumentation(model: Model): Documentation {
       if (parameter.component !== undefined) parameters.set(parameter.component, parameter);
     }
   }
-  const findOperationId = (path: string) =>
-    model.operations.find((each) => each.path === path)?.operationId ?? "";
+  const idByPath = new Map(model.operations.map(({ path, operationId }) => [path, operationId]));
   return (value, pointer) => {
     const [section, name, , kind] = pointer.map(String);
     const operation = operations.get(String(value["operationId"]));
@@ -31,7 +30,7 @@ export function createDocumentation(model: Model): Documentation {
       return operationDoc(operation, model);
     const isInline = section === "paths" && kind === "parameters" && pointer.length === 5;
     const key = isInline
-      ? createParameterKey(findOperationId(name ?? ""), String(value["name"]))
+      ? createParameterKey(idByPath.get(name ?? "") ?? "", String(value["name"]))
       : String(pointer[2]);
     const isComponent = section === "components" && name === "parameters" && pointer.length === 3;
     const parameter = isInline || isComponent ? parameters.get(key) : undefined;
