@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeReview } from "../src/make-review.ts";
 import { RepositoryCopy } from "./repository-copy.ts";
@@ -37,6 +38,14 @@ async function review(base: string) {
   const contract = join(copy.folder, "spec/openapi.yaml");
   return makeReview({ base, contract, lint: false, consumers: false, today: "2026-11-22" });
 }
+
+test("a published bundle is a base: the contract that it was made of is no change", async () => {
+  const bundle = fileURLToPath(
+    new URL("../../../packages/openapi/src/generated/openapi.yaml", import.meta.url),
+  );
+  const { changes, verdict } = await review(bundle);
+  expect([verdict.level, changes.map(({ rule }) => rule)]).toEqual(["minor", ["request-parameter-added"]]);
+});
 
 describe("what breaks since the base", () => {
   test("is free to, where no release has it", async () => {

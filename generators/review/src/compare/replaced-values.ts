@@ -28,7 +28,8 @@ export function withValues(
   const after = stated.after ?? valueIn(pair.now, places.now);
   if (same(before, after)) return { text: stated.text };
   const show = isProse && stated.before !== undefined ? quoted : valueWords;
-  const values = before === undefined || after === undefined ? [] : [show(before), show(after)];
+  const isShown = before !== undefined && after !== undefined && typeof after !== "boolean";
+  const values = isShown ? [show(before), show(after)] : [];
   return {
     text: withArrow(stated.text, values, show === quoted ? Infinity : MAX_CHARACTERS),
     ...(before === undefined ? {} : { before }),

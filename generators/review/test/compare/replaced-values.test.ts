@@ -114,6 +114,15 @@ describe("what a change replaces is shown, old and new", () => {
   });
 });
 
+test("what is switched on or off is said by the text alone", () => {
+  const record = (...required: string[]) => withResponse({ type: "object", properties: { a: {} }, required });
+  expect(compare(record("a"), record())[0]).toMatchObject({
+    text: "Field `a` of the response with status 200 may now be missing.",
+    before: true,
+    after: false,
+  });
+});
+
 test("a long text is kept, and not shown", () => {
   const [old, fresh] = ["Long. ".repeat(20), "Longer. ".repeat(20)];
   const [change] = compare(document({ description: old }), document({ description: fresh }));

@@ -174,6 +174,22 @@ const rows: Row[] = [
     "major response-format-widened",
   ],
   [
+    "required",
+    "the data of a response may be missing",
+    "cryptocurrencyAirdropV1",
+    [set(schemaFile("AirdropResponse"), ["required"], ["status"])],
+    "major response-field-became-optional",
+    "minor response-field-became-required",
+  ],
+  [
+    "required",
+    "the status of a response may be missing",
+    "cryptocurrencyAirdropV1",
+    [set(schemaFile("AirdropResponse"), ["required"], ["data"])],
+    "major response-field-became-optional",
+    "minor response-field-became-required",
+  ],
+  [
     "type",
     "an answer may have one more form",
     "cryptocurrencyQuotesLatestV2",

@@ -74,6 +74,8 @@ function requirement(pair: SchemaPair, name: string): SchemaFinding[] {
       text: `${capital(words)} ${direction === "request" ? request : response}.`,
       advice: breaks.length > 0 ? advice : NOTHING,
       places: { base: [...before.pointer, "required"], now: [...after.pointer, "required"] },
+      before: was,
+      after: is,
     },
   ];
 }
