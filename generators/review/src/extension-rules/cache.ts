@@ -28,7 +28,7 @@ function compare(before: Cache, after: Cache): Verdict {
     ? ["freshness-lowered", "Responses may be older."]
     : ["freshness-raised", "Responses are fresher."];
   return {
-    ...worseOrBetter(older, rule, text, "Check that your program can do with older data."),
+    ...worseOrBetter(older, rule, text, "Check that your program works with older data."),
     ...values,
   };
 }
