@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { metWords } from "../src/outputs/lines.ts";
 import type { Change } from "../src/review.ts";
 import { addUsage, readUsage, type Usage } from "../src/usage.ts";
+import { compare, withParameter } from "./compare/documents.ts";
 import { change } from "./sample-review.ts";
 
 const USAGE: Usage = {
@@ -74,3 +75,14 @@ test.each([
   expect(() => readUsage(file)).toThrow(message);
   rmSync(folder, { recursive: true });
 });
+
+test.each([
+  ["a narrower parameter", "maximum", "x"],
+  ["another default", "default", undefined],
+])(
+  "%s is met by whom it concerns: those that send the parameter, or those that do not",
+  (_, keyword, parameter) => {
+    const integer = (value: number) => withParameter({ type: "integer", [keyword]: value });
+    expect(compare(integer(2), integer(1))[0]?.parameter).toBe(parameter);
+  },
+);

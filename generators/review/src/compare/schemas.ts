@@ -153,8 +153,9 @@ function isSameText({ before, after, readers, direction }: SchemaPair): boolean 
 
 function complete({ subject, direction, before, after }: SchemaPair, found: SchemaFinding): Finding {
   const { at = [], places, rule, ...rest } = found;
-  // Where a parameter becomes required or narrower, those meet it that send it.
-  const parameter = subject.parameter === undefined ? {} : { parameter: subject.parameter };
+  // Where a parameter becomes narrower, those meet it that send it; another default, those that do not.
+  const sent = at[0] === "default" ? undefined : subject.parameter;
+  const parameter = sent === undefined ? {} : { parameter: sent };
   return {
     subject: subject.words,
     direction,
