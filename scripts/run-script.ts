@@ -8,6 +8,9 @@ export class ScriptError extends Error {
   override readonly name = "ScriptError";
 }
 
+/** Of a command line that cannot be understood. */
+const USAGE_EXIT_CODE = 2;
+
 /**
  * Runs a script; its result is the exit code. An expected failure is printed without a stack.
  *
@@ -18,8 +21,8 @@ export async function runScript(main: () => Promise<number>): Promise<void> {
     checkNode(process.versions.node);
     process.exitCode = await main();
   } catch (error) {
-    // Commander has printed what there is to say.
-    if (error instanceof CommanderError) process.exitCode = error.exitCode;
+    // Commander has printed what there is to say; for `--help` that is no failure.
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : USAGE_EXIT_CODE;
     else if (error instanceof ScriptError) {
       console.error(error.message);
       process.exitCode = 1;

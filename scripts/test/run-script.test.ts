@@ -1,5 +1,21 @@
-import { expect, test } from "vitest";
-import { checkNode, isOnPath, toolError } from "../run-script.ts";
+import { CommanderError } from "commander";
+import { afterEach, expect, test, vi } from "vitest";
+import { checkNode, isOnPath, runScript, ScriptError, toolError } from "../run-script.ts";
+
+afterEach(() => {
+  process.exitCode = undefined;
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ["a command line that cannot be understood", new CommanderError(1, "commander.invalidArgument", ""), 2],
+  ["the help", new CommanderError(0, "commander.help", ""), 0],
+  ["what is in the way", new ScriptError("Port 4000 is taken."), 1],
+])("%s ends with an exit code of its own", async (_, error, code) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await runScript(() => Promise.reject(error));
+  expect(process.exitCode).toBe(code);
+});
 
 test.each(["20.19.0", "24.2.0"])("Node %s is too old, and the message says what is required", (version) => {
   expect(() => checkNode(version)).toThrow(`Node ${version} is too old: Node 24.18.0 is required.`);

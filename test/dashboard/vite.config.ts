@@ -19,6 +19,9 @@ export function proxyTo(url: string, key: string | undefined): Record<string, Pr
 }
 
 const { MARKET_DATA_URL = MOCK, MARKET_DATA_KEY } = process.env;
+if (!/^https?:\/\/[^/]/.test(MARKET_DATA_URL) || !URL.canParse(MARKET_DATA_URL)) {
+  throw new Error(`MARKET_DATA_URL is "${MARKET_DATA_URL}". It must be a URL such as ${MOCK}.`);
+}
 // The mock takes any key.
 const proxy = proxyTo(MARKET_DATA_URL, MARKET_DATA_KEY ?? (MARKET_DATA_URL === MOCK ? "mock" : undefined));
 

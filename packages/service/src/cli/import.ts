@@ -12,7 +12,8 @@ import { RejectsFile } from "../import/rejects-file.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
 import { say, table } from "./output.ts";
-import { dataOption, KILOBYTE, MEGABYTE, whole } from "./settings.ts";
+import { dataOption, KILOBYTE, MEGABYTE } from "./settings.ts";
+import { whole } from "./values.ts";
 
 const MINUTE_MS = 60_000;
 

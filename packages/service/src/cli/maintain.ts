@@ -4,8 +4,9 @@ import type { Maintenance } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
 import { CommandError, say, table, toIso } from "./output.ts";
-import { dataOption, whole } from "./settings.ts";
+import { dataOption } from "./settings.ts";
 import { getUser } from "./user.ts";
+import { whole } from "./values.ts";
 
 interface DataOptions {
   readonly data: string;

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import { PlanConfigurationError, type PlanOverrides, readPlans } from "../accounts/plan-settings.ts";
 import type { LogLevel } from "../observing/logger.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
+import { documentation, origins, parseList, proxies, seconds, token, whole } from "./values.ts";
 
 /** Settings whose options have their names and units. */
 const SAME = [
@@ -80,13 +81,13 @@ export function addServeOptions(command: Command): Command {
       "the service's abbreviation in headers, fields and values",
       "TOKEN",
       DEFAULT_SETTINGS.token,
-    ),
+    ).argParser(token),
     setting(
       "--origins <list>",
       'web origins whose pages may send requests, "*" for all, "" for none',
       "ORIGINS",
       "*",
-    ),
+    ).argParser(origins),
     setting(
       "--address-limit <requests>",
       "requests of one address in a UTC minute; 0 for no limit",
@@ -102,13 +103,13 @@ export function addServeOptions(command: Command): Command {
       "--trust-proxy <list>",
       'proxies whose X-Forwarded-For is believed: addresses, networks, or "all"',
       "TRUST_PROXY",
-    ),
+    ).argParser(proxies),
     setting(
       "--documentation <url>",
       "where the reference is",
       "DOCUMENTATION",
       DEFAULT_SETTINGS.documentation,
-    ),
+    ).argParser(documentation),
     setting("--log-level <level>", "the lowest level that is logged", "LOG_LEVEL", "info").choices(LEVELS),
     setting(
       "--max-quotes <number>",
@@ -240,10 +241,10 @@ export function addServeOptions(command: Command): Command {
 
 /** The settings of the service's HTTP side. */
 export function toSettings(options: ServeOptions): Partial<ServiceSettings> {
-  const { origins, trustProxy } = options;
+  const { trustProxy } = options;
   return {
     ...(Object.fromEntries(SAME.map((name) => [name, options[name]])) as unknown as SameSettings),
-    origins: origins === "*" ? "*" : parseList(origins),
+    origins: options.origins === "*" ? "*" : parseList(options.origins),
     trustProxy: trustProxy === undefined ? false : trustProxy === "all" ? true : parseList(trustProxy),
     keepAliveTimeout: options.keepAlive * 1000,
     writeTimeout: options.writeTimeout * 1000,
@@ -268,26 +269,4 @@ export function loadPlans(file: string | undefined): PlanOverrides | undefined {
 function setting(flags: string, description: string, variable: string, otherwise?: string | number): Option {
   const option = new Option(flags, description).env(`MARKET_DATA_${variable}`);
   return otherwise === undefined ? option : option.default(otherwise);
-}
-
-/** Reads a whole number within bounds. */
-export function whole(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const number = Number(text);
-    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
-  };
-}
-
-function seconds(text: string): number {
-  const number = Number(text);
-  if (/^\d+(\.\d+)?$/.test(text) && number <= 3600) return number;
-  throw new InvalidArgumentError("It must be a number of seconds up to 3600.");
-}
-
-function parseList(text: string): string[] {
-  return text
-    .split(",")
-    .map((each) => each.trim())
-    .filter((each) => each !== "");
 }

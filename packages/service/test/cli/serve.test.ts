@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { EXIT } from "../../src/cli/exit-codes.ts";
 import { run, start, wrote } from "../support/run-program.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
@@ -45,4 +48,19 @@ test("settings come from the environment too, and a wrong file of plans is told 
   expect([code, err]).toEqual([1, expect.stringContaining("tags.csv: It is not JSON")]);
   const help = await run("serve", "--help");
   expect(help.out).toContain("MARKET_DATA_PORT");
+});
+
+test.each([
+  ["--token", "a b", "lower-case letters and digits"],
+  ["--trust-proxy", "10.0.0.1,proxy.internal", "proxy.internal"],
+  ["--origins", "https://a.example,https://b.example/", '"https://b.example/" is not an origin'],
+  ["--documentation", "javascript:alert(1)", "It must be a URL such as"],
+  ["--port", "http", "It must be a whole number from 0 to 65535."],
+])("%s %s is rejected with what is allowed, before anything is made", async (option, value, allowed) => {
+  await using market = new TemporaryMarket();
+  const folder = join(market.folder, "data");
+  const { code, out, err } = await run("serve", option, value, "--data", folder);
+  expect([code, out, existsSync(folder)]).toEqual([EXIT.usage, "", false]);
+  expect(err).toContain(`option '${option} `);
+  expect(err).toContain(allowed);
 });
