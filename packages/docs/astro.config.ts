@@ -91,7 +91,12 @@ export default defineConfig({
         "og:image:width": String(preview.width),
         "og:image:height": String(preview.height),
       }).map(([property, content]) => ({ tag: "meta", attrs: { property, content } })),
-      customCss: ["./src/styles/site.css", "./src/styles/operation.css", "./src/styles/entries.css"],
+      customCss: [
+        "./src/styles/site.css",
+        "./src/styles/operation.css",
+        "./src/styles/try-it.css",
+        "./src/styles/entries.css",
+      ],
       components: {
         Head: "./src/components/Head.astro",
         MarkdownContent: "./src/components/MarkdownContent.astro",

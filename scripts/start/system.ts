@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { HOST } from "./check-ports.ts";
-import { DEFAULT_PORTS, type Ports, type ProgramName } from "./options.ts";
+import { DEFAULT_PORTS, NAMES, type Ports, type ProgramName } from "./options.ts";
 import { Program, type ProgramOptions } from "./program.ts";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -49,12 +49,13 @@ export function createSystem(
   };
 }
 
-/** What the site must know of ports other than the usual ones: where its samples send requests. */
-export function docsEnvironment({ mock, docs }: Ports): Record<string, string> {
-  return {
-    ...(docs === DEFAULT_PORTS.docs ? {} : { DOCS_SITE: `http://${HOST}:${docs}` }),
-    ...(mock === DEFAULT_PORTS.mock ? {} : { DOCS_SERVER: `http://${HOST}:${mock}` }),
-  };
+/** The variables that tell the site of each program's URL. */
+const DOCS_VARIABLES = { service: "DOCS_SERVICE", mock: "DOCS_MOCK", docs: "DOCS_SITE" } as const;
+
+/** What the site must know of ports other than the usual ones: where its samples and its form send requests. */
+export function docsEnvironment(ports: Ports): Record<string, string> {
+  const moved = NAMES.filter((name) => ports[name] !== DEFAULT_PORTS[name]);
+  return Object.fromEntries(moved.map((name) => [DOCS_VARIABLES[name], `http://${HOST}:${ports[name]}`]));
 }
 
 /** Resolves at Ctrl-C or SIGTERM; a second one ends the process at once. */

@@ -9,6 +9,7 @@ import { PACKAGE_LINKS, packagePages } from "./package-pages.ts";
 import { type Page, PREVIEW, type SiteSettings } from "./page.ts";
 import { recordPage } from "./record-page.ts";
 import { referenceDocument } from "./reference.ts";
+import { findServer } from "./server-notes.ts";
 import { currentFirst, groupBy } from "./tables.ts";
 import { operationTitle } from "./text.ts";
 import { toolFiles, toolsPage } from "./tool-files.ts";
@@ -46,7 +47,8 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
     createMethodPaths(contract).map((place) => [place.operation.operationId, methodName(place)]),
   );
   const getMethod = ({ operationId }: Operation) => methods.get(operationId) ?? operationId;
-  const context = { model, server: settings.server, getMethod };
+  const { server, mock, service = findServer(model) } = settings;
+  const context = { model, server, mock, service, getMethod };
   const guides = parseGuides(texts.guides, model);
   const guidePages = guides.map(({ page }) => page);
   const operations = model.operations.map((operation) => operationPage(operation, context));

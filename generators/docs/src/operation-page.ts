@@ -19,12 +19,11 @@ import { describeSamples, requestTabs, responseTabs } from "./operation-pane.ts"
 import { type Page, type PageFormat, summarize } from "./page.ts";
 import { MAIN_LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
 import { describeType, listChoices } from "./schemas.ts";
-import { describeForm } from "./server-notes.ts";
 import { blocks, code, fence, operationLink, operationTitle, table } from "./text.ts";
-import { tryForm } from "./try-form.ts";
+import { type TryContext, tryForm } from "./try-form.ts";
 
 /** An operation's page: what it does, its facts, parameters, samples, response and errors. */
-export function operationPage(operation: Operation, context: SampleContext): Page {
+export function operationPage(operation: Operation, context: TryContext): Page {
   return {
     slug: operationSlug(operation),
     title: operationTitle(operation),
@@ -35,8 +34,8 @@ export function operationPage(operation: Operation, context: SampleContext): Pag
 }
 
 /** The page in two columns; a narrow screen shows the second one after the first paragraph. */
-function htmlBody(operation: Operation, context: SampleContext): string {
-  const { model, server } = context;
+function htmlBody(operation: Operation, context: TryContext): string {
+  const { model } = context;
   const [first = "", ...others] = operation.description.split("\n\n");
   return blocks(
     '<div class="operation"><div class="operation-lead">',
@@ -45,12 +44,11 @@ function htmlBody(operation: Operation, context: SampleContext): string {
     first,
     '</div><aside class="operation-pane not-content" aria-label="Request and response" data-pagefind-ignore><div>',
     requestTabs(operation, context),
+    tryForm(operation, context),
     responseTabs(operation, model),
     '</div></aside><div class="operation-text">',
     ...others,
     ...describe(operation, context, "html"),
-    `## Try it\n\n${describeForm(server)}`,
-    tryForm(operation, model.keyHeader, server),
     "</div></div>",
   );
 }

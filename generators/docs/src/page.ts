@@ -20,8 +20,12 @@ export interface SiteSettings {
   site: string;
   /** The path below it, beginning and ending with a slash. */
   base: string;
-  /** The base URL of the samples, without a slash at the end; the default of the form on each operation's page. */
+  /** The base URL of the samples, without a slash at the end. */
   server: string;
+  /** The base URL of the mock, for *Try it*. */
+  mock: string;
+  /** The base URL of the service, for *Try it*; the contract's server where absent. */
+  service?: string;
 }
 
 /** Text without Markdown syntax, on one line. */

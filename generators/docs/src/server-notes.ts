@@ -1,7 +1,12 @@
-const MOCK = "Start the mock with `npx -y pnpm@10.34.9 start` in a clone of the repository";
+import { type Model, valueAt } from "@market-data/generator-core";
+
+/** What starts mock and service. */
+export const START = "npx -y pnpm@10.34.9 start";
+
+const MOCK = `Start the mock with \`${START}\` in a clone of the repository`;
 
 /** Whether a URL is of the reader's own machine, where the mock runs. */
-function isLocal(server: string): boolean {
+export function isLocal(server: string): boolean {
   return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(server).hostname);
 }
 
@@ -15,10 +20,12 @@ export function describeServer(server: string): string {
   return isLocal(server) ? `\`${server}\` is the mock.` : `\`${server}\` is the service.`;
 }
 
-/** What to know before the form sends a request to a server. */
-export function describeForm(server: string): string {
-  const how = isLocal(server)
-    ? `${MOCK}, then send a request to it from here. The mock accepts any key;`
-    : `Send a request from here with your key. Without one, ${MOCK.replace("Start", "start")}, and enter its URL, \`http://127.0.0.1:4010\`, with any key;`;
-  return `${how} nothing that you type is stored.`;
+/**
+ * The base URL of the service that the contract names.
+ * @throws {Error} when it names none.
+ */
+export function findServer({ document }: Model): string {
+  const url = valueAt(document, ["servers", 0, "variables", "base_url", "default"]);
+  if (typeof url !== "string") throw new Error("The contract has no server with a default base_url.");
+  return url;
 }

@@ -1,71 +1,126 @@
-import type { Json, Operation, Parameter } from "@market-data/generator-core";
-import { listChoices } from "./schemas.ts";
+import { describeConstraints, type Operation, type Parameter, type Plans } from "@market-data/generator-core";
+import { listDemoKeys } from "@market-data/http";
+import { scenarios } from "@market-data/mock/scenarios";
+import { KEY_VARIABLE, requestTarget, type SampleContext } from "./samples.ts";
+import { isLocal, START } from "./server-notes.ts";
 import { html } from "./text.ts";
+import { tryField } from "./try-fields.ts";
+
+/** What the forms of all operations have in common. */
+export interface TryContext extends SampleContext {
+  /** The base URLs of mock and service, without a slash at the end. */
+  mock: string;
+  service: string;
+}
 
 /**
  * The form that sends a request from an operation's page. One block of HTML, without an empty line, which would end the
- * block in Markdown. Hidden until its script runs.
+ * block in Markdown. The style hides it where no script runs.
  */
-export function tryForm(operation: Operation, keyHeader: string, server: string): string {
+export function tryForm(operation: Operation, context: TryContext): string {
+  const { model, server } = context;
   const request = operation.success.examples[0]?.request ?? {};
-  const shown = (parameter: Parameter) => parameter.required || request[parameter.name] !== undefined;
-  const fields = (parameters: readonly Parameter[]) =>
-    parameters.map((parameter) => field(parameter, request[parameter.name])).join("\n");
-  const others = operation.parameters.filter((parameter) => !shown(parameter));
-  const more =
+  const { path, access, parameters, constraints } = operation;
+  const needed = new Set(
+    constraints.flatMap(({ exactlyOneOf, atLeastOneOf }) => exactlyOneOf ?? atLeastOneOf ?? []),
+  );
+  const rank = ({ name, required }: Parameter) => {
+    if (required) return 0;
+    return needed.has(name) ? 1 : request[name] !== undefined ? 2 : 3;
+  };
+  const byRank = (wanted: (rank: number) => boolean) =>
+    parameters
+      .filter((each) => wanted(rank(each)))
+      .sort((a, b) => rank(a) - rank(b))
+      .map((parameter) => tryField(parameter, request[parameter.name]));
+  const [shown, others] = [byRank((rank) => rank < 3), byRank((rank) => rank === 3)];
+  const data = {
+    path,
+    "key-header": access.keyRequired ? model.keyHeader : "",
+    "credit-header": model.creditHeader,
+    "key-variable": KEY_VARIABLE,
+    server,
+    sample: server + requestTarget(operation, request),
+  };
+  return [
+    `<try-it id="try-it" class="not-content"${Object.entries(data)
+      .map(([name, value]) => ` data-${name}="${html(value)}"`)
+      .join("")}>`,
+    "<form>",
+    `<div class="try-bar"><strong>Try it</strong>${targets(context)}<button type="submit">Send</button></div>`,
+    scenarioField(),
+    "<details><summary>Edit the request</summary>",
+    '<div class="try-fields">',
+    '<div class="try-field" data-for="own"><label for="try-url">Base URL</label><input id="try-url" type="url" placeholder="https://" autocomplete="off" spellcheck="false"></div>',
+    ...(access.keyRequired ? keyFields(operation, model.plans) : []),
+    "</div>",
+    rules(operation),
+    `<div class="try-fields">${shown.join("\n")}</div>`,
     others.length === 0
       ? ""
-      : `<details><summary>${others.length} more ${others.length === 1 ? "parameter" : "parameters"}</summary>\n<div class="try-fields">\n${fields(others)}\n</div></details>`;
-  const key = operation.access.keyRequired
-    ? `<label for="try-key"><span><code>${html(keyHeader)}</code> header</span><input id="try-key" data-role="key" value="mock" autocomplete="off" spellcheck="false"></label>`
-    : "";
-  return [
-    `<try-it class="not-content" data-path="${html(operation.path)}" data-key-header="${html(keyHeader)}">`,
-    "<form hidden>",
-    '<div class="try-fields">',
-    `<label for="try-server"><span>Base URL</span><input id="try-server" data-role="server" type="url" required value="${html(server)}" spellcheck="false"></label>`,
-    key,
-    "</div>",
-    `<div class="try-fields">`,
-    fields(operation.parameters.filter(shown)),
-    "</div>",
-    more,
-    '<button type="submit">Send</button>',
-    '<div data-role="result" role="status"></div>',
+      : `<details><summary>${others.length} more ${others.length === 1 ? "parameter" : "parameters"}</summary><div class="try-fields">${others.join("\n")}</div></details>`,
+    "</details>",
+    '<p role="status"></p>',
     "</form>",
-    "<noscript><p>The form needs JavaScript; the samples above do the same without it.</p></noscript>",
+    '<section class="try-result" aria-label="Response to your request" hidden></section>',
+    "<noscript><p>Requests can be sent from here with JavaScript; the samples above do the same without it.</p></noscript>",
     "</try-it>",
   ]
     .filter((line) => line !== "")
     .join("\n");
 }
 
-function field({ name, in: place, required, schema, list }: Parameter, value: Json | undefined): string {
-  const id = `try-${name}`;
-  const attributes = `id="${id}" name="${html(name)}" data-in="${place}"${required ? " required" : ""}`;
-  const choices = list ? [] : schema["type"] === "boolean" ? [true, false] : listChoices(schema);
-  const label = `<span><code>${html(name)}</code>${required ? " (required)" : ""}</span>`;
-  return `<label for="${id}">${label}${control(attributes, choices, value, schema["default"])}</label>`;
-}
-
-function control(
-  attributes: string,
-  choices: readonly Json[],
-  value: Json | undefined,
-  fallback: Json | undefined,
-): string {
-  const given = value === undefined ? "" : toText(value);
-  if (choices.length === 0) {
-    const hint = fallback === undefined ? "" : ` placeholder="${html(toText(fallback))}"`;
-    return `<input ${attributes} value="${html(given)}"${hint} autocomplete="off" spellcheck="false">`;
-  }
-  const options = choices.map(toText).map((choice) => {
-    return `<option${choice === given ? " selected" : ""}>${html(choice)}</option>`;
+/** Where to send the request: the mock, the service, or a URL of the reader's own. */
+function targets({ server, mock, service }: TryContext): string {
+  const all = [
+    { id: "mock", label: "Mock", url: mock },
+    { id: "service", label: "Service", url: service },
+    { id: "own", label: "Other", url: "" },
+  ];
+  const chosen = all.find(({ url }) => url === server) ?? all.find(({ id }) => id === "own");
+  const radios = all.map((each) => {
+    const { id, label, url } = each;
+    const demo = id === "mock" || (id === "service" && isLocal(url)) ? " data-demo" : "";
+    const start = demo === "" ? "" : ` data-start="Start it with ${START} in a clone of the repository"`;
+    return `<input type="radio" name="try-target" id="try-${id}" value="${id}" data-url="${html(url)}"${demo}${start}${each === chosen ? " checked" : ""}><label for="try-${id}">${label}</label>`;
   });
-  const none = `<option value="">${fallback === undefined ? "not sent" : `not sent (${html(toText(fallback))})`}</option>`;
-  return `<select ${attributes}>${none}${options.join("")}</select>`;
+  return `<div class="tab-list" role="group" aria-label="Send to">${radios.join("")}</div>`;
 }
 
-function toText(value: Json): string {
-  return Array.isArray(value) ? value.join(",") : String(value);
+/** The demo keys, for the mock and a service on made-up data, and the reader's own. */
+function keyFields({ access }: Operation, plans: Plans): string[] {
+  const includes = ({ name, aliases }: Plans[number]) =>
+    access.plans.length === 0 || access.plans.some(({ plan }) => plan === name || aliases.includes(plan));
+  const keys = listDemoKeys(plans);
+  const options = plans.map((plan, index) => {
+    const selected = index === plans.length - 1 ? " selected" : "";
+    const note = includes(plan) ? "" : " (does not include this operation)";
+    return `<option value="${html(keys[index]?.secret ?? "")}"${selected}>${html(plan.name)}${note}</option>`;
+  });
+  return [
+    `<div class="try-field"><label for="try-key">Key</label><select id="try-key"><optgroup label="Demo key of plan">${options.join("")}</optgroup><option value="own">Your own</option><option value="">None</option></select></div>`,
+    '<div class="try-field" data-for="own-key"><label for="try-own-key">Your key</label><span class="try-secret"><input id="try-own-key" type="password" autocomplete="off" spellcheck="false"><button type="button" aria-pressed="false" aria-controls="try-own-key">Show</button></span><label class="try-keep"><input type="checkbox" id="try-keep">Keep it in this browser until I untick this</label></div>',
+  ];
+}
+
+/** What the mock can be asked to do, which no other server understands. */
+function scenarioField(): string {
+  const options = Object.entries(scenarios).map(
+    ([name, { description }]) =>
+      `<option value="${html(name)}" title="${html(description)}">${html(name)}</option>`,
+  );
+  return `<div class="try-field" data-for="mock"><label for="try-scenario">Scenario</label><select id="try-scenario" aria-describedby="try-scenario-note"><option value="">none</option>${options.join("")}</select><small id="try-scenario-note"></small></div>`;
+}
+
+/** The rules over several parameters, as the contract states them, for reader and script. */
+function rules({ constraints }: Operation): string {
+  const items = constraints.map((constraint) => {
+    const { exactlyOneOf, atLeastOneOf, atMostOneOf } = constraint;
+    const names = exactlyOneOf ?? atLeastOneOf ?? atMostOneOf ?? [];
+    const most = atLeastOneOf === undefined ? 1 : names.length;
+    const least = atMostOneOf === undefined ? 1 : 0;
+    const text = html(describeConstraints([constraint])).replaceAll(/`([^`]*)`/g, "<code>$1</code>");
+    return `<li data-names="${html(names.join(" "))}" data-least="${least}" data-most="${most}">${text}</li>`;
+  });
+  return items.length === 0 ? "" : `<ul class="try-rules">${items.join("")}</ul>`;
 }

@@ -16,7 +16,12 @@ import { tryForm } from "../src/try-form.ts";
 
 const contract = await loadContract();
 const { model } = contract;
-const settings = { site: "https://docs.example.com", base: "/x/", server: "http://127.0.0.1:4010" };
+const settings = {
+  site: "https://docs.example.com",
+  base: "/x/",
+  server: "http://127.0.0.1:4010",
+  mock: "http://127.0.0.1:4010",
+};
 const map = model.operations.find(({ operationId }) => operationId === "cryptocurrencyMapV1") as Operation;
 
 describe("links", () => {
@@ -85,12 +90,13 @@ test("samples escape what a URL, a shell and a program reserve", () => {
   expect(samples.ts).toContain('{ symbol: ["A&B", "it\'s"], sort: "x\\"y" }');
 });
 
+const context = { model, ...settings, service: "http://127.0.0.1:4000", getMethod: () => "api.x" };
+
 test("a form's values cannot leave their attributes", () => {
   const example = { name: "success", summary: "", request: { symbol: ['"><script>'] }, value: null };
   const form = tryForm(
-    { ...map, success: { ...map.success, examples: [example] } },
-    "X-Key",
-    settings.server,
+    { ...map, path: '/"><script>', success: { ...map.success, examples: [example] } },
+    context,
   );
   expect(form).toContain('value="&quot;&gt;&lt;script&gt;"');
   expect(form).not.toContain("<script>");

@@ -1,96 +1,69 @@
-import { type Mock, startMock } from "@market-data/mock";
-import { axeSource, launchBrowser } from "@market-data/test-helpers/browser";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Served, serveSite, watchPolicy } from "./built-site.ts";
+import { expect, test } from "vitest";
+import { choose, edit, getResult, getStatus, openTryIt, send } from "./try-form.ts";
 
-let browser: Browser;
-let site: Served;
-let mock: Mock;
-let blocked: string[];
+const QUOTES = "v3/cryptocurrency/quotes/latest";
 
-beforeAll(async () => {
-  [browser, site, mock] = await Promise.all([launchBrowser(), serveSite(), startMock({ port: 0 })]);
-});
+const tryIt = openTryIt();
 
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-  await mock?.close();
-});
-
-afterEach(() => expect(blocked).toEqual([]));
-
-/** Opens an operation's page, with the mock of this test as the form's base URL. */
-async function open(path: string): Promise<Page> {
-  const tab = await browser.newPage();
-  blocked = await watchPolicy(tab);
-  await tab.goto(`${site.url}operations/${path}/`, { waitUntil: "networkidle" });
-  expect(await tab.getByLabel("Base URL").inputValue()).toBe("http://127.0.0.1:4010");
-  await tab.getByLabel("Base URL").fill(mock.url);
-  return tab;
-}
-
-async function send(tab: Page): Promise<string> {
-  await tab.getByRole("button", { name: "Send" }).click();
-  await tab.getByRole("region", { name: "Body" }).waitFor();
-  return (await tab.locator("[data-role=result]").textContent()) ?? "";
-}
-
-test("a request without a key shows request, status, headers and body", async () => {
-  const tab = await open("v1/cryptocurrency/map");
-  await tab.getByLabel("limit").fill("2");
-  const result = await send(tab);
-  expect(result).toContain(`GET ${mock.url}/v1/cryptocurrency/map?limit=2`);
-  expect(result).toContain("200 OK");
-  expect(result).toContain("content-type: application/json");
-  expect(result).toContain('"symbol": "BTC"');
-  await tab.close();
-});
-
-test("a request with a key sends the one in the form, and without one shows the mock's 401", async () => {
-  const tab = await open("v3/cryptocurrency/quotes/latest");
-  await tab.getByLabel("id", { exact: true }).fill("1,1027");
-  expect(await send(tab)).toContain("200 OK");
-  await tab.getByLabel("X-SVC_PRO_API_KEY header").fill("");
-  await tab.getByRole("button", { name: "Send" }).click();
-  const result = tab.locator("[data-role=result]");
-  await result.getByText("401").first().waitFor();
-  expect(await result.textContent()).toContain('"error_code": 1002');
-  await tab.close();
-});
-
-test("a long response scrolls inside of its box, and Axe finds nothing serious in it", async () => {
-  const tab = await open("v3/cryptocurrency/quotes/latest");
-  await tab.setViewportSize({ width: 390, height: 800 });
+test("the page's example is sent by one click, and its response shown with status, time, size, credits and limits", async () => {
+  const tab = await tryIt.open(QUOTES);
   await send(tab);
-  const beyond = await tab
-    .locator("try-it pre")
-    .evaluateAll((boxes) =>
-      boxes.map((box) =>
-        (box as unknown as { getBoundingClientRect(): { right: number } }).getBoundingClientRect(),
-      ),
-    );
-  expect(beyond.length).toBe(4);
-  for (const { right } of beyond) expect(right).toBeLessThanOrEqual(390);
-  await tab.evaluate(axeSource());
-  const serious = await tab.evaluate<string[]>(
-    'axe.run("try-it", { resultTypes: ["violations"] }).then(({ violations }) => violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id }) => id))',
+  expect(await getStatus(tab)).toMatch(
+    /^200 OK \d+ ms · \d\.\d kB · 1 credit · left: \d+ \(minute\), [\d,]+ \(day\), [\d,]+ \(month\)$/,
   );
-  expect(serious).toEqual([]);
-  await tab.close();
+  const json = tab.locator(".try-result .json");
+  const body = JSON.parse((await json.textContent()) ?? "") as { symbol: string }[];
+  expect(body.map(({ symbol }) => symbol)).toEqual(["BTC", "USDT"]);
 });
 
-test("a parameter of the path is put into the path", async () => {
-  const tab = await open("v1/partners/partner/fcas/listings/latest");
-  expect(await send(tab)).toContain(`${mock.url}/v1/partners/example-partner/fcas/listings/latest?limit=3`);
-  await tab.close();
+test("the mock brings the scenario that is chosen", async () => {
+  const tab = await tryIt.open(QUOTES);
+  await tab.getByLabel("Scenario").selectOption("minute-limit");
+  expect(await tab.locator("#try-scenario-note").textContent()).toContain("used up");
+  await send(tab);
+  expect(await getStatus(tab)).toMatch(/^429 .* 0 \(minute\)/);
 });
 
-test("a failed connection is reported", async () => {
-  const tab = await open("v1/cryptocurrency/map");
-  await tab.getByLabel("Base URL").fill("http://127.0.0.1:9");
+test("nothing is sent that breaks a rule of the contract over several parameters, and the rule is named", async () => {
+  const tab = await tryIt.open(QUOTES);
+  await edit(tab);
+  await tab.getByLabel("slug").fill("bitcoin");
   await tab.getByRole("button", { name: "Send" }).click();
-  await tab.getByText("Does the mock run at this base URL?").waitFor();
-  await tab.close();
+  expect(await getStatus(tab)).toBe("Not sent. Send exactly one of id, slug and symbol.");
+  expect(await tab.evaluate("document.activeElement.id")).toBe("try-id");
+  expect(await tab.locator(".try-result").isVisible()).toBe(false);
+});
+
+test("the samples follow the form, and so does what their buttons copy; none has the reader's key", async () => {
+  const tab = await tryIt.open(QUOTES);
+  await edit(tab);
+  await choose(tab, "Other");
+  await tab.getByLabel("Base URL").fill("https://api.example.com/it's/");
+  await tab.getByLabel("Your key").fill("secret-of-mine");
+  await tab.getByRole("button", { name: "Remove 825" }).click();
+  await tab.getByText("4 more parameters").click();
+  await tab.locator("#try-convert").fill("EUR,USD");
+  const blocks = tab.locator(".operation-pane [data-remember] ~ .tab");
+  const url = `https://api.example.com/it%27s/${QUOTES}?id=1&convert=EUR,USD`;
+  const [, client = "", ...others] = await blocks.allTextContents();
+  expect(client).toContain('baseUrl: "https://api.example.com/it%27s"');
+  expect(client).toContain('quotes.latest({ id: 1, convert: ["EUR", "USD"] });');
+  for (const text of others) expect(text).toContain(url);
+  const copied = await blocks
+    .locator("button[data-code]")
+    .evaluateAll<string[], HTMLElement>((buttons) => buttons.map(({ dataset }) => dataset["code"] ?? ""));
+  expect(copied[0]).toContain(`\u007f  '${url}'`);
+  const shown = await tab.locator(".operation-pane").innerHTML();
+  expect(shown).not.toContain("secret-of-mine");
+});
+
+test("the reader's key is a variable in the command of the sent request", async () => {
+  const tab = await tryIt.open(QUOTES);
+  await edit(tab);
+  await tab.getByLabel("Key", { exact: true }).selectOption("Your own");
+  await tab.getByLabel("Your key").fill("secret-of-mine");
+  await send(tab);
+  const result = await getResult(tab);
+  expect(result).toContain('"X-SVC_PRO_API_KEY: $MARKET_DATA_KEY"');
+  expect(result).not.toContain("secret-of-mine");
 });

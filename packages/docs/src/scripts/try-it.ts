@@ -1,81 +1,127 @@
-/** The form on an operation's page: sends a request to the mock and shows it with the response. */
+/** The form on an operation's page: sends the request that it states, keeps the samples in step, and shows the response. */
+import { enhanceFields } from "./try-it/fields.ts";
+import { create } from "./try-it/json-view.ts";
+import { buildUrl, type Given, readParameters, toCurl } from "./try-it/request.ts";
+import { describeResponse, type Result, renderResult } from "./try-it/result.ts";
+import { type FollowRequest, findSamples } from "./try-it/samples.ts";
+import { NoResponse, send } from "./try-it/send.ts";
+import { connectTarget, type Target } from "./try-it/target.ts";
+
 class TryIt extends HTMLElement {
+  #running: AbortController | undefined;
+  /** The body of the last response, as what a link leads to. */
+  #download = "";
+  #follow: FollowRequest | undefined;
+
   connectedCallback(): void {
     const form = this.querySelector("form");
     if (form === null) return;
-    form.hidden = false;
+    enhanceFields(form);
+    const readTarget = connectTarget(form);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      void this.#send(form);
+      if (this.#running === undefined) void this.#send(form, readTarget());
+      else this.#running.abort();
     });
+    // What is wrong must be seen, and no message of the browser's points to what is folded.
+    form.addEventListener("invalid", ({ target }) => openAround(target), true);
+    for (const type of ["input", "change"])
+      form.addEventListener(type, () => this.#update(form, readTarget()));
   }
 
-  async #send(form: HTMLFormElement): Promise<void> {
-    const result = form.querySelector<HTMLElement>("[data-role=result]");
-    if (result === null) return;
-    const url = this.#buildUrl(form);
-    const name = this.dataset["keyHeader"] ?? "";
-    const key = form.querySelector<HTMLInputElement>("[data-role=key]")?.value ?? "";
-    const headers: Record<string, string> = key === "" ? {} : { [name]: key };
-    const request = [`GET ${url}`, ...Object.entries(headers).map(([each, value]) => `${each}: ${value}`)];
-    result.replaceChildren(block("Request", request.join("\n")), paragraph("Waiting …"));
+  /** Lets the samples and the rules follow the form. */
+  #update(form: HTMLFormElement, { base }: Target): void {
+    const given = readParameters(form);
+    const { server = "", sample = "" } = this.dataset;
+    this.#follow ??= findSamples(server, sample);
+    this.#follow(base ?? server, buildUrl(base ?? server, this.dataset["path"] ?? "", given), given);
+    markRules(form, given);
+  }
+
+  async #send(form: HTMLFormElement, target: Target): Promise<void> {
+    const given = readParameters(form);
+    const broken = markRules(form, given);
+    if (broken !== undefined) {
+      this.#say("Not sent.", broken.textContent ?? "", "bad");
+      openAround(broken);
+      form.querySelector<HTMLElement>(`#try-${broken.dataset["names"]?.split(" ")[0]}`)?.focus();
+      return;
+    }
+    const { base, isOwnKey, key, scenario, start } = target;
+    if (base === undefined) {
+      this.#say("Not sent.", "The base URL must begin with http:// or https:// and have no password.", "bad");
+      openAround(form.querySelector("#try-url"));
+      return;
+    }
+    const { path = "", keyHeader = "", keyVariable = "", creditHeader = "" } = this.dataset;
+    const url = buildUrl(base, path, given);
+    const headers = [
+      ...(key === "" || keyHeader === "" ? [] : [[keyHeader, key] as const]),
+      ...(scenario === "" ? [] : [["Prefer", `scenario=${scenario}`] as const]),
+    ];
+    const shown = headers.map(
+      ([name, value]) => [name, isOwnKey && name === keyHeader ? `$${keyVariable}` : value] as const,
+    );
+    const command = toCurl(url, shown);
+    const button = form.querySelector<HTMLElement>("[type=submit]");
+    this.#running = new AbortController();
+    if (button) button.textContent = "Cancel";
+    this.#say("Waiting …", "", "waiting");
     try {
-      const response = await fetch(url, { headers, redirect: "error" });
-      const body = await response.text();
-      result.replaceChildren(
-        block("Request", request.join("\n")),
-        block("Status", `${response.status} ${response.statusText}`.trim()),
-        block("Headers", [...response.headers].map(([each, value]) => `${each}: ${value}`).join("\n")),
-        block("Body", indentJson(body)),
-      );
+      const received = await send(url, Object.fromEntries(headers), start, this.#running.signal);
+      URL.revokeObjectURL(this.#download);
+      this.#download = URL.createObjectURL(new Blob([received.body], { type: "application/json" }));
+      const status = `${received.status} ${received.statusText}`.trim();
+      this.#say(status, describeResponse(received, creditHeader), received.status < 400 ? "good" : "bad");
+      this.#show({ command, received, download: this.#download });
     } catch (error) {
-      const reason = `No response (${error instanceof Error ? error.message : String(error)}). Does the mock run at this base URL?`;
-      result.replaceChildren(block("Request", request.join("\n")), paragraph(reason));
+      this.#say("No response.", error instanceof NoResponse ? error.message : String(error), "bad");
+      this.#show({ command });
+    } finally {
+      this.#running = undefined;
+      if (button) button.textContent = "Send";
     }
   }
 
-  /** The request's URL: empty fields are not sent, and commas stay as they are. */
-  #buildUrl(form: HTMLFormElement): string {
-    let path = this.dataset["path"] ?? "";
-    const query: string[] = [];
-    for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[data-in]")) {
-      const value = encodeURIComponent(field.value.trim()).replaceAll("%2C", ",").replaceAll("%3A", ":");
-      if (field.dataset["in"] === "path") path = path.replace(`{${field.name}}`, value);
-      else if (value !== "") query.push(`${encodeURIComponent(field.name)}=${value}`);
-    }
-    const server =
-      form.querySelector<HTMLInputElement>("[data-role=server]")?.value.replace(/\/+$/, "") ?? "";
-    return `${server}${path}${query.length === 0 ? "" : `?${query.join("&")}`}`;
+  /** States what came of the request, to those who only hear it, too. */
+  #say(title: string, text: string, kind: "good" | "bad" | "waiting" | ""): void {
+    const status = this.querySelector<HTMLElement>("[role=status]");
+    if (status) status.dataset["kind"] = kind;
+    status?.replaceChildren(create("strong", title), ` ${text}`);
+  }
+
+  /** Shows what came of a request in the place of the page's examples; without it, the examples. */
+  #show(result?: Omit<Result, "close">): void {
+    const section = this.querySelector<HTMLElement>(".try-result");
+    if (section === null) return;
+    section.hidden = result === undefined;
+    if (result === undefined) return;
+    const close = () => {
+      this.#say("", "", "");
+      this.#show();
+      this.querySelector<HTMLElement>("[type=submit]")?.focus();
+    };
+    section.replaceChildren(...renderResult({ ...result, close }));
+    section.scrollIntoView({ block: "nearest" });
   }
 }
 
-function block(title: string, text: string): HTMLElement {
-  const section = document.createElement("section");
-  const heading = document.createElement("p");
-  heading.className = "try-title";
-  heading.textContent = title;
-  const pre = document.createElement("pre");
-  pre.tabIndex = 0;
-  pre.setAttribute("role", "region");
-  pre.setAttribute("aria-label", title);
-  pre.textContent = text;
-  section.append(heading, pre);
-  return section;
+/** Marks the rules over several parameters that are broken, and returns the first. */
+function markRules(form: HTMLFormElement, given: readonly Given[]): HTMLElement | undefined {
+  const names = new Set(given.map(({ name }) => name));
+  const rules = [...form.querySelectorAll<HTMLElement>("[data-least]")];
+  const broken = rules.filter(({ dataset }) => {
+    const count = dataset["names"]?.split(" ").filter((name) => names.has(name)).length ?? 0;
+    return count < Number(dataset["least"]) || count > Number(dataset["most"]);
+  });
+  for (const rule of rules) rule.classList.toggle("broken", broken.includes(rule));
+  return broken[0];
 }
 
-function paragraph(text: string): HTMLElement {
-  const element = document.createElement("p");
-  element.textContent = text;
-  return element;
-}
-
-/** JSON with line breaks; anything else unchanged. */
-function indentJson(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
+/** Opens what an element is folded in. */
+function openAround(target: EventTarget | null): void {
+  let details = target instanceof Element ? target.closest("details") : null;
+  for (; details; details = details.parentElement?.closest("details") ?? null) details.open = true;
 }
 
 customElements.define("try-it", TryIt);

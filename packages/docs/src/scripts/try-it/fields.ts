@@ -1,0 +1,90 @@
+/** Controls that HTML does not have: lists as chips, times with a picker in UTC. */
+import { splitItems } from "./request.ts";
+
+/** Brings a form's lists and times to life. A change of any is announced by an `input` event, as by other controls. */
+export function enhanceFields(form: HTMLFormElement): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>("[data-pattern]")) {
+    const check = () => input.setCustomValidity(findProblem(input, []) ?? "");
+    if (!input.closest(".try-chips")) input.addEventListener("input", check);
+  }
+  for (const box of form.querySelectorAll<HTMLElement>(".try-chips")) enhanceChips(box);
+  for (const box of form.querySelectorAll<HTMLElement>(".try-time")) enhanceTime(box);
+}
+
+function enhanceChips(box: HTMLElement): void {
+  const input = box.querySelector("input");
+  if (input === null) return;
+  const listChips = () => [...box.querySelectorAll<HTMLElement>("[data-chip]")];
+  const announce = () => input.dispatchEvent(new Event("input", { bubbles: true }));
+  const add = () => {
+    const known = new Set(listChips().map((chip) => chip.dataset["chip"]));
+    for (const item of splitItems(input.value))
+      if (!known.has(item)) input.before(createChip(item, announce, input));
+    input.value = "";
+    check();
+  };
+  const check = () => input.setCustomValidity(findProblem(input, listChips()) ?? "");
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "Backspace" && input.value === "") listChips().at(-1)?.remove();
+    else if (event.key === "Enter" && input.value.trim() !== "") event.preventDefault();
+    else if (event.key !== "," || input.value.trim() === "") return;
+    else event.preventDefault();
+    add();
+    announce();
+  });
+  input.addEventListener("input", () => {
+    if (input.value.includes(",")) add();
+    check();
+  });
+  input.addEventListener("change", () => {
+    add();
+    announce();
+  });
+  add();
+}
+
+function createChip(item: string, announce: () => void, input: HTMLInputElement): HTMLElement {
+  const chip = document.createElement("button");
+  chip.type = "button";
+  chip.dataset["chip"] = item;
+  chip.textContent = item;
+  chip.setAttribute("aria-label", `Remove ${item}`);
+  chip.addEventListener("click", () => {
+    chip.remove();
+    input.focus();
+    announce();
+  });
+  return chip;
+}
+
+/** What is wrong with a text, or with the items of a list, for the browser's own message. */
+function findProblem(input: HTMLInputElement, chips: readonly HTMLElement[]): string | undefined {
+  const { pattern, required, max } = input.dataset;
+  const items = [...chips.map((chip) => chip.dataset["chip"] ?? ""), ...splitItems(input.value)];
+  const wrong = pattern === undefined ? undefined : items.find((item) => !new RegExp(pattern).test(item));
+  if (wrong !== undefined) return `"${wrong}" is not valid. ${input.title || `It must match ${pattern}`}.`;
+  if (required !== undefined && items.length === 0) return "Give at least one value.";
+  if (max !== undefined && items.length > Number(max)) return `Give at most ${max} values.`;
+  return undefined;
+}
+
+/** The picker has the time that the text has, and writes what is chosen as UTC. */
+function enhanceTime(box: HTMLElement): void {
+  const [text, picker] = box.querySelectorAll("input");
+  if (text === undefined || picker === undefined) return;
+  box.querySelector("button")?.addEventListener("click", () => {
+    const time = new Date(/^\d{5,}$/.test(text.value) ? Number(text.value) * 1000 : withZone(text.value));
+    picker.value = Number.isNaN(time.getTime()) ? "" : time.toISOString().slice(0, 19);
+    picker.showPicker();
+  });
+  picker.addEventListener("input", () => {
+    if (picker.value === "") return;
+    text.value = `${picker.value.length === 16 ? `${picker.value}:00` : picker.value}Z`;
+    text.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+/** A time without an offset is UTC, as the API reads it. */
+function withZone(text: string): string {
+  return /T[\d:.]+$/.test(text) ? `${text}Z` : text;
+}

@@ -1,0 +1,104 @@
+/** The samples beside the form, which follow it: the places in them that a request changes, and what stands there. */
+import type { Given } from "./request.ts";
+
+/** Writes a request into every sample of the page. */
+export type FollowRequest = (base: string, url: string, given: readonly Given[]) => void;
+
+/** What separates lines in a copy button's data. */
+const LINE_END = "\u007f";
+const CALL = /await [\w.]+\(/;
+const CALL_END = ");console.log";
+
+/**
+ * Finds in each sample its URL, and in the client's the base URL and the parameters.
+ * @param server The base URL in the samples.
+ * @param sample The URL in the samples.
+ */
+export function findSamples(server: string, sample: string): FollowRequest {
+  const blocks = [...document.querySelectorAll<HTMLElement>(".operation-pane [data-remember] ~ .tab pre")];
+  const places = blocks.map((block) => {
+    const text = block.dataset["language"] === "ts" ? (block.textContent ?? "") : "";
+    const call = CALL.exec(text);
+    const callEnd = text.indexOf(CALL_END);
+    // From the last to the first, so that what is cut moves nothing that is still to be found.
+    const parameters =
+      call !== null && callEnd > 0 ? cut(block, call.index + call[0].length, callEnd) : undefined;
+    const url = find(block, sample);
+    return { block, parameters, url, base: url === undefined ? find(block, server) : undefined };
+  });
+  return (base, url, given) => {
+    for (const place of places) {
+      place.url?.replaceChildren(url);
+      place.base?.replaceChildren(base);
+      place.parameters?.replaceChildren(...colour(toProgram(given)));
+      updateCopy(place.block);
+    }
+  };
+}
+
+function find(block: HTMLElement, text: string): HTMLElement | undefined {
+  const start = (block.textContent ?? "").indexOf(text);
+  return start < 0 ? undefined : cut(block, start, start + text.length);
+}
+
+/** Takes the text between two places out of a block, and returns an element in its place that looks as its beginning did. */
+function cut(block: HTMLElement, start: number, end: number): HTMLElement {
+  const slot = document.createElement("span");
+  let position = 0;
+  for (const node of listTexts(block)) {
+    const [from, to] = [Math.max(start - position, 0), Math.min(end - position, node.length)];
+    position += node.length;
+    if (from >= to) continue;
+    if (!slot.isConnected) {
+      const rest = node.splitText(from);
+      rest.before(slot);
+      rest.deleteData(0, to - from);
+    } else node.deleteData(from, to - from);
+  }
+  for (const line of block.querySelectorAll(".ec-line")) {
+    if (line.textContent === "" && !line.contains(slot)) line.remove();
+  }
+  return slot;
+}
+
+function listTexts(block: HTMLElement): Text[] {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
+/** The parameters as the client takes them: a list of one as its item. */
+function toProgram(given: readonly Given[]): string {
+  const entries = given.map(({ name, type, values }) => {
+    const items = values.map((value) => toLiteral(value, type));
+    return `${name}: ${items.length === 1 ? items[0] : `[${items.join(", ")}]`}`;
+  });
+  return entries.length === 0 ? "" : `{ ${entries.join(", ")} }`;
+}
+
+function toLiteral(value: string, type: Given["type"]): string {
+  if (type === "number" && Number.isFinite(Number(value))) return String(Number(value));
+  if (type === "boolean" && /^(true|false)$/.test(value)) return value;
+  return JSON.stringify(value);
+}
+
+/** A program's text with its strings, numbers and words in the colours of JSON. */
+function colour(text: string): (string | HTMLElement)[] {
+  return text.split(/("(?:[^"\\]|\\.)*"|(?<![\w"])-?\d[\d.e+-]*|\b(?:true|false)\b)/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const span = document.createElement("span");
+    span.className = part.startsWith('"') ? "s" : /\d/.test(part) ? "n" : "w";
+    span.textContent = part;
+    return span;
+  });
+}
+
+/** Lets the block's copy button copy what is now shown. */
+function updateCopy(block: HTMLElement): void {
+  const lines = [...block.querySelectorAll(".ec-line")].map(
+    (line) => line.textContent?.replace(/\n$/, "") ?? "",
+  );
+  const button = block.parentElement?.querySelector<HTMLElement>("button[data-code]");
+  if (button) button.dataset["code"] = lines.join(LINE_END);
+}

@@ -1,0 +1,121 @@
+/** Sends one request within bounds, and says what came of it. */
+
+/** A response, as far as it was read. */
+export interface Received {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Headers;
+  readonly body: string;
+  /** Of the body, not compressed. */
+  readonly bytes: number;
+  /** From sending to the end of the body. */
+  readonly milliseconds: number;
+  /** Why the body ends before its end; absent where it does not. */
+  readonly problem?: string;
+}
+
+/** A request that brought no response, as a sentence for the reader. */
+export class NoResponse extends Error {}
+
+/** How long a request may take, in ms, with its body. */
+const TIMEOUT = 30_000;
+/** How long to wait for whether anything runs at a URL, in ms. */
+const PROBE_TIMEOUT = 5000;
+/** How much of a body is read, in bytes. */
+const MAX_BYTES = 20_000_000;
+
+/**
+ * Sends a request.
+ * @param start What starts a server at that URL; empty where that is not known.
+ * @throws {NoResponse} when there is no response; its message says why, as far as a page can know.
+ */
+export async function send(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  start: string,
+  cancelled: AbortSignal,
+): Promise<Received> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT);
+  const signal = AbortSignal.any([cancelled, timeout.signal]);
+  const began = performance.now();
+  try {
+    assertSendable(url, headers);
+    const response = await fetch(url, { headers, redirect: "manual", credentials: "omit", signal });
+    if (response.type === "opaqueredirect") {
+      throw new NoResponse("The server redirects to another URL. Enter that URL: a key is not sent along.");
+    }
+    const { status, statusText } = response;
+    const read = await readBody(response, signal);
+    const milliseconds = performance.now() - began;
+    return { status, statusText, headers: response.headers, milliseconds, ...read };
+  } catch (error) {
+    if (error instanceof NoResponse) throw error;
+    if (cancelled.aborted) throw new NoResponse("Cancelled.");
+    if (timeout.signal.aborted) throw new NoResponse(`No response within ${TIMEOUT / 1000} seconds.`);
+    throw new NoResponse(await explainFailure(url, start, cancelled));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** As much of a body as arrives and is not too much. */
+async function readBody(
+  response: Response,
+  signal: AbortSignal,
+): Promise<Pick<Received, "body" | "bytes" | "problem">> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let [body, bytes] = ["", 0];
+  try {
+    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+      bytes += part.value.length;
+      body += decoder.decode(part.value, { stream: true });
+      if (bytes > MAX_BYTES) {
+        await reader?.cancel();
+        return { body, bytes, problem: `Reading stopped after ${MAX_BYTES / 1e6} MB.` };
+      }
+    }
+    return { body: body + decoder.decode(), bytes };
+  } catch {
+    const why = signal.aborted ? "Reading was stopped before its end" : "The connection ended early";
+    return { body, bytes, problem: `${why}: this is part of the body.` };
+  }
+}
+
+/** What a browser does not even try. */
+function assertSendable(url: string, headers: Readonly<Record<string, string>>): void {
+  try {
+    new Headers(headers);
+  } catch {
+    throw new NoResponse("The key contains characters that no header can carry.");
+  }
+  if (location.protocol === "https:" && url.startsWith("http:") && !isLoopback(url)) {
+    throw new NoResponse("A page over https cannot call a URL over http. Use an https URL.");
+  }
+}
+
+/**
+ * Why there was no response. A page is told nothing but that there was none; a second request whose response it may not
+ * read tells a server that does not allow pages from one that is not there.
+ */
+async function explainFailure(url: string, start: string, cancelled: AbortSignal): Promise<string> {
+  const { origin, host } = new URL(url);
+  if (!navigator.onLine && !isLoopback(url)) return "This browser is offline.";
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(PROBE_TIMEOUT)]);
+  try {
+    await fetch(origin, { mode: "no-cors", credentials: "omit", cache: "no-store", signal });
+    return `A server runs at ${host}, but it does not allow pages of ${location.origin} to call it (CORS), or it closed the connection.`;
+  } catch {
+    const permission =
+      isLoopback(url) && !isLoopback(location.href)
+        ? " The browser may also have blocked access to your own machine: look at the permissions of this page."
+        : "";
+    const next = start === "" ? "Is the base URL right?" : `${start}.`;
+    return `Nothing responds at ${host}. ${next}${permission}`;
+  }
+}
+
+function isLoopback(url: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+}

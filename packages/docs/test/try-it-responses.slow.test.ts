@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLogger, startServer } from "@market-data/service";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, test } from "vitest";
+import { choose, edit, getResult, getStatus, openTryIt, send } from "./try-form.ts";
+
+const MAP = "v1/cryptocurrency/map";
+const LISTINGS = "v3/cryptocurrency/listings/latest";
+const PAGES_ALLOWED = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+
+const tryIt = openTryIt();
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Starts a server, and returns its URL. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Sends a page's request to a URL of the reader's own. */
+async function sendTo(url: string, path = MAP): Promise<Page> {
+  const tab = await tryIt.open(path);
+  await choose(tab, "Other");
+  await edit(tab);
+  await tab.getByLabel("Base URL").fill(url);
+  await send(tab);
+  return tab;
+}
+
+describe("no response is explained:", () => {
+  test("nothing runs there", async () => {
+    const url = await serve(() => undefined);
+    servers.splice(0).map((server) => server.close());
+    const tab = await sendTo(url);
+    expect(await getStatus(tab)).toBe(
+      `No response. Nothing responds at ${new URL(url).host}. Is the base URL right?`,
+    );
+  });
+
+  test("the mock does not run", async () => {
+    const tab = await tryIt.open(MAP);
+    await tryIt.mock.close();
+    await send(tab);
+    expect(await getStatus(tab)).toContain("Start it with npx");
+  });
+
+  test("a server runs there that lets no page call it", async () => {
+    const tab = await sendTo(await serve((_, response) => response.end("{}")));
+    expect(await getStatus(tab)).toContain("does not allow pages of http://127.0.0.1");
+  });
+
+  test("it redirects", async () => {
+    const to = { ...PAGES_ALLOWED, Location: "/elsewhere" };
+    const tab = await sendTo(await serve((_, response) => response.writeHead(302, to).end()));
+    expect(await getStatus(tab)).toContain("redirects to another URL");
+  });
+
+  test.each(["ftp://example.com", "http://me:secret@127.0.0.1"])("%s is no base URL", async (url) => {
+    const tab = await tryIt.open(MAP);
+    await choose(tab, "Other");
+    await edit(tab);
+    await tab.getByLabel("Base URL").fill(url);
+    await tab.getByRole("button", { name: "Send" }).click();
+    expect(await getStatus(tab)).toBe(
+      "Not sent. The base URL must begin with http:// or https:// and have no password.",
+    );
+  });
+});
+
+describe("a body", () => {
+  test("with markup is shown as text", async () => {
+    const hostile = '</pre><img src=x onerror="window.hurt = true"><script>window.hurt = true</script>';
+    const body = JSON.stringify({ [hostile]: [hostile], __proto__: { hurt: true }, constructor: hostile });
+    const tab = await sendTo(await serve((_, response) => response.writeHead(200, PAGES_ALLOWED).end(body)));
+    expect(JSON.parse((await tab.locator(".try-result .json").textContent()) ?? "")).toEqual(
+      JSON.parse(body),
+    );
+    expect(await tab.locator("try-it :is(img, script)").count()).toBe(0);
+    expect(await tab.evaluate("window.hurt")).toBeUndefined();
+  });
+
+  test("that is not JSON is shown as it is", async () => {
+    const tab = await sendTo(
+      await serve((_, response) => response.writeHead(502, PAGES_ALLOWED).end("<h1>Bad gateway</h1>")),
+    );
+    expect(await getStatus(tab)).toMatch(/^502 Bad Gateway/);
+    expect(await getResult(tab)).toContain("The body is not valid JSON.<h1>Bad gateway</h1>");
+  });
+
+  test("that ends early is shown as far as it came", async () => {
+    const listener: RequestListener = (_, response) => {
+      response.writeHead(200, { ...PAGES_ALLOWED, "Content-Length": 100 }).write('{"data":');
+      setImmediate(() => response.destroy());
+    };
+    const tab = await sendTo(await serve(listener));
+    expect(await getResult(tab)).toContain("The connection ended early");
+  });
+
+  test("of many rows is cut, and can be downloaded whole", async () => {
+    const rows = Array.from({ length: 5000 }, (_, id) => ({ id, name: "Coin" }));
+    const body = JSON.stringify({ data: rows });
+    const tab = await sendTo(await serve((_, response) => response.writeHead(200, PAGES_ALLOWED).end(body)));
+    expect(await getResult(tab)).toContain("Only the beginning is shown.");
+    expect(await tab.locator(".try-result .json *").count()).toBeLessThan(12_000);
+    const started = tab.waitForEvent("download");
+    await tab.getByText("Download the body").click();
+    const stream = await (await started).createReadStream();
+    const parts = await stream.toArray();
+    expect(Buffer.concat(parts).toString()).toBe(body);
+  });
+
+  test("beyond twenty megabytes is not read to its end", async () => {
+    const listener: RequestListener = (_, response) => {
+      response.writeHead(200, PAGES_ALLOWED);
+      const more = () => {
+        while (!response.destroyed && response.write("x".repeat(65_536)));
+      };
+      response.on("drain", more);
+      more();
+    };
+    const tab = await sendTo(await serve(listener));
+    expect(await getResult(tab)).toContain("Reading stopped after 20 MB.");
+  });
+});
+
+test("a request to the service takes the demo key of a plan, and shows what that plan may not do", async () => {
+  const data = mkdtempSync(join(tmpdir(), "try-it-"));
+  const log = createLogger({ level: "error" });
+  const service = await startServer({ data, host: "127.0.0.1", port: 0, demoKeys: true, log });
+  try {
+    const tab = await tryIt.open("v2/cryptocurrency/ohlcv/historical", service.url);
+    await choose(tab, "Service");
+    expect(await tab.getByLabel("Scenario").isVisible()).toBe(false);
+    await send(tab);
+    expect(await getStatus(tab)).toMatch(/^200 OK .* 1 credit · left: 599 \(minute\)/);
+    await edit(tab);
+    await tab.getByLabel("Key", { exact: true }).selectOption("demo-key-of-plan-basic");
+    await tab.getByRole("button", { name: "Send" }).click();
+    await tab.getByText("403 Forbidden").waitFor();
+  } finally {
+    await service.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+});
+
+test("version 3 of listings sends its filters as typed", async () => {
+  const tab = await tryIt.open(LISTINGS);
+  await edit(tab);
+  await tab.getByText("18 more parameters").click();
+  await tab.locator("#try-price_min").fill("1e3");
+  await tab.getByLabel("platform", { exact: true }).check();
+  await send(tab);
+  expect(await getResult(tab)).toContain(`/${LISTINGS}?limit=2&price_min=1e3&aux=platform'`);
+});
