@@ -1,3 +1,4 @@
+import { loadContract } from "@market-data/generator-core";
 import { axeSource } from "@market-data/test-helpers/browser";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -6,6 +7,7 @@ import { choose, edit, getResult, getSample, getStatus, openTryIt, send } from "
 const MAP = "v1/cryptocurrency/map";
 const QUOTES = "v3/cryptocurrency/quotes/latest";
 
+const { operations } = (await loadContract()).model;
 const tryIt = openTryIt();
 
 describe("a request to the mock", () => {
@@ -98,18 +100,44 @@ describe("the form", () => {
     expect(await tab.locator(".try-result").isVisible()).toBe(false);
   });
 
-  test("is found clean by axe, open and with a response", async () => {
-    const tab = await tryIt.open("v1/cryptocurrency/listings/latest");
-    await edit(tab);
-    await tab.getByText("26 more parameters").click();
-    await send(tab);
-    await tab.evaluate(axeSource());
-    const violations = await tab.evaluate<string[]>(
-      'axe.run("try-it", { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',
-    );
-    expect(violations).toEqual([]);
-  });
+  test.each(["dark", "light"])(
+    "is found clean by axe in the %s theme, open and with a response",
+    async (theme) => {
+      const tab = await tryIt.open("v1/cryptocurrency/listings/latest");
+      await tab.evaluate(`document.documentElement.dataset.theme = "${theme}"`);
+      await edit(tab);
+      await tab.getByText("26 more parameters").click();
+      await send(tab);
+      await tab.evaluate(axeSource());
+      const violations = await tab.evaluate<string[]>(
+        'axe.run("try-it", { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',
+      );
+      expect(violations).toEqual([]);
+    },
+  );
 });
+
+test.each(operations)(
+  "the samples of $operationId are the same when the form states the same",
+  async ({ path }) => {
+    const tab = await tryIt.open(path.slice(1).replaceAll(/[{}]/g, ""));
+    const samples = tab.locator(".operation-pane [data-remember] ~ .tab code");
+    // In any order of parameters, and on any number of lines.
+    const listWords = async () =>
+      (await samples.allTextContents()).map((text) =>
+        text
+          .replaceAll(tryIt.mock.url, server)
+          .match(/[\w.:/%-]+|"/g)
+          ?.sort(),
+      );
+    const server = (await tab.locator("try-it").getAttribute("data-server")) ?? "";
+    const before = await listWords();
+    expect(before.length).toBeGreaterThan(5);
+    await tab.locator("try-it form").dispatchEvent("input");
+    expect(await listWords()).toEqual(before);
+    await tab.close();
+  },
+);
 
 describe("the reader's own key", () => {
   async function typeKey(tab: Page, key: string): Promise<void> {

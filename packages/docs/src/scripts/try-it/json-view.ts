@@ -3,7 +3,7 @@
 /** How many values are shown. */
 const MAX_VALUES = 2000;
 /** Deeper objects and arrays are closed until the reader opens them. */
-const OPEN_LEVELS = 4;
+const OPEN_LEVELS = 5;
 
 export interface JsonView {
   readonly element: HTMLElement;
