@@ -1,7 +1,7 @@
 /** JSON as on the page's examples: what has parts can be closed. Written by text alone, so nothing in it is markup. */
 
 /** How many values are shown. */
-const MAX_VALUES = 2000;
+const MAX_VALUES = 2500;
 /** Deeper objects and arrays are closed until the reader opens them. */
 const OPEN_LEVELS = 5;
 
