@@ -85,21 +85,22 @@ export default defineConfig({
     starlight({
       title: "Market Data API",
       favicon: "/favicon.svg",
+      logo: { src: "./public/favicon.svg", alt: "" },
       sidebar,
       head: Object.entries({
         "og:image": preview.url,
         "og:image:width": String(preview.width),
         "og:image:height": String(preview.height),
       }).map(([property, content]) => ({ tag: "meta", attrs: { property, content } })),
-      customCss: [
-        "./src/styles/site.css",
-        "./src/styles/operation.css",
-        "./src/styles/try-it.css",
-        "./src/styles/entries.css",
-      ],
+      customCss: ["site", "tables", "operation", "try-it", "entries", "home"].map(
+        (name) => `./src/styles/${name}.css`,
+      ),
       components: {
         Head: "./src/components/Head.astro",
+        Hero: "./src/components/Hero.astro",
         MarkdownContent: "./src/components/MarkdownContent.astro",
+        PageTitle: "./src/components/PageTitle.astro",
+        Sidebar: "./src/components/Sidebar.astro",
       },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       expressiveCode: {
@@ -114,7 +115,6 @@ export default defineConfig({
       },
       // Titles have a weight of their own in the index: without this one, those of records and fields would come first.
       pagefind: { ranking: { metaWeights: { title: 0.5 } } },
-      pagination: false,
       lastUpdated: false,
     }),
   ],

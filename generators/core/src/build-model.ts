@@ -13,7 +13,7 @@ import {
   valueAt,
   walk,
 } from "@market-data/spec/reading";
-import type { ErrorCodes, Plans } from "./generated/extensions.ts";
+import type { Access, ErrorCodes, Plans } from "./generated/extensions.ts";
 import type { Example, Model, Operation, Parameter, RecordModel, Response } from "./model.ts";
 
 /**
@@ -22,8 +22,9 @@ import type { Example, Model, Operation, Parameter, RecordModel, Response } from
  */
 export function buildModel(document: JsonObject, sources: Sources): Model {
   const info = document["info"] as JsonObject;
+  const plans = (document["x-svc-plans"] ?? []) as unknown as Plans;
   const operations = Object.entries(toObject(document["paths"])).map(([path, item]) =>
-    buildOperation(document, path, toObject(toObject(item)["get"]), sources),
+    buildOperation(document, path, toObject(toObject(item)["get"]), plans, sources),
   );
   return {
     title: text(info["title"]),
@@ -37,7 +38,7 @@ export function buildModel(document: JsonObject, sources: Sources): Model {
     keyHeader: text(valueAt(document, ["components", "securitySchemes", "ApiKey", "name"])),
     creditHeader: headerName(document, "CreditCount"),
     sampleHeader: headerName(document, "Sample"),
-    plans: (document["x-svc-plans"] ?? []) as unknown as Plans,
+    plans,
     errors: (document["x-svc-errors"] ?? []) as unknown as ErrorCodes,
     operations,
     records: buildRecords(document, operations),
@@ -49,6 +50,7 @@ function buildOperation(
   document: JsonObject,
   path: string,
   operation: JsonObject,
+  plans: Plans,
   sources: Sources,
 ): Operation {
   if (!isObject(toObject(operation["responses"])["200"])) {
@@ -72,7 +74,7 @@ function buildOperation(
     parameters,
     success: responses.find(({ status }) => status === 200) as Response,
     errors: responses.filter(({ status }) => status >= 400).sort((a, b) => a.status - b.status),
-    access: extension("access"),
+    access: sortPlans(extension("access"), plans),
     credits: extension("credits"),
     cache: extension("cache"),
     constraints: extension("constraints"),
@@ -82,6 +84,13 @@ function buildOperation(
     origin: extension("origin"),
     ...(operation["x-svc-aux"] === undefined ? {} : { aux: extension("aux") }),
   };
+}
+
+/** The plans of an operation in the order of the contract's plans; each operation lists them as its source does. */
+function sortPlans(access: Access, order: Plans): Access {
+  const rank = (plan: string) =>
+    order.findIndex(({ name, aliases }) => name === plan || aliases.includes(plan));
+  return { ...access, plans: access.plans.toSorted((one, other) => rank(one.plan) - rank(other.plan)) };
 }
 
 /** The name under which responses send the header of a component; empty where none does. */

@@ -124,7 +124,12 @@ export function describeLifecycle({ status, deprecatedSince, sunset }: Lifecycle
 }
 
 /** What a parameter's value must be in addition to its type; often empty. */
-export function describeParameter({ schema, list, readsAs, fallback }: Parameter): string {
+export function describeParameter({
+  schema,
+  list,
+  readsAs,
+  fallback,
+}: Pick<Parameter, "schema" | "list" | "readsAs" | "fallback">): string {
   const sentences = [
     list ? describeItems(schema) : describeRange(schema),
     ...(readsAs === undefined ? [] : [describeText(readsAs)]),

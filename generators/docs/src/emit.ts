@@ -3,14 +3,17 @@ import { createMethodPaths, methodName } from "../../client/src/method-paths.ts"
 import { changelogPage } from "./changelog.ts";
 import { parseGuides, type TextFile } from "./guides.ts";
 import { indexPages } from "./index-pages.ts";
-import { operationSlug, resolveLinks } from "./links.ts";
+import { operationSlug } from "./links.ts";
+import { notFoundPage, PAGE_LIST, pageList } from "./not-found.ts";
 import { operationPage } from "./operation-page.ts";
+import { sortOperations } from "./order.ts";
 import { PACKAGE_LINKS, packagePages } from "./package-pages.ts";
 import { type Page, PREVIEW, type SiteSettings } from "./page.ts";
+import { pageFile } from "./page-file.ts";
 import { recordPage } from "./record-page.ts";
 import { referenceDocument } from "./reference.ts";
 import { findServer } from "./server-notes.ts";
-import { currentFirst, groupBy } from "./tables.ts";
+import { groupBy } from "./tables.ts";
 import { operationTitle } from "./text.ts";
 import { toolFiles, toolsPage } from "./tool-files.ts";
 
@@ -18,7 +21,7 @@ import { toolFiles, toolsPage } from "./tool-files.ts";
 export interface SiteFiles {
   /** The pages, for Astro's content folder. */
   content: GeneratedFile[];
-  /** The files for programs, for the site's root. */
+  /** The files for programs and the list of pages, for the site's root. */
   markdown: GeneratedFile[];
   /** `site.json` for Astro's configuration, and the contract as Redoc shows it. */
   data: GeneratedFile[];
@@ -42,7 +45,7 @@ export interface SiteTexts {
  * @throws {Error} when two pages have the same path, or a text links to what does not exist.
  */
 export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSettings): SiteFiles {
-  const { model } = contract;
+  const model = { ...contract.model, operations: sortOperations(contract.model.operations) };
   const methods = new Map(
     createMethodPaths(contract).map((place) => [place.operation.operationId, methodName(place)]),
   );
@@ -52,7 +55,7 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
   const guides = parseGuides(texts.guides, model);
   const guidePages = guides.map(({ page }) => page);
   const operations = model.operations.map((operation) => operationPage(operation, context));
-  const records = [...model.records.values()].map((record) => recordPage(record, model));
+  const records = linkNeighbours([...model.records.values()].map((record) => recordPage(record, model)));
   const indexes = [
     ...indexPages(context, guides),
     toolsPage(),
@@ -62,8 +65,11 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
   const pages = [...indexes, ...guidePages, ...packages, ...operations, ...records];
   assertUniqueSlugs(pages);
   return {
-    content: pages.map((page) => pageFile(page, model, settings)),
-    markdown: toolFiles(context, { guides: guidePages, packages, operations, records, indexes }, settings),
+    content: [...pages, notFoundPage()].map((page) => pageFile(page, model, settings)),
+    markdown: [
+      { path: PAGE_LIST, contents: pageList(pages, settings) },
+      ...toolFiles(context, { guides: guidePages, packages, operations, records, indexes }, settings),
+    ],
     data: [
       {
         path: "site.json",
@@ -83,45 +89,11 @@ function assertUniqueSlugs(pages: readonly Page[]): void {
   }
 }
 
-/** JSON is YAML, so quoting is JSON's. */
-function pageFile(page: Page, model: Model, settings: SiteSettings): GeneratedFile {
-  const { slug, title, description } = page;
-  const body = wrapTables(resolveLinks(page.body("html"), "html", model, settings));
-  const hasContents = page.tableOfContents !== false && /^## /m.test(body);
-  const front = {
-    title,
-    description,
-    editUrl: false,
-    ...(slug === "" ? {} : { slug }),
-    ...(hasContents ? {} : { tableOfContents: false }),
-  };
-  const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return {
-    path: `${slug === "" ? "index" : slug}.md`,
-    contents: `---\n${lines.join("\n")}\n---\n\n${body}\n`,
-  };
-}
-
-/**
- * Wraps each table: a narrow screen stacks the cells of a small table, and lets a wide one be scrolled, by keyboard, too.
- */
-function wrapTables(markdown: string): string {
-  let number = 0;
-  return markdown.replaceAll(/^\|.*(?:\n\|.*)*/gm, (table) => {
-    number += 1;
-    const columns = (table.split("\n")[1]?.match(/\|/g)?.length ?? 1) - 1;
-    const attributes =
-      columns <= 3
-        ? 'class="table-small"'
-        : `class="table-wide" role="region" aria-label="Table ${number}" tabindex="0"`;
-    return `<div ${attributes}>\n\n${addLineBreaks(table)}\n\n</div>`;
-  });
-}
-
-/** Lets long names and lists in a table's code break between words only. */
-function addLineBreaks(table: string): string {
-  return table.replaceAll(/(?<!`)`([\w,./-]{17,})`(?!`)/g, (_, text: string) => {
-    return `<code>${text.replaceAll(/[_,/.](?=\w)|(?<=[a-z\d])(?=[A-Z])/g, "$&<wbr>")}</code>`;
+/** Pages that are not in the navigation, each with the one before and the one after it. */
+function linkNeighbours(pages: readonly Page[]): Page[] {
+  return pages.map((page, index) => {
+    const [previous, next] = [pages[index - 1], pages[index + 1]];
+    return { ...page, ...(previous && { previous }), ...(next && { next }) };
   });
 }
 
@@ -136,7 +108,13 @@ function siteConfig(model: Model, guides: readonly Page[], { site, base }: SiteS
 function sidebar(model: Model, guides: readonly Page[]): unknown[] {
   const groups = groupBy(model.operations, ({ tag }) => tag);
   return [
-    { label: "Guides", items: guides.map(({ slug, title }) => ({ slug, label: title })) },
+    {
+      label: "Guides",
+      items: [
+        { slug: "guides", label: "All guides" },
+        ...guides.map(({ slug, title }) => ({ slug, label: title })),
+      ],
+    },
     {
       label: "Operations",
       items: [
@@ -146,7 +124,7 @@ function sidebar(model: Model, guides: readonly Page[]): unknown[] {
           .map(({ name }) => ({
             label: name,
             collapsed: true,
-            items: currentFirst(groups.get(name) ?? []).map((operation) => ({
+            items: (groups.get(name) ?? []).map((operation) => ({
               slug: operationSlug(operation),
               label: operationTitle(operation),
               ...(operation.lifecycle.status === "current"

@@ -44,6 +44,7 @@ function parseGuide({ file, text }: TextFile, model: Model): Guide {
       slug: `guides/${file.replace(/\.md$/, "")}`,
       title: fields.get("title") ?? file,
       description: fields.get("description") ?? "",
+      trail: [{ title: "Guides", slug: "guides" }],
       body: () => body,
     },
     order: Number(fields.get("order")),

@@ -2,17 +2,21 @@ import { describeCredits, describeLifecycle, type Model, markdownCell } from "@m
 import { renderEntries } from "./entries.ts";
 import { codeEntries } from "./errors.ts";
 import type { Guide } from "./guides.ts";
+import { homePage } from "./home-page.ts";
 import { type Page, summarize } from "./page.ts";
-import { renderSamples, type SampleContext } from "./samples.ts";
-import { introduceSample } from "./server-notes.ts";
-import { currentFirst, groupBy, lifecycleTable, limitsTable, TABLES } from "./tables.ts";
-import { blocks, code, fence, operationLink, table } from "./text.ts";
+import type { SampleContext } from "./samples.ts";
+import { groupBy, lifecycleTable, limitsTable, TABLES } from "./tables.ts";
+import { blocks, code, operationLink, table } from "./text.ts";
+
+/** What the tables are part of: a group of the navigation without a page of its own. */
+const REFERENCE_TRAIL = [{ title: "Reference" }];
 
 /** The home page, the indexes, and the tables that have a page of their own. */
 export function indexPages(context: SampleContext, guides: readonly Guide[]): Page[] {
   const { model } = context;
   return [
-    homePage(context, guides),
+    homePage(context),
+    guidesPage(guides),
     operationsPage(model),
     recordsPage(model),
     errorsPage(model),
@@ -21,38 +25,13 @@ export function indexPages(context: SampleContext, guides: readonly Guide[]): Pa
   ];
 }
 
-function homePage(context: SampleContext, guides: readonly Guide[]): Page {
-  const { model } = context;
-  const first = model.operations.find(({ access }) => !access.keyRequired) ?? model.operations[0];
-  const list = guides.map(({ page }) => `- [${page.title}](page:${page.slug}): ${page.description}`);
+function guidesPage(guides: readonly Guide[]): Page {
   return {
-    slug: "",
-    title: model.title,
-    description: summarize(
-      `${model.summary} Guides, every operation with samples that run, and every record.`,
-    ),
-    body: (format) =>
-      blocks(
-        model.description,
-        "## Your first request",
-        `It requires no key. ${introduceSample(context.server)}`,
-        first === undefined ? "" : fence("sh", renderSamples(first, context).sh),
-        "Or with the client, `npm install @market-data/client`:",
-        first === undefined ? "" : fence("ts", renderSamples(first, context).ts),
-        "## Guides",
-        list.join("\n"),
-        "## Reference",
-        [
-          `- [All ${model.operations.length} operations](page:operations), each with facts, parameters, samples and a form to try it`,
-          `- [All ${model.records.size} records](page:records), field by field`,
-          format === "html" ? "- [Everything on one page](page:reference), to read and search at once" : "",
-          "- [Errors](page:tables/errors), [limits](page:tables/limits), [deprecations](page:tables/deprecations)",
-          "- [The OpenAPI document](page:tools), and other files for tools",
-          "- [Changelog](page:changelog)",
-        ]
-          .filter((line) => line !== "")
-          .join("\n"),
-      ),
+    slug: "guides",
+    title: "All guides",
+    description:
+      "What is the same for all operations: keys, plans, credits, errors, identifiers, versions and time.",
+    body: () => guides.map(({ page }) => `- [${page.title}](page:${page.slug}): ${page.description}`).join("\n"),
   };
 }
 
@@ -65,10 +44,9 @@ function operationsPage(model: Model): Page {
         `## ${name}`,
         description,
         table(
-          ["Operation", "Path", "Credits", "Status"],
-          currentFirst(groups.get(name) ?? []).map((operation) => [
-            operationLink(operation),
-            code(operation.path),
+          ["Operation", "Credits", "Status"],
+          (groups.get(name) ?? []).map((operation) => [
+            `${operationLink(operation)} ${code(operation.path)}`,
             describeCredits(operation.credits).replace(/^Costs /, ""),
             describeLifecycle(operation.lifecycle) === ""
               ? "Current"
@@ -114,6 +92,7 @@ function errorsPage(model: Model): Page {
   return {
     slug: "tables/errors",
     title: "Error codes",
+    trail: REFERENCE_TRAIL,
     description: "Every error code with its HTTP status, its meaning, and whether to retry the request.",
     body: (format) =>
       blocks(
@@ -127,6 +106,7 @@ function limitsPage(model: Model): Page {
   return {
     slug: "tables/limits",
     title: "Limits",
+    trail: REFERENCE_TRAIL,
     description: "The limits of each plan, and the bounds of every parameter.",
     body: () =>
       blocks(
@@ -144,6 +124,7 @@ function deprecationsPage(model: Model): Page {
   return {
     slug: "tables/deprecations",
     title: "Deprecations",
+    trail: REFERENCE_TRAIL,
     description: "The operations that are deprecated or legacy, since when, and what to use instead.",
     body: () =>
       blocks(

@@ -12,6 +12,14 @@ export function recordSlug(name: string): string {
   return `records/${words.toLowerCase()}`;
 }
 
+/** The anchor of a heading, as GitHub makes it. */
+export function headingAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, "")
+    .replaceAll(" ", "-");
+}
+
 /** The URL path of a page. */
 export function pagePath(slug: string, format: PageFormat, { base }: Pick<SiteSettings, "base">): string {
   if (format === "markdown") return `${base}${slug === "" ? "index" : slug}.md`;

@@ -14,23 +14,42 @@ import {
 import { count, type Entry, renderEntries } from "./entries.ts";
 import { errorEntries } from "./errors.ts";
 import { auxEntryId, responseEntries } from "./fields.ts";
-import { operationSlug } from "./links.ts";
+import { headingAnchor, operationSlug } from "./links.ts";
 import { describeSamples, requestTabs, responseTabs } from "./operation-pane.ts";
-import { type Page, type PageFormat, summarize } from "./page.ts";
+import { resourcePath } from "./order.ts";
+import { type Page, type PageFormat, type PageLink, summarize } from "./page.ts";
 import { MAIN_LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
 import { describeType, listChoices } from "./schemas.ts";
-import { blocks, code, fence, operationLink, operationTitle, table } from "./text.ts";
+import { blocks, code, fence, groupDigits, operationLink, operationTitle, table } from "./text.ts";
 import { type TryContext, tryForm } from "./try-form.ts";
 
 /** An operation's page: what it does, its facts, parameters, samples, response and errors. */
 export function operationPage(operation: Operation, context: TryContext): Page {
+  const versions = listVersions(operation, context.model);
   return {
     slug: operationSlug(operation),
     title: operationTitle(operation),
     description: summarize(operation.description),
     tableOfContents: false,
+    trail: [
+      { title: "Operations", slug: "operations" },
+      { title: operation.tag, slug: `operations#${headingAnchor(operation.tag)}` },
+    ],
+    ...(versions.length > 1 && { versions: versions.map(versionLink) }),
     body: (format) => (format === "html" ? htmlBody(operation, context) : markdownBody(operation, context)),
   };
+}
+
+/** An operation in all of its versions, the highest first. */
+function listVersions(operation: Operation, { operations }: Model): Operation[] {
+  return operations
+    .filter((other) => resourcePath(other) === resourcePath(operation))
+    .toSorted((one, other) => other.version - one.version);
+}
+
+function versionLink(operation: Operation): PageLink & { status: string } {
+  const { version, lifecycle } = operation;
+  return { title: `v${version}`, slug: operationSlug(operation), status: lifecycle.status };
 }
 
 /** The page in two columns; a narrow screen shows the second one after the first paragraph. */
@@ -61,6 +80,7 @@ function markdownBody(operation: Operation, context: SampleContext): string {
     requestLine(operation),
     notice(operation, model, "markdown"),
     operation.description,
+    otherVersions(operation, model),
     ...describe(operation, context, "markdown"),
     `## Samples\n\nEach sends the request whose response is [below](#example-of-a-response). ${describeSamples(server)}`,
     ...MAIN_LANGUAGES.map(({ id, label }) => `### ${label}\n\n${fence(id, texts[id])}`),
@@ -69,6 +89,13 @@ function markdownBody(operation: Operation, context: SampleContext): string {
       ? ""
       : `${example.summary}\n\n${fence("json", JSON.stringify(example.value, null, 2))}`,
   );
+}
+
+/** The versions beside an operation's own, for readers without the site's switch. */
+function otherVersions(operation: Operation, model: Model): string {
+  const others = listVersions(operation, model).filter((other) => other !== operation);
+  const links = others.map((other) => `${operationLink(other)}, ${other.lifecycle.status}`);
+  return links.length === 0 ? "" : `Other versions: ${links.join("; ")}.`;
 }
 
 function requestLine({ path }: Operation): string {
@@ -125,7 +152,7 @@ function factsTable(operation: Operation, { model, getMethod }: SampleContext): 
     ["Replaced by", describeReplacement(operation, model.operations, operationLink)],
   ];
   return table(
-    ["Fact", "What holds"],
+    ["Fact", "Value"],
     facts.filter(([, words]) => words !== ""),
   );
 }
@@ -174,11 +201,6 @@ function auxEntries(aux: Operation["aux"]): Entry[] {
 function parameterType({ schema, readsAs, list }: Parameter): string {
   if (readsAs !== undefined) return readsAs.type === "time" ? "time" : `${readsAs.type}, as text`;
   return list ? `list of ${describeType(schema["items"])}, comma-separated` : describeType(schema);
-}
-
-/** Groups the digits of large bounds by three. */
-function groupDigits(words: string): string {
-  return words.replaceAll(/\d{5,}/g, (digits) => digits.replaceAll(/\B(?=(\d{3})+$)/g, ","));
 }
 
 function parameterText(parameter: Parameter): string {

@@ -10,8 +10,33 @@ export interface Page {
   description: string;
   /** False for a page without room for one beside it. */
   tableOfContents?: false;
+  /** False for a page that neither search nor navigation leads to. */
+  isListed?: false;
+  /** What the page is part of, from the outermost; without the site itself. */
+  trail?: readonly PageLink[];
+  /** The same operation in each of its versions, the highest first. */
+  versions?: readonly (PageLink & { status: string })[];
+  /** The pages before and after it; by the navigation where absent. */
+  previous?: PageLink;
+  next?: PageLink;
+  /** What the home page shows in place of a title. */
+  hero?: (settings: SiteSettings) => PageHero;
   /** Markdown whose links name operations, records and guides instead of URLs. */
   body: (format: PageFormat) => string;
+}
+
+/** The head of the home page, as Starlight's front matter has it. */
+export interface PageHero {
+  tagline: string;
+  actions: readonly { text: string; link: string; variant: "primary" | "secondary" }[];
+  image: { html: string };
+}
+
+/** A page as it is linked to. */
+export interface PageLink {
+  title: string;
+  /** Its slug, with `#` and an anchor for a place of it; absent for a group without a page of its own. */
+  slug?: string;
 }
 
 /** Where a site will stand. */

@@ -11,6 +11,7 @@ export function recordPage(record: RecordModel, model: Model): Page {
   return {
     slug: recordSlug(record.name),
     title: record.name,
+    trail: [{ title: "Records", slug: "records" }],
     description: summarize(`${record.description} The record ${record.name} of the ${model.title}.`),
     body: (format) =>
       blocks(record.description, describeShape(record, model, format), describeUses(record, model)),

@@ -6,9 +6,9 @@ import type { Entry } from "./entries.ts";
 import { codeEntries } from "./errors.ts";
 import { responseEntries } from "./fields.ts";
 import { operationSlug, pagePath } from "./links.ts";
+import { sortOperations } from "./order.ts";
 import { plainText } from "./page.ts";
 import { FIRST_OPERATIONS, SEARCH_WORDS } from "./search-words.ts";
-import { currentFirst } from "./tables.ts";
 import { html, operationTitle } from "./text.ts";
 
 /** How much a page's title and its text count beside those of others, from 0 to 10. */
@@ -124,7 +124,7 @@ function listSearchTargets(model: Model): SearchTarget[] {
       addFields(operation, entry.inner?.entries ?? []);
     }
   };
-  const operations = currentFirst(model.operations);
+  const operations = sortOperations(model.operations);
   const first = FIRST_OPERATIONS.flatMap((slug) =>
     operations.filter((operation) => withoutVersion(operationSlug(operation)) === slug),
   );

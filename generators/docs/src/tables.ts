@@ -12,7 +12,7 @@ import {
   type Operation,
   type Origin,
 } from "@market-data/generator-core";
-import { code, operationLink, table } from "./text.ts";
+import { code, groupDigits, operationLink, table } from "./text.ts";
 
 const NUMBER = new Intl.NumberFormat("en");
 
@@ -115,10 +115,9 @@ export function lifecycleTable({ operations }: Model): string {
     .map((operation) => [
       `${operationLink(operation)} ${code(operation.path)}`,
       describeLifecycle(operation.lifecycle),
-      describeReplacement(operation, operations, operationLink),
-      `[Migration](migration.md#${operation.operationId.toLowerCase()})`,
+      `${describeReplacement(operation, operations, operationLink)} [How to migrate](migration.md#${operation.operationId.toLowerCase()}).`,
     ]);
-  return table(["Operation", "Status", "Replacement", "Guide"], rows);
+  return table(["Operation", "Status", "Replacement"], rows);
 }
 
 function auxTable({ operations }: Model): string {
@@ -194,25 +193,31 @@ function listNames(names: readonly string[]): string {
   return names.length === 0 ? "—" : names.map(code).join(", ");
 }
 
-/** The bounds of the parameters of all operations, each bound once. */
+/** The bounds of the parameters of all operations: each bound once, with the parameters that have it in the same operations. */
 export function limitsTable({ operations }: Model): string {
   const bounds = operations.flatMap((operation) =>
-    operation.parameters.map((parameter) => ({ operation, parameter, words: describeBounds(parameter) })),
+    operation.parameters.map(({ name, ...rest }) => ({ operation, name, words: describeBounds(rest) })),
   );
-  const groups = groupBy(
+  const byName = groupBy(
     bounds.filter(({ words }) => words !== ""),
-    ({ parameter, words }) => `${parameter.name}|${words}`,
+    ({ name, words }) => JSON.stringify([name, words]),
   );
-  const rows = [...groups].map(([key, members]) => {
-    const [name = "", words = ""] = key.split("|");
-    return [code(name), words, linkAll(members.map(({ operation }) => operation))];
-  });
-  rows.sort(([one = ""], [other = ""]) => (one < other ? -1 : one > other ? 1 : 0));
+  const limits = [...byName.values()].map((members) => ({
+    name: members[0]?.name ?? "",
+    words: members[0]?.words ?? "",
+    links: linkAll(members.map(({ operation }) => operation)),
+  }));
+  limits.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+  const rows = [...groupBy(limits, ({ words, links }) => words + links).values()].map((members) => [
+    members.map(({ name }) => code(name)).join(", "),
+    members[0]?.words ?? "",
+    members[0]?.links ?? "",
+  ]);
   return table(["Parameter", "Limit", "Operations"], rows);
 }
 
-function describeBounds(parameter: Operation["parameters"][number]): string {
-  return describeParameter(parameter)
+function describeBounds(parameter: Omit<Operation["parameters"][number], "name">): string {
+  return groupDigits(describeParameter(parameter))
     .replace(/Sent as text: `true` or `false`\.\s*/, "")
     .replace(/^Sent as text: a (?:whole )?number\.?,?\s*/, "")
     .replace(/^./, (letter) => letter.toUpperCase());
@@ -231,12 +236,4 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return groups;
-}
-
-const STATUSES = ["current", "legacy", "deprecated"];
-
-/** Sorts operations: current ones first. */
-export function currentFirst(operations: readonly Operation[]): Operation[] {
-  const rank = ({ lifecycle }: Operation) => STATUSES.indexOf(lifecycle.status);
-  return [...operations].sort((one, other) => rank(one) - rank(other));
 }

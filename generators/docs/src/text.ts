@@ -50,3 +50,8 @@ export function blocks(...parts: readonly string[]): string {
     .map((part) => part.trim())
     .join("\n\n");
 }
+
+/** Groups the digits of large numbers by three. */
+export function groupDigits(words: string): string {
+  return words.replaceAll(/\d{4,}/g, (digits) => digits.replaceAll(/\B(?=(\d{3})+$)/g, ","));
+}

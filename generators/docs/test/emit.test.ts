@@ -155,17 +155,22 @@ describe("the site's tables", () => {
   const find = (files: typeof site.content, path: string) =>
     files.find((file) => file.path === path)?.contents;
 
-  test("break long names where their words end, in their frames alone", () => {
-    const path = "tables/limits.md";
-    expect(find(site.content, path)).toContain("<code>percent_<wbr>change_<wbr>24h_<wbr>max</code>");
-    expect(find(site.content, path)).toContain("| `price_min` |");
-    expect(find(site.markdown, path)).toContain("| `percent_change_24h_max` |");
+  test("name the column of each cell for places that stack them, in the site alone", () => {
+    const path = "tables/deprecations.md";
+    expect(find(site.content, path)).toContain('| <span data-label="Status"></span>Deprecated');
+    expect(find(site.markdown, path)).not.toContain("data-label");
+  });
+
+  test("join the parameters that have the same bound in the same operations", () => {
+    expect(find(site.markdown, "tables/limits.md")).toContain(
+      "| `percent_change_24h_max`, `percent_change_24h_min` |",
+    );
   });
 
   test("group the digits of large bounds", () => {
     const page = find(site.content, "operations/v1/cryptocurrency/listings/latest.md");
     expect(page).toContain("From 0 to 100,000,000,000,000,000.");
-    expect(page).toContain("From 1 to 5000.");
+    expect(page).toContain("From 1 to 5,000.");
   });
 });
 

@@ -359,7 +359,7 @@ export interface CryptocurrencyInfoV1Call {
    *
    * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -385,7 +385,7 @@ export interface CryptocurrencyInfoV1Method {
    *
    * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -1344,7 +1344,7 @@ export interface CryptocurrencyQuotesLatestV1Call {
    *
    * Deprecated: use version 3.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -1371,7 +1371,7 @@ export interface CryptocurrencyQuotesLatestV1Method {
    *
    * Deprecated: use version 3.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -1780,7 +1780,7 @@ export interface CryptocurrencyInfoV2Call {
    * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
    * value under each symbol is an array of all cryptocurrencies that use it.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -1796,7 +1796,7 @@ export interface CryptocurrencyInfoV2Call {
    * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
    * value under each symbol is an array of all cryptocurrencies that use it.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -1812,7 +1812,7 @@ export interface CryptocurrencyInfoV2Call {
    * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
    * value under each symbol is an array of all cryptocurrencies that use it.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -1834,7 +1834,7 @@ export interface CryptocurrencyInfoV2Method {
    * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
    * value under each symbol is an array of all cryptocurrencies that use it.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -1850,7 +1850,7 @@ export interface CryptocurrencyInfoV2Method {
    * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
    * value under each symbol is an array of all cryptocurrencies that use it.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -1866,7 +1866,7 @@ export interface CryptocurrencyInfoV2Method {
    * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
    * value under each symbol is an array of all cryptocurrencies that use it.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 30 seconds.
    * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -2818,7 +2818,7 @@ export interface CryptocurrencyQuotesLatestV2Call {
    *
    * Legacy: prefer version 3.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -2835,7 +2835,7 @@ export interface CryptocurrencyQuotesLatestV2Call {
    *
    * Legacy: prefer version 3.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -2852,7 +2852,7 @@ export interface CryptocurrencyQuotesLatestV2Call {
    *
    * Legacy: prefer version 3.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -2875,7 +2875,7 @@ export interface CryptocurrencyQuotesLatestV2Method {
    *
    * Legacy: prefer version 3.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -2892,7 +2892,7 @@ export interface CryptocurrencyQuotesLatestV2Method {
    *
    * Legacy: prefer version 3.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -2909,7 +2909,7 @@ export interface CryptocurrencyQuotesLatestV2Method {
    *
    * Legacy: prefer version 3.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -3368,7 +3368,7 @@ export interface CryptocurrencyQuotesLatestV3Call {
    * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
    * credits used are returned in the header `X-SVC-Credit-Count`.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -3390,7 +3390,7 @@ export interface CryptocurrencyQuotesLatestV3Method {
    * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
    * credits used are returned in the header `X-SVC-Credit-Count`.
    *
-   * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.

@@ -124,7 +124,7 @@ export interface paths {
          *
          * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
          *
-         * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
          * - Responses are cached for 30 seconds.
          * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -502,7 +502,7 @@ export interface paths {
          *
          * Deprecated: use version 3.
          *
-         * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
          * - Responses are cached for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -743,7 +743,7 @@ export interface paths {
          * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
          * value under each symbol is an array of all cryptocurrencies that use it.
          *
-         * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
          * - Responses are cached for 30 seconds.
          * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -954,7 +954,7 @@ export interface paths {
          *
          * Legacy: prefer version 3.
          *
-         * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
          * - Responses are cached for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -1091,7 +1091,7 @@ export interface paths {
          * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
          * credits used are returned in the header `X-SVC-Credit-Count`.
          *
-         * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
          * - Responses are cached for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.

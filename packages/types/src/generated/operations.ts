@@ -312,7 +312,7 @@ export type CryptocurrencyCategoryV1Error = ErrorResponse;
  *
  * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
  *
- * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 30 seconds.
  * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -359,7 +359,7 @@ export type CryptocurrencyInfoV1Parameters = {
  *
  * The metadata that was asked for, by what it was asked for.
  *
- * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 30 seconds.
  * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -1501,7 +1501,7 @@ export type CryptocurrencyQuotesHistoricalV1Error = ErrorResponse;
  *
  * Deprecated: use version 3.
  *
- * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -1558,7 +1558,7 @@ export type CryptocurrencyQuotesLatestV1Parameters = {
  *
  * The latest quotes, by what they were asked for.
  *
- * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -2123,7 +2123,7 @@ export type ToolsPriceConversionV1Error = ErrorResponse;
  * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
  * value under each symbol is an array of all cryptocurrencies that use it.
  *
- * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 30 seconds.
  * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -2168,7 +2168,7 @@ export type CryptocurrencyInfoV2Parameters = {
  *
  * The metadata that was asked for, by what it was asked for.
  *
- * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 30 seconds.
  * - Send at least one of `id`, `slug`, `symbol` and `address`.
@@ -2716,7 +2716,7 @@ export type CryptocurrencyQuotesHistoricalV2Error = ErrorResponse;
  *
  * Legacy: prefer version 3.
  *
- * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -2772,7 +2772,7 @@ export type CryptocurrencyQuotesLatestV2Parameters = {
  *
  * The latest quotes, by what they were asked for.
  *
- * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -3183,7 +3183,7 @@ export type CryptocurrencyQuotesHistoricalV3Error = ErrorResponse;
  * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
  * credits used are returned in the header `X-SVC-Credit-Count`.
  *
- * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
@@ -3240,7 +3240,7 @@ export type CryptocurrencyQuotesLatestV3Parameters = {
  *
  * The latest quotes, as a bare array.
  *
- * - Plans: Basic, Startup, Hobbyist, Standard, Professional, Enterprise.
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
