@@ -1,6 +1,7 @@
 import accessSecurity from "./access-security.ts";
 import auxFields from "./aux-fields.ts";
 import auxNames from "./aux-names.ts";
+import boundsSaidOnce from "./bounds-said-once.ts";
 import commaLists from "./comma-lists.ts";
 import componentNames from "./component-names.ts";
 import componentOrigin from "./component-origin.ts";
@@ -37,6 +38,7 @@ export const rules = {
   "access-security": accessSecurity,
   "aux-fields": auxFields,
   "aux-names": auxNames,
+  "bounds-said-once": boundsSaidOnce,
   "comma-lists": commaLists,
   "component-names": componentNames,
   "component-origin": componentOrigin,

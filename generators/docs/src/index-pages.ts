@@ -82,7 +82,7 @@ function recordsPage({ records, title }: Model): Page {
         "## In responses",
         recordTable("responses"),
         "## Others",
-        "Errors, and records of areas whose operations are not published.",
+        "Errors, and records that no operation returns yet.",
         recordTable("others"),
       ),
   };

@@ -47,6 +47,17 @@ function listVersions(operation: Operation, { operations }: Model): Operation[] 
     .toSorted((one, other) => other.version - one.version);
 }
 
+/** What an operation does, with links to other versions that the text names. The page's notice says which one to use. */
+export function describeOperation(operation: Operation, model: Model): string {
+  const versions = listVersions(operation, model).filter((other) => other !== operation);
+  return operation.description
+    .replace(/\n*^(?:Deprecated: use|Legacy: prefer) version \d+\.$/m, "")
+    .replaceAll(/\bversion (\d+)\b/gi, (words, number: string) => {
+      const version = versions.find((other) => other.version === Number(number));
+      return version === undefined ? words : `[${words}](operation:${version.operationId})`;
+    });
+}
+
 function versionLink(operation: Operation): PageLink & { status: string } {
   const { version, lifecycle } = operation;
   return { title: `v${version}`, slug: operationSlug(operation), status: lifecycle.status };
@@ -55,7 +66,7 @@ function versionLink(operation: Operation): PageLink & { status: string } {
 /** The page in two columns; a narrow screen shows the second one after the first paragraph. */
 function htmlBody(operation: Operation, context: TryContext): string {
   const { model } = context;
-  const [first = "", ...others] = operation.description.split("\n\n");
+  const [first = "", ...others] = describeOperation(operation, model).split("\n\n");
   return blocks(
     '<div class="operation"><div class="operation-lead">',
     requestLine(operation),
@@ -79,7 +90,7 @@ function markdownBody(operation: Operation, context: SampleContext): string {
   return blocks(
     requestLine(operation),
     notice(operation, model, "markdown"),
-    operation.description,
+    describeOperation(operation, model),
     otherVersions(operation, model),
     ...describe(operation, context, "markdown"),
     `## Samples\n\nEach sends the request whose response is [below](#example-of-a-response). ${describeSamples(server)}`,

@@ -6,6 +6,7 @@ import { type Entry, renderEntries } from "../src/entries.ts";
 import { responseEntries } from "../src/fields.ts";
 import { parseGuides } from "../src/guides.ts";
 import { recordSlug, resolveLinks } from "../src/links.ts";
+import { describeOperation } from "../src/operation-page.ts";
 import { summarize } from "../src/page.ts";
 import { renderSamples, requestTarget } from "../src/samples.ts";
 import { describeType, listFields } from "../src/schemas.ts";
@@ -53,6 +54,14 @@ describe("where facts come from", () => {
   test("is on the page about sources, and on no other", () => {
     expect(pages.map(({ path }) => path).filter((path) => !path.includes("guides/sources"))).toEqual([]);
     expect(pages.length).toBeGreaterThan(0);
+  });
+
+  test("is in no sentence of any other page", () => {
+    const words = /\b(?:undocumented|documented|not shown|not published|publicly known)\b/i;
+    const other = emitSite(contract, readTexts(), settings).markdown.filter(
+      ({ path }) => !path.includes("guides/sources"),
+    );
+    expect(other.filter(({ contents }) => words.test(contents)).map(({ path }) => path)).toEqual([]);
   });
 
   test("names the place, the source and the note", () => {
@@ -118,6 +127,26 @@ test.each([
 test("a record that takes over another's fields has them all", () => {
   const fields = listFields(model.records.get("CryptoQuoteV3")?.schema ?? {}, model).map(({ name }) => name);
   expect(fields).toEqual(expect.arrayContaining(["id", "quote", "tags", "self_reported_market_cap"]));
+});
+
+test.each([
+  ["Version 3 gives the same list.", "[Version 3](operation:a3) gives the same list."],
+  ["As in version 2.", "As in version 2."],
+  ["As in version 9.", "As in version 9."],
+  ["Of a coin.\n\nDeprecated: use version 3.", "Of a coin."],
+  [
+    "Deprecated: use version 3, which is faster.",
+    "Deprecated: use [version 3](operation:a3), which is faster.",
+  ],
+])("the description %j links to other versions: %j", (description, expected) => {
+  const operations = [1, 2, 3].map((version) => ({
+    ...map,
+    operationId: `a${version}`,
+    path: `/v${version}/a`,
+    version,
+    description,
+  }));
+  expect(describeOperation(operations[1] as Operation, { ...model, operations })).toBe(expected);
 });
 
 test("a guide that asks for an unknown table is rejected", () => {

@@ -1720,14 +1720,14 @@ export interface ToolsPriceConversionV1Call {
    * - Costs 1 credit, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
+   * - Deprecated since 2026-11-21. Version 2 is announced, and not available yet.
    * @example await toolsPriceConversionV1(client, { amount: 2.5, id: "1", convert: ["USD", "EUR"] });
-   * @deprecated Version 2 is announced, and its path and parameters are not published yet.
+   * @deprecated Version 2 is announced, and not available yet.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId, "exactly one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated Version 2 is announced, and its path and parameters are not published yet.
+   * @deprecated Version 2 is announced, and not available yet.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ToolsPriceConversionV1Input>, ...options: IfOpen<Given, ToolsPriceConversionV1Parameters, CallOptions>): ApiPromise<Envelope<PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
 }
@@ -1755,14 +1755,14 @@ export interface ToolsPriceConversionV1Method {
    * - Costs 1 credit, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
+   * - Deprecated since 2026-11-21. Version 2 is announced, and not available yet.
    * @example await api.tools.priceConversion({ amount: 2.5, id: "1", convert: ["USD", "EUR"] });
-   * @deprecated Version 2 is announced, and its path and parameters are not published yet.
+   * @deprecated Version 2 is announced, and not available yet.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId, "exactly one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated Version 2 is announced, and its path and parameters are not published yet.
+   * @deprecated Version 2 is announced, and not available yet.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ToolsPriceConversionV1Input>, ...options: IfOpen<Given, ToolsPriceConversionV1Parameters, CallOptions>): ApiPromise<Envelope<PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
 }

@@ -80,7 +80,7 @@ export interface FakeOperations {
   simplePriceV1?: Fake<parameters.SimplePriceV1Input, types.SimplePriceV1Result> | undefined;
   /**
    * Price conversion (v1): `GET /v1/tools/price-conversion`
-   * @deprecated Version 2 is announced, and its path and parameters are not published yet.
+   * @deprecated Version 2 is announced, and not available yet.
    */
   toolsPriceConversionV1?: Fake<parameters.ToolsPriceConversionV1Input, types.ToolsPriceConversionV1Result> | undefined;
   /** Metadata: `GET /v2/cryptocurrency/info` */

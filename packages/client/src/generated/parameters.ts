@@ -186,7 +186,7 @@ export type AtLeastOneOfIdListSymbolList =
 export type AtMostOneOfConvertListConvertIdList<Currency extends List<string>, CurrencyId extends number> =
   | {
       /**
-       * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+       * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
        *
        * Up to 120 items.
        * @default ["USD"]
@@ -198,7 +198,7 @@ export type AtMostOneOfConvertListConvertIdList<Currency extends List<string>, C
   | {
       convert?: undefined;
       /**
-       * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+       * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
        *
        * Up to 120 items.
        * @example [2781, 2790]
@@ -210,7 +210,7 @@ export type AtMostOneOfConvertListConvertIdList<Currency extends List<string>, C
 export type AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency extends List<string>, CurrencyId extends number> =
   | {
       /**
-       * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+       * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
        *
        * Up to 3 items.
        * @default ["USD"]
@@ -222,7 +222,7 @@ export type AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency extends List<
   | {
       convert?: undefined;
       /**
-       * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
+       * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
        *
        * Up to 3 items.
        * @example [2781, 2790]
@@ -825,7 +825,7 @@ export interface CryptocurrencyAirdropsV1Parameters {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -871,7 +871,7 @@ export interface CryptocurrencyCategoriesV1Parameters {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 5000. It has no default.
+   * Maximum number of items to return. It has no default.
    *
    * From 1 to 5000.
    * @example 100
@@ -913,7 +913,7 @@ export interface CryptocurrencyCategoryV1Fields {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 1000.
+   * Maximum number of items to return.
    *
    * From 1 to 1000.
    * @default 100
@@ -977,7 +977,7 @@ export interface CryptocurrencyListingsHistoricalV1Fields {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -1026,7 +1026,7 @@ export interface CryptocurrencyListingsLatestV1Fields {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -1207,7 +1207,7 @@ export interface CryptocurrencyListingsNewV1Fields {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -1244,7 +1244,7 @@ export interface CryptocurrencyMapV1Parameters {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 5000. It has no default.
+   * Maximum number of items to return. It has no default.
    *
    * From 1 to 5000.
    * @example 100
@@ -1283,7 +1283,7 @@ export interface CryptocurrencyMarketPairsLatestV1Fields {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -1337,7 +1337,7 @@ export interface CryptocurrencyMultiplierV1Fields {
    */
   skip_invalid?: boolean | undefined;
   /**
-   * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
+   * Position of the first item to return, counted from 1.
    *
    * At least 1. Zero and negative values are replaced by the default.
    * @default 1
@@ -1345,7 +1345,7 @@ export interface CryptocurrencyMultiplierV1Fields {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
+   * Maximum number of items to return.
    *
    * From 1 to 2000. Zero and negative values are replaced by the default.
    * @default 100
@@ -1523,7 +1523,7 @@ export interface CryptocurrencyTrendingGainersLosersV1Fields {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 1000.
+   * Maximum number of items to return.
    *
    * From 1 to 1000.
    * @default 100
@@ -1566,7 +1566,7 @@ export interface CryptocurrencyTrendingLatestV1Fields {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 1000.
+   * Maximum number of items to return.
    *
    * From 1 to 1000.
    * @default 100
@@ -1598,7 +1598,7 @@ export interface CryptocurrencyTrendingMostVisitedV1Fields {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 1000.
+   * Maximum number of items to return.
    *
    * From 1 to 1000.
    * @default 100
@@ -1635,7 +1635,7 @@ export interface PartnersFcasListingsLatestV1Parameters {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -1677,7 +1677,7 @@ export interface PartnersFcasQuotesLatestV1Input extends Plain<PartnersFcasQuote
 /** The parameters of Simple price, `GET /v1/simple/price`. */
 export interface SimplePriceV1Parameters {
   /**
-   * Numeric ids of 1 to 50 cryptocurrencies.
+   * Numeric ids of cryptocurrencies.
    *
    * Up to 50 items.
    * @example [1, 1027]
@@ -1767,7 +1767,7 @@ export interface CryptocurrencyMarketPairsLatestV2Fields {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -1983,7 +1983,7 @@ export interface DexMultiplierV2Fields {
    */
   skip_invalid?: boolean | undefined;
   /**
-   * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
+   * Position of the first item to return, counted from 1.
    *
    * At least 1. Zero and negative values are replaced by the default.
    * @default 1
@@ -1991,7 +1991,7 @@ export interface DexMultiplierV2Fields {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
+   * Maximum number of items to return.
    *
    * From 1 to 2000. Zero and negative values are replaced by the default.
    * @default 100
@@ -2017,7 +2017,7 @@ export interface CryptocurrencyListingsLatestV3Fields {
    */
   start?: string | number | undefined;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * Sent as text: a whole number, from 1 to 5000.
    * @default "100"
@@ -2231,7 +2231,7 @@ export interface DexListingsQuotesV4Parameters {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 500.
+   * Maximum number of items to return.
    *
    * From 1 to 500.
    * @default 50
@@ -2261,7 +2261,7 @@ export interface DexListingsQuotesV4Parameters {
    */
   aux?: List<"date_launched"> | undefined;
   /**
-   * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+   * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2283,7 +2283,7 @@ export interface DexNetworksListV4Parameters {
    */
   start?: number | undefined;
   /**
-   * Greatest number of items to return, at most 500.
+   * Maximum number of items to return.
    *
    * From 1 to 500.
    * @default 50
@@ -2354,7 +2354,7 @@ export interface DexPairsOhlcvHistoricalV4Fields {
    */
   aux?: List<"pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells" | "24h_buy_volume" | "24h_sell_volume"> | undefined;
   /**
-   * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+   * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2393,7 +2393,7 @@ export interface DexPairsOhlcvLatestV4Fields {
    */
   aux?: List<"pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells" | "24h_buy_volume" | "24h_sell_volume"> | undefined;
   /**
-   * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+   * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2427,7 +2427,7 @@ export interface DexPairsTradeLatestV4Fields {
    */
   contract_address: List<string>;
   /**
-   * Greatest number of trades to return of each pair, the newest ones; at most 100.
+   * Maximum number of trades to return of each pair, the newest first.
    *
    * From 1 to 100.
    * @default 20
@@ -2440,7 +2440,7 @@ export interface DexPairsTradeLatestV4Fields {
    */
   aux?: List<"transaction_hash" | "blockchain_explorer_link" | "pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells"> | undefined;
   /**
-   * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+   * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]

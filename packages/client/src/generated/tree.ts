@@ -111,7 +111,7 @@ export interface OperationTree {
   readonly tools: {
     /**
      * Price conversion (v1): `GET /v1/tools/price-conversion`
-     * @deprecated Version 2 is announced, and its path and parameters are not published yet.
+     * @deprecated Version 2 is announced, and not available yet.
      */
     readonly priceConversion: ToolsPriceConversionV1Method;
   };
@@ -310,7 +310,7 @@ export interface OperationTree {
     readonly tools: {
       /**
        * Price conversion (v1): `GET /v1/tools/price-conversion`
-       * @deprecated Version 2 is announced, and its path and parameters are not published yet.
+       * @deprecated Version 2 is announced, and not available yet.
        */
       readonly priceConversion: ToolsPriceConversionV1Method;
     };

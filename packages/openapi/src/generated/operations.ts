@@ -1541,7 +1541,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "Version 2 is announced, and its path and parameters are not published yet.",
+      reason: "Version 2 is announced, and not available yet.",
       deprecatedSince: "2026-11-21",
     },
     parameters: [

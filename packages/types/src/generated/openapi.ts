@@ -715,8 +715,8 @@ export interface paths {
          * - Costs 1 credit, and 1 for each conversion beyond the first.
          * - Responses are cached for 1 minute.
          * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-         * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
-         * @deprecated Version 2 is announced, and its path and parameters are not published yet.
+         * - Deprecated since 2026-11-21. Version 2 is announced, and not available yet.
+         * @deprecated Version 2 is announced, and not available yet.
          */
         get: operations["toolsPriceConversionV1"];
         put?: never;
@@ -1559,7 +1559,7 @@ export interface components {
         /** Values of one cryptocurrency at one point in time, in a batch response. Unknown market values are null, never 0. */
         CryptoBatchQuote: {
             /**
-             * Score of the record. Its meaning is not published.
+             * Score of the record. Its meaning is unknown.
              * @format int64
              * @example 1
              */
@@ -2012,7 +2012,7 @@ export interface components {
              */
             honeypot?: boolean;
         };
-        /** Counts of a token's holders on a DEX. Its fields, which have compact names, are not published. */
+        /** Counts of a token's holders on a DEX. Its fields, which have compact names, are unknown. */
         DexHolderCounts: {
             [key: string]: unknown;
         };
@@ -2021,7 +2021,7 @@ export interface components {
          * @example "tag_all"
          */
         DexHolderTag: "tag_all" | "tag_kol" | "tag_smart_money" | "tag_whale" | "tag_bot" | "tag_sniper" | "tag_dev";
-        /** Counts of a token's holders on a DEX by tag; the tags are those of `DexHolderTag`. Its fields, which have compact names, are not published. */
+        /** Counts of a token's holders on a DEX by tag; the tags are those of `DexHolderTag`. Its fields, which have compact names, are unknown. */
         DexHolderTagCounts: {
             [key: string]: unknown;
         };
@@ -2158,7 +2158,7 @@ export interface components {
              */
             twitter?: string;
         };
-        /** One change of liquidity on a DEX. Its fields, which have compact names, are not published. */
+        /** One change of liquidity on a DEX. Its fields, which have compact names, are unknown. */
         DexLiquidityChangeRow: {
             [key: string]: unknown;
         };
@@ -2330,7 +2330,7 @@ export interface components {
              */
             devStillHolding?: boolean;
             /**
-             * Filter named `social`. Its meaning is not published.
+             * Filter named `social`. Its meaning is unknown.
              * @example true
              */
             social?: boolean;
@@ -2516,7 +2516,7 @@ export interface components {
              */
             base_asset_id?: string;
             /**
-             * The `ucid` of the base asset. Its meaning is not published.
+             * The `ucid` of the base asset. Its meaning is unknown.
              * @example "1027"
              */
             base_asset_ucid?: string;
@@ -2541,7 +2541,7 @@ export interface components {
              */
             quote_asset_id?: string;
             /**
-             * The `ucid` of the quote asset. Its meaning is not published.
+             * The `ucid` of the quote asset. Its meaning is unknown.
              * @example "825"
              */
             quote_asset_ucid?: string;
@@ -2729,82 +2729,82 @@ export interface components {
         /** One platform of DEX data. Its fields have compact names. */
         DexPlatformRow: {
             /**
-             * Compact field `id`. Its meaning is not published.
+             * Compact field `id`. Its meaning is unknown.
              * @example "text"
              */
             id?: string;
             /**
-             * Compact field `n`. Its meaning is not published.
+             * Compact field `n`. Its meaning is unknown.
              * @example "text"
              */
             n?: string;
             /**
-             * Compact field `i`. Its meaning is not published.
+             * Compact field `i`. Its meaning is unknown.
              * @example "text"
              */
             i?: string;
             /**
-             * Compact field `uf`. Its meaning is not published.
+             * Compact field `uf`. Its meaning is unknown.
              * @example "text"
              */
             uf?: string;
             /**
-             * Compact field `dn`. Its meaning is not published.
+             * Compact field `dn`. Its meaning is unknown.
              * @example "text"
              */
             dn?: string;
             /**
-             * Compact field `txuf`. Its meaning is not published.
+             * Compact field `txuf`. Its meaning is unknown.
              * @example "text"
              */
             txuf?: string;
             /**
-             * Compact field `v`. Its meaning is not published.
+             * Compact field `v`. Its meaning is unknown.
              * @example "text"
              */
             v?: string;
             /**
-             * Compact field `p`. Its meaning is not published.
+             * Compact field `p`. Its meaning is unknown.
              * @example "text"
              */
             p?: string;
             /**
-             * Compact field `addrUrl`. Its meaning is not published.
+             * Compact field `addrUrl`. Its meaning is unknown.
              * @example "text"
              */
             addrUrl?: string;
             /**
-             * Compact field `chId`. Its meaning is not published.
+             * Compact field `chId`. Its meaning is unknown.
              * @example "text"
              */
             chId?: string;
             /**
-             * Compact field `puf`. Its meaning is not published.
+             * Compact field `puf`. Its meaning is unknown.
              * @example "text"
              */
             puf?: string;
             /**
-             * Compact field `wcId`. Its meaning is not published.
+             * Compact field `wcId`. Its meaning is unknown.
              * @example "text"
              */
             wcId?: string;
             /**
-             * Compact field `hl`. Its meaning is not published.
+             * Compact field `hl`. Its meaning is unknown.
              * @example "text"
              */
             hl?: string;
             /**
-             * Compact field `ho`. Its meaning is not published.
+             * Compact field `ho`. Its meaning is unknown.
              * @example "text"
              */
             ho?: string;
             /**
-             * Compact field `pltA`. Its meaning is not published.
+             * Compact field `pltA`. Its meaning is unknown.
              * @example "text"
              */
             pltA?: string;
             /**
-             * Compact field `cid`. Its meaning is not published.
+             * Compact field `cid`. Its meaning is unknown.
              * @example "text"
              */
             cid?: string;
@@ -2868,7 +2868,7 @@ export interface components {
              */
             last_updated: string;
         };
-        /** One row of a search result on DEX data. Its fields, which have compact names, are not published. */
+        /** One row of a search result on DEX data. Its fields, which have compact names, are unknown. */
         DexSearchResultRow: {
             [key: string]: unknown;
         };
@@ -3002,171 +3002,171 @@ export interface components {
          * @example "active"
          */
         DexStatus: "active" | "inactive";
-        /** One swap on a DEX. Its fields, which have compact names, are not published. */
+        /** One swap on a DEX. Its fields, which have compact names, are unknown. */
         DexSwapRow: {
             [key: string]: unknown;
         };
         /** One token of a batch of DEX prices. Its fields have compact names. */
         DexTokenBatchPrice: {
             /**
-             * Compact field `pid`. Its meaning is not published.
+             * Compact field `pid`. Its meaning is unknown.
              * @format int32
              * @example 1
              */
             pid?: number;
             /**
-             * Compact field `pdex`. Its meaning is not published.
+             * Compact field `pdex`. Its meaning is unknown.
              * @example "text"
              */
             pdex?: string;
             /**
-             * Compact field `pcid`. Its meaning is not published.
+             * Compact field `pcid`. Its meaning is unknown.
              * @format int32
              * @example 1
              */
             pcid?: number;
             /**
-             * Compact field `a`. Its meaning is not published.
+             * Compact field `a`. Its meaning is unknown.
              * @example "text"
              */
             a?: string;
             /**
-             * Compact field `n`. Its meaning is not published.
+             * Compact field `n`. Its meaning is unknown.
              * @example "text"
              */
             n?: string;
             /**
-             * Compact field `sym`. Its meaning is not published.
+             * Compact field `sym`. Its meaning is unknown.
              * @example "text"
              */
             sym?: string;
             /**
-             * Compact field `lg`. Its meaning is not published.
+             * Compact field `lg`. Its meaning is unknown.
              * @example "text"
              */
             lg?: string;
             /**
-             * Compact field `p`. Its meaning is not published.
+             * Compact field `p`. Its meaning is unknown.
              * @example 1.5
              */
             p?: number;
             /**
-             * Compact field `pc1h`. Its meaning is not published.
+             * Compact field `pc1h`. Its meaning is unknown.
              * @example 1.5
              */
             pc1h?: number;
             /**
-             * Compact field `pc24h`. Its meaning is not published.
+             * Compact field `pc24h`. Its meaning is unknown.
              * @example 1.5
              */
             pc24h?: number;
             /**
-             * Compact field `pc7d`. Its meaning is not published.
+             * Compact field `pc7d`. Its meaning is unknown.
              * @example 1.5
              */
             pc7d?: number;
             /**
-             * Compact field `v24h`. Its meaning is not published.
+             * Compact field `v24h`. Its meaning is unknown.
              * @example 1.5
              */
             v24h?: number;
             /**
-             * Compact field `l`. Its meaning is not published.
+             * Compact field `l`. Its meaning is unknown.
              * @example 1.5
              */
             l?: number;
             /**
-             * Compact field `ts`. Its meaning is not published.
+             * Compact field `ts`. Its meaning is unknown.
              * @example "text"
              * @example 1
              */
             ts?: string | number;
             /**
-             * Compact field `mc`. Its meaning is not published.
+             * Compact field `mc`. Its meaning is unknown.
              * @example 1.5
              */
             mc?: number;
         };
-        /** One token on a DEX: the fields of a leaderboard row, and creator, owner, supply, pool and listing fields. It also contains exchange listings and top pools, under names that are not published. */
+        /** One token on a DEX: the fields of a leaderboard row, and creator, owner, supply, pool and listing fields. It also contains exchange listings and top pools, under names that are unknown. */
         DexTokenDetail: ({
             /**
-             * Compact field `crt` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `crt` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             crt?: string;
             /**
-             * Compact field `own` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `own` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             own?: string;
             /**
-             * Compact field `rnc` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `rnc` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             rnc?: string;
             /**
-             * Compact field `cs` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `cs` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             cs?: string;
             /**
-             * Compact field `ph24h` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `ph24h` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             ph24h?: string;
             /**
-             * Compact field `pl24h` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `pl24h` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             pl24h?: string;
             /**
-             * Compact field `fpt` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `fpt` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             fpt?: string;
             /**
-             * Compact field `fpct` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `fpct` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             fpct?: string;
             /**
-             * Compact field `turl` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `turl` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             turl?: string;
             /**
-             * Compact field `nps` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `nps` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             nps?: string;
             /**
-             * Compact field `lf` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `lf` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             lf?: string;
             /**
-             * Compact field `cid` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `cid` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             cid?: string;
             /**
-             * Compact field `lmc` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `lmc` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             lmc?: string;
             /**
-             * Compact field `ltda` (creator, owner, supply, pool or listing). Its meaning is not published.
+             * Compact field `ltda` (creator, owner, supply, pool or listing). Its meaning is unknown.
              * @example "text"
              */
             ltda?: string;
         } & {
             [key: string]: unknown;
         }) & components["schemas"]["DexTokenLeaderboardRow"];
-        /** One exchange listing of a token on a DEX. Its fields are not published. */
+        /** One exchange listing of a token on a DEX. Its fields are unknown. */
         DexTokenExchangeListing: {
             [key: string]: unknown;
         };
-        /** One page of a DEX token leaderboard. The name of the property that contains the rows is not published. */
+        /** One page of a DEX token leaderboard. The name of the property that contains the rows is unknown. */
         DexTokenLeaderboardResponse: {
             /**
              * Total of the leaderboard, as text.
@@ -3214,154 +3214,154 @@ export interface components {
         /** One token of a DEX leaderboard. Its fields have compact names. */
         DexTokenLeaderboardRow: {
             /**
-             * Compact field `n`. Its meaning is not published.
+             * Compact field `n`. Its meaning is unknown.
              * @example "text"
              */
             n?: string;
             /**
-             * Compact field `sym`. Its meaning is not published.
+             * Compact field `sym`. Its meaning is unknown.
              * @example "text"
              */
             sym?: string;
             /**
-             * Compact field `addr`. Its meaning is not published.
+             * Compact field `addr`. Its meaning is unknown.
              * @example "text"
              */
             addr?: string;
             /**
-             * Compact field `plt`. Its meaning is not published.
+             * Compact field `plt`. Its meaning is unknown.
              * @example "text"
              */
             plt?: string;
             /**
-             * Compact field `pid`. Its meaning is not published.
+             * Compact field `pid`. Its meaning is unknown.
              * @format int32
              * @example 1
              */
             pid?: number;
             /**
-             * Compact field `pdex`. Its meaning is not published.
+             * Compact field `pdex`. Its meaning is unknown.
              * @example "text"
              */
             pdex?: string;
             /**
-             * Compact field `pcid`. Its meaning is not published.
+             * Compact field `pcid`. Its meaning is unknown.
              * @format int32
              * @example 1
              */
             pcid?: number;
             /**
-             * Compact field `web`. Its meaning is not published.
+             * Compact field `web`. Its meaning is unknown.
              * @example "text"
              */
             web?: string;
             /**
-             * Compact field `tw`. Its meaning is not published.
+             * Compact field `tw`. Its meaning is unknown.
              * @example "text"
              */
             tw?: string;
             /**
-             * Compact field `tg`. Its meaning is not published.
+             * Compact field `tg`. Its meaning is unknown.
              * @example "text"
              */
             tg?: string;
             /**
-             * Compact field `lg`. Its meaning is not published.
+             * Compact field `lg`. Its meaning is unknown.
              * @example "text"
              */
             lg?: string;
             /**
-             * Compact field `pubAt`, in milliseconds. Its meaning is not published.
+             * Compact field `pubAt`, in milliseconds. Its meaning is unknown.
              * @format int64
              * @example 1768478400000
              */
             pubAt?: number;
             /**
-             * Compact field `lchAt`, in milliseconds. Its meaning is not published.
+             * Compact field `lchAt`, in milliseconds. Its meaning is unknown.
              * @format int64
              * @example 1768478400000
              */
             lchAt?: number;
             /**
-             * Compact field `fdv`. Its meaning is not published.
+             * Compact field `fdv`. Its meaning is unknown.
              * @example "text"
              */
             fdv?: string;
             /**
-             * Compact field `mcap`. Its meaning is not published.
+             * Compact field `mcap`. Its meaning is unknown.
              * @example "text"
              */
             mcap?: string;
             /**
-             * Compact field `liqUsd`. Its meaning is not published.
+             * Compact field `liqUsd`. Its meaning is unknown.
              * @example "text"
              */
             liqUsd?: string;
             /**
-             * Compact field `liq`. Its meaning is not published.
+             * Compact field `liq`. Its meaning is unknown.
              * @example "text"
              */
             liq?: string;
             /**
-             * Compact field `hld`. Its meaning is not published.
+             * Compact field `hld`. Its meaning is unknown.
              * @format int32
              * @example 1
              */
             hld?: number;
             /**
-             * Compact field `p`. Its meaning is not published.
+             * Compact field `p`. Its meaning is unknown.
              * @example "text"
              */
             p?: string;
             /**
-             * Compact field `np`. Its meaning is not published.
+             * Compact field `np`. Its meaning is unknown.
              * @example "text"
              */
             np?: string;
             /**
-             * Compact field `pt`. Its meaning is not published.
+             * Compact field `pt`. Its meaning is unknown.
              * @format int64
              * @example 1
              */
             pt?: number;
             /**
-             * Compact field `v24h`. Its meaning is not published.
+             * Compact field `v24h`. Its meaning is unknown.
              * @example "text"
              */
             v24h?: string;
             /**
-             * Compact field `t24h`. Its meaning is not published.
+             * Compact field `t24h`. Its meaning is unknown.
              * @example "text"
              */
             t24h?: string;
             /**
-             * Compact field `ch24h`. Its meaning is not published.
+             * Compact field `ch24h`. Its meaning is unknown.
              * @example "text"
              */
             ch24h?: string;
             /**
-             * Compact field `thr`. Its meaning is not published.
+             * Compact field `thr`. Its meaning is unknown.
              * @example "text"
              */
             thr?: string;
             /**
-             * Compact field `dhr`. Its meaning is not published.
+             * Compact field `dhr`. Its meaning is unknown.
              * @example "text"
              */
             dhr?: string;
             /**
-             * Compact field `bcr`. Its meaning is not published.
+             * Compact field `bcr`. Its meaning is unknown.
              * @example "text"
              */
             bcr?: string;
             /**
-             * Compact field `hcnt`. Its meaning is not published.
+             * Compact field `hcnt`. Its meaning is unknown.
              * @format int32
              * @example 1
              */
             hcnt?: number;
             /**
-             * Compact field `tsrc`. Its meaning is not published.
+             * Compact field `tsrc`. Its meaning is unknown.
              * @example "text"
              */
             tsrc?: string;
@@ -3371,22 +3371,22 @@ export interface components {
              */
             sts?: components["schemas"]["DexTokenStats"][];
             /**
-             * Compact field `rl`. Its meaning is not published.
+             * Compact field `rl`. Its meaning is unknown.
              * @example "text"
              */
             rl?: string;
             /**
-             * Compact field `ts`. Its meaning is not published.
+             * Compact field `ts`. Its meaning is unknown.
              * @example "text"
              */
             ts?: string;
             /**
-             * Compact field `bs`. Its meaning is not published.
+             * Compact field `bs`. Its meaning is unknown.
              * @example "text"
              */
             bs?: string;
             /**
-             * Compact field `dec`. Its meaning is not published.
+             * Compact field `dec`. Its meaning is unknown.
              * @format int32
              * @example 1
              */
@@ -3394,29 +3394,29 @@ export interface components {
             /** The signal of a token on a DEX. Its fields have compact names. */
             signal?: components["schemas"]["DexTokenSignal"];
             /**
-             * Compact field `beScore`. Its meaning is not published.
+             * Compact field `beScore`. Its meaning is unknown.
              * @example 1.5
              */
             beScore?: number;
             /**
-             * Compact field `beRank`. Its meaning is not published.
+             * Compact field `beRank`. Its meaning is unknown.
              * @format int32
              * @example 1
              */
             beRank?: number;
             /**
-             * Compact field `pltA`. Its meaning is not published.
+             * Compact field `pltA`. Its meaning is unknown.
              * @example "text"
              */
             pltA?: string;
             /**
-             * Compact field `ecs`. Its meaning is not published.
+             * Compact field `ecs`. Its meaning is unknown.
              * @format int32
              * @example 1
              */
             ecs?: number;
             /**
-             * Compact field `tags`, an array. Its meaning is not published.
+             * Compact field `tags`, an array. Its meaning is unknown.
              * @example ["text"]
              */
             tags?: string[];
@@ -3449,7 +3449,7 @@ export interface components {
              */
             order?: string;
             /**
-             * Compact field `des`. Its meaning is not published.
+             * Compact field `des`. Its meaning is unknown.
              * @example "text"
              */
             des?: string;
@@ -3480,12 +3480,12 @@ export interface components {
         /** The signal of a token on a DEX. Its fields have compact names. */
         DexTokenSignal: {
             /**
-             * Compact field `mtp`. Its meaning is not published.
+             * Compact field `mtp`. Its meaning is unknown.
              * @example 1.5
              */
             mtp?: number;
             /**
-             * Compact field `psc`. Its meaning is not published.
+             * Compact field `psc`. Its meaning is unknown.
              * @format int64
              * @example 1
              */
@@ -3494,57 +3494,57 @@ export interface components {
         /** One item of the stats of a token on a DEX. Its fields have compact names. */
         DexTokenStats: {
             /**
-             * Compact field `tp`. Its meaning is not published.
+             * Compact field `tp`. Its meaning is unknown.
              * @example "text"
              */
             tp?: string;
             /**
-             * Compact field `vu`. Its meaning is not published.
+             * Compact field `vu`. Its meaning is unknown.
              * @example "text"
              */
             vu?: string;
             /**
-             * Compact field `txs`. Its meaning is not published.
+             * Compact field `txs`. Its meaning is unknown.
              * @example "text"
              */
             txs?: string;
             /**
-             * Compact field `nb`. Its meaning is not published.
+             * Compact field `nb`. Its meaning is unknown.
              * @example "text"
              */
             nb?: string;
             /**
-             * Compact field `ns`. Its meaning is not published.
+             * Compact field `ns`. Its meaning is unknown.
              * @example "text"
              */
             ns?: string;
             /**
-             * Compact field `bvu`. Its meaning is not published.
+             * Compact field `bvu`. Its meaning is unknown.
              * @example "text"
              */
             bvu?: string;
             /**
-             * Compact field `svu`. Its meaning is not published.
+             * Compact field `svu`. Its meaning is unknown.
              * @example "text"
              */
             svu?: string;
             /**
-             * Compact field `but`. Its meaning is not published.
+             * Compact field `but`. Its meaning is unknown.
              * @example "text"
              */
             but?: string;
             /**
-             * Compact field `sut`. Its meaning is not published.
+             * Compact field `sut`. Its meaning is unknown.
              * @example "text"
              */
             sut?: string;
             /**
-             * Compact field `pc`. Its meaning is not published.
+             * Compact field `pc`. Its meaning is unknown.
              * @example 1.5
              */
             pc?: number;
             /**
-             * Compact field `ut`. Its meaning is not published.
+             * Compact field `ut`. Its meaning is unknown.
              * @example "text"
              */
             ut?: string;
@@ -3552,32 +3552,32 @@ export interface components {
         /** One of the top pools of a token on a DEX. Its fields have compact names. */
         DexTokenTopPool: {
             /**
-             * Compact field `addr`. Its meaning is not published.
+             * Compact field `addr`. Its meaning is unknown.
              * @example "text"
              */
             addr?: string;
             /**
-             * Compact field `v24`. Its meaning is not published.
+             * Compact field `v24`. Its meaning is unknown.
              * @example "text"
              */
             v24?: string;
             /**
-             * Compact field `exid`. Its meaning is not published.
+             * Compact field `exid`. Its meaning is unknown.
              * @example "text"
              */
             exid?: string;
             /**
-             * Compact field `exn`. Its meaning is not published.
+             * Compact field `exn`. Its meaning is unknown.
              * @example "text"
              */
             exn?: string;
             /**
-             * Compact field `top`. Its meaning is not published.
+             * Compact field `top`. Its meaning is unknown.
              * @example "text"
              */
             top?: string;
             /**
-             * Compact field `mi`. Its meaning is not published.
+             * Compact field `mi`. Its meaning is unknown.
              * @example "text"
              */
             mi?: string;
@@ -3865,13 +3865,13 @@ export interface components {
              */
             volumeUsd?: number | null;
             /**
-             * Original score of the record. Its meaning is not published.
+             * Original score of the record. Its meaning is unknown.
              * @format int64
              * @example 1
              */
             originalScore?: number;
             /**
-             * Score of the record. Its meaning is not published.
+             * Score of the record. Its meaning is unknown.
              * @format int64
              * @example 1
              */
@@ -3974,7 +3974,7 @@ export interface components {
         /** Values of the whole market at one point in time. Unknown market values are null, never 0. */
         GlobalMetricsQuote: {
             /**
-             * Score of the record. Its meaning is not published.
+             * Score of the record. Its meaning is unknown.
              * @format int64
              * @example 1
              */
@@ -4158,11 +4158,11 @@ export interface components {
         HistoricalQuoteMap: {
             [key: string]: components["schemas"]["HistoricalQuote"];
         };
-        /** One holder of a token on a DEX. Its fields, which have compact names, are not published. */
+        /** One holder of a token on a DEX. Its fields, which have compact names, are unknown. */
         HolderDetailVO: {
             [key: string]: unknown;
         };
-        /** The trend of a token's holders on a DEX. Its fields, which have compact names, are not published. */
+        /** The trend of a token's holders on a DEX. Its fields, which have compact names, are unknown. */
         HolderTrendVO: {
             [key: string]: unknown;
         };
@@ -4837,7 +4837,7 @@ export interface components {
              */
             market_cap?: number | null;
             /**
-             * Score of the record. Its meaning is not published.
+             * Score of the record. Its meaning is unknown.
              * @format int64
              * @example 1
              */
@@ -6038,21 +6038,21 @@ export interface components {
          */
         ContractAddress: string;
         /**
-         * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+         * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
          *
          * Up to 120 items.
          * @example [2781, 2790]
          */
         ConvertIdList: number[];
         /**
-         * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
+         * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
          *
          * Up to 3 items.
          * @example [2781, 2790]
          */
         ConvertIdListUpTo3: number[];
         /**
-         * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+         * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
          *
          * Up to 120 items.
          * @default ["USD"]
@@ -6060,7 +6060,7 @@ export interface components {
          */
         ConvertList: string[];
         /**
-         * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+         * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
          *
          * Up to 3 items.
          * @default ["USD"]
@@ -6079,14 +6079,14 @@ export interface components {
          */
         DexContractAddressList: string[];
         /**
-         * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+         * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
          *
          * Up to 120 items.
          * @example [2781, 2790]
          */
         DexConvertIdList: number[];
         /**
-         * Greatest number of items to return, at most 500.
+         * Maximum number of items to return.
          *
          * From 1 to 500.
          * @default 50
@@ -6115,7 +6115,7 @@ export interface components {
          */
         DexReverseOrder: boolean;
         /**
-         * Greatest number of trades to return of each pair, the newest ones; at most 100.
+         * Maximum number of trades to return of each pair, the newest first.
          *
          * From 1 to 100.
          * @default 20
@@ -6134,7 +6134,7 @@ export interface components {
          */
         IdList: number[];
         /**
-         * Greatest number of items to return, at most 1000.
+         * Maximum number of items to return.
          *
          * From 1 to 1000.
          * @default 100
@@ -6142,14 +6142,14 @@ export interface components {
          */
         LimitUpTo1000Default100: number;
         /**
-         * Greatest number of items to return, at most 5000. It has no default.
+         * Maximum number of items to return. It has no default.
          *
          * From 1 to 5000.
          * @example 100
          */
         LimitUpTo5000: number;
         /**
-         * Greatest number of items to return, at most 5000.
+         * Maximum number of items to return.
          *
          * From 1 to 5000.
          * @default 100
@@ -6225,7 +6225,7 @@ export interface components {
          */
         MultiplierIdList: number[];
         /**
-         * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
+         * Maximum number of items to return.
          *
          * From 1 to 2000. Zero and negative values are replaced by the default.
          * @default 100
@@ -6248,7 +6248,7 @@ export interface components {
          */
         MultiplierSlugList: string[];
         /**
-         * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
+         * Position of the first item to return, counted from 1.
          *
          * At least 1. Zero and negative values are replaced by the default.
          * @default 1
@@ -6507,7 +6507,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 5000.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 5000.
                  * @default 100
@@ -6580,7 +6580,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 5000. It has no default.
+                 * Maximum number of items to return. It has no default.
                  *
                  * From 1 to 5000.
                  * @example 100
@@ -6649,7 +6649,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 1000.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 1000.
                  * @default 100
@@ -6657,7 +6657,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo1000Default100"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -6665,7 +6665,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -6798,7 +6798,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 5000.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 5000.
                  * @default 100
@@ -6806,7 +6806,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -6814,7 +6814,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -6886,7 +6886,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 5000.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 5000.
                  * @default 100
@@ -7020,7 +7020,7 @@ export interface operations {
                  */
                 percent_change_24h_max?: number;
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7028,7 +7028,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7106,7 +7106,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 5000.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 5000.
                  * @default 100
@@ -7114,7 +7114,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7122,7 +7122,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7182,7 +7182,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 5000. It has no default.
+                 * Maximum number of items to return. It has no default.
                  *
                  * From 1 to 5000.
                  * @example 100
@@ -7263,7 +7263,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 5000.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 5000.
                  * @default 100
@@ -7311,7 +7311,7 @@ export interface operations {
                  */
                 fee_type?: components["parameters"]["FeeType"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7319,7 +7319,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7388,7 +7388,7 @@ export interface operations {
                  */
                 skip_invalid?: components["parameters"]["SkipInvalidDefaultFalse"];
                 /**
-                 * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
+                 * Position of the first item to return, counted from 1.
                  *
                  * At least 1. Zero and negative values are replaced by the default.
                  * @default 1
@@ -7396,7 +7396,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["MultiplierStart"];
                 /**
-                 * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 2000. Zero and negative values are replaced by the default.
                  * @default 100
@@ -7482,7 +7482,7 @@ export interface operations {
                  */
                 interval?: components["parameters"]["OhlcvInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -7490,7 +7490,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
@@ -7549,7 +7549,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7557,7 +7557,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7627,7 +7627,7 @@ export interface operations {
                  */
                 time_period?: components["parameters"]["PerformanceTimePeriod"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7635,7 +7635,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7718,7 +7718,7 @@ export interface operations {
                  */
                 interval?: components["parameters"]["QuotesInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -7726,7 +7726,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
@@ -7796,7 +7796,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7804,7 +7804,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7867,7 +7867,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 1000.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 1000.
                  * @default 100
@@ -7881,7 +7881,7 @@ export interface operations {
                  */
                 time_period?: "1h" | "24h" | "30d" | "7d";
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7889,7 +7889,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -7949,7 +7949,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 1000.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 1000.
                  * @default 100
@@ -7963,7 +7963,7 @@ export interface operations {
                  */
                 time_period?: components["parameters"]["TrendingTimePeriod"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7971,7 +7971,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8020,7 +8020,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 1000.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 1000.
                  * @default 100
@@ -8034,7 +8034,7 @@ export interface operations {
                  */
                 time_period?: components["parameters"]["TrendingTimePeriod"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8042,7 +8042,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8091,7 +8091,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 5000.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 5000.
                  * @default 100
@@ -8210,7 +8210,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Numeric ids of 1 to 50 cryptocurrencies.
+                 * Numeric ids of cryptocurrencies.
                  *
                  * Up to 50 items.
                  * @example [1, 1027]
@@ -8299,7 +8299,7 @@ export interface operations {
                  */
                 time?: string;
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8307,7 +8307,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8441,7 +8441,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 5000.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 5000.
                  * @default 100
@@ -8489,7 +8489,7 @@ export interface operations {
                  */
                 fee_type?: components["parameters"]["FeeType"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8497,7 +8497,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8583,7 +8583,7 @@ export interface operations {
                  */
                 interval?: components["parameters"]["OhlcvInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -8591,7 +8591,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
@@ -8648,7 +8648,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8656,7 +8656,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8724,7 +8724,7 @@ export interface operations {
                  */
                 time_period?: components["parameters"]["PerformanceTimePeriod"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8732,7 +8732,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8813,7 +8813,7 @@ export interface operations {
                  */
                 interval?: components["parameters"]["QuotesInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -8821,7 +8821,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
@@ -8890,7 +8890,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8898,7 +8898,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8988,7 +8988,7 @@ export interface operations {
                  */
                 skip_invalid?: components["parameters"]["SkipInvalidDefaultFalse"];
                 /**
-                 * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
+                 * Position of the first item to return, counted from 1.
                  *
                  * At least 1. Zero and negative values are replaced by the default.
                  * @default 1
@@ -8996,7 +8996,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["MultiplierStart"];
                 /**
-                 * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 2000. Zero and negative values are replaced by the default.
                  * @default 100
@@ -9047,7 +9047,7 @@ export interface operations {
                  */
                 start?: string;
                 /**
-                 * Greatest number of items to return, at most 5000.
+                 * Maximum number of items to return.
                  *
                  * Sent as text: a whole number, from 1 to 5000.
                  * @default "100"
@@ -9125,7 +9125,7 @@ export interface operations {
                  */
                 percent_change_24h_max?: string;
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -9133,7 +9133,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9238,7 +9238,7 @@ export interface operations {
                  */
                 interval?: components["parameters"]["QuotesInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -9246,7 +9246,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
@@ -9314,7 +9314,7 @@ export interface operations {
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -9322,7 +9322,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9432,7 +9432,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 500.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 500.
                  * @default 50
@@ -9462,7 +9462,7 @@ export interface operations {
                  */
                 aux?: "date_launched"[];
                 /**
-                 * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+                 * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9513,7 +9513,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Greatest number of items to return, at most 500.
+                 * Maximum number of items to return.
                  *
                  * From 1 to 500.
                  * @default 50
@@ -9623,7 +9623,7 @@ export interface operations {
                  */
                 aux?: components["parameters"]["DexPairsOhlcvAux"];
                 /**
-                 * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+                 * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9698,7 +9698,7 @@ export interface operations {
                  */
                 aux?: components["parameters"]["DexPairsOhlcvAux"];
                 /**
-                 * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+                 * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9768,7 +9768,7 @@ export interface operations {
                  */
                 network_slug?: components["parameters"]["DexNetworkSlugList"];
                 /**
-                 * Greatest number of trades to return of each pair, the newest ones; at most 100.
+                 * Maximum number of trades to return of each pair, the newest first.
                  *
                  * From 1 to 100.
                  * @default 20
@@ -9781,7 +9781,7 @@ export interface operations {
                  */
                 aux?: ("transaction_hash" | "blockchain_explorer_link" | "pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells")[];
                 /**
-                 * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+                 * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]

@@ -96,7 +96,7 @@ export type CryptocurrencyAirdropsV1Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -172,7 +172,7 @@ export type CryptocurrencyCategoriesV1Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 5000. It has no default.
+   * Maximum number of items to return. It has no default.
    *
    * From 1 to 5000.
    * @example 100
@@ -245,7 +245,7 @@ export type CryptocurrencyCategoryV1Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 1000.
+   * Maximum number of items to return.
    *
    * From 1 to 1000.
    * @default 100
@@ -253,7 +253,7 @@ export type CryptocurrencyCategoryV1Parameters = {
    */
   limit?: number;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -261,7 +261,7 @@ export type CryptocurrencyCategoryV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -409,7 +409,7 @@ export type CryptocurrencyListingsHistoricalV1Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -417,7 +417,7 @@ export type CryptocurrencyListingsHistoricalV1Parameters = {
    */
   limit?: number;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -425,7 +425,7 @@ export type CryptocurrencyListingsHistoricalV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -505,7 +505,7 @@ export type CryptocurrencyListingsLatestV1Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -639,7 +639,7 @@ export type CryptocurrencyListingsLatestV1Parameters = {
    */
   percent_change_24h_max?: number;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -647,7 +647,7 @@ export type CryptocurrencyListingsLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -729,7 +729,7 @@ export type CryptocurrencyListingsNewV1Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -737,7 +737,7 @@ export type CryptocurrencyListingsNewV1Parameters = {
    */
   limit?: number;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -745,7 +745,7 @@ export type CryptocurrencyListingsNewV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -812,7 +812,7 @@ export type CryptocurrencyMapV1Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 5000. It has no default.
+   * Maximum number of items to return. It has no default.
    *
    * From 1 to 5000.
    * @example 100
@@ -904,7 +904,7 @@ export type CryptocurrencyMarketPairsLatestV1Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -952,7 +952,7 @@ export type CryptocurrencyMarketPairsLatestV1Parameters = {
    */
   fee_type?: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -960,7 +960,7 @@ export type CryptocurrencyMarketPairsLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1042,7 +1042,7 @@ export type CryptocurrencyMultiplierV1Parameters = {
    */
   skip_invalid?: boolean;
   /**
-   * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
+   * Position of the first item to return, counted from 1.
    *
    * At least 1. Zero and negative values are replaced by the default.
    * @default 1
@@ -1050,7 +1050,7 @@ export type CryptocurrencyMultiplierV1Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
+   * Maximum number of items to return.
    *
    * From 1 to 2000. Zero and negative values are replaced by the default.
    * @default 100
@@ -1160,7 +1160,7 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
    */
   interval?: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -1168,7 +1168,7 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
@@ -1236,7 +1236,7 @@ export type CryptocurrencyOhlcvLatestV1Parameters = {
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1244,7 +1244,7 @@ export type CryptocurrencyOhlcvLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1323,7 +1323,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Parameters = {
    */
   time_period?: ("all_time" | "yesterday" | "24h" | "7d" | "30d" | "90d" | "365d")[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1331,7 +1331,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1438,7 +1438,7 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
    */
   interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -1446,7 +1446,7 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
@@ -1525,7 +1525,7 @@ export type CryptocurrencyQuotesLatestV1Parameters = {
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1533,7 +1533,7 @@ export type CryptocurrencyQuotesLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1601,7 +1601,7 @@ export type CryptocurrencyTrendingGainersLosersV1Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 1000.
+   * Maximum number of items to return.
    *
    * From 1 to 1000.
    * @default 100
@@ -1615,7 +1615,7 @@ export type CryptocurrencyTrendingGainersLosersV1Parameters = {
    */
   time_period?: "1h" | "24h" | "30d" | "7d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1623,7 +1623,7 @@ export type CryptocurrencyTrendingGainersLosersV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1687,7 +1687,7 @@ export type CryptocurrencyTrendingLatestV1Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 1000.
+   * Maximum number of items to return.
    *
    * From 1 to 1000.
    * @default 100
@@ -1701,7 +1701,7 @@ export type CryptocurrencyTrendingLatestV1Parameters = {
    */
   time_period?: "24h" | "30d" | "7d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1709,7 +1709,7 @@ export type CryptocurrencyTrendingLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1762,7 +1762,7 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 1000.
+   * Maximum number of items to return.
    *
    * From 1 to 1000.
    * @default 100
@@ -1776,7 +1776,7 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters = {
    */
   time_period?: "24h" | "30d" | "7d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1784,7 +1784,7 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1845,7 +1845,7 @@ export type PartnersFcasListingsLatestV1Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -1968,7 +1968,7 @@ export type PartnersFcasQuotesLatestV1Error = ErrorResponse;
  */
 export type SimplePriceV1Parameters = {
   /**
-   * Numeric ids of 1 to 50 cryptocurrencies.
+   * Numeric ids of cryptocurrencies.
    *
    * Up to 50 items.
    * @example [1, 1027]
@@ -2043,8 +2043,8 @@ export type SimplePriceV1Error = ErrorResponse;
  * - Costs 1 credit, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
- * @deprecated Version 2 is announced, and its path and parameters are not published yet.
+ * - Deprecated since 2026-11-21. Version 2 is announced, and not available yet.
+ * @deprecated Version 2 is announced, and not available yet.
  */
 export type ToolsPriceConversionV1Parameters = {
   /**
@@ -2072,7 +2072,7 @@ export type ToolsPriceConversionV1Parameters = {
    */
   time?: string;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2080,7 +2080,7 @@ export type ToolsPriceConversionV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2097,8 +2097,8 @@ export type ToolsPriceConversionV1Parameters = {
  * - Costs 1 credit, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Deprecated since 2026-11-21. Version 2 is announced, and its path and parameters are not published yet.
- * @deprecated Version 2 is announced, and its path and parameters are not published yet.
+ * - Deprecated since 2026-11-21. Version 2 is announced, and not available yet.
+ * @deprecated Version 2 is announced, and not available yet.
  */
 export type ToolsPriceConversionV1Result = PriceConversionResponse;
 
@@ -2110,7 +2110,7 @@ export type ToolsPriceConversionV1Result = PriceConversionResponse;
  * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
- * @deprecated Version 2 is announced, and its path and parameters are not published yet.
+ * @deprecated Version 2 is announced, and not available yet.
  */
 export type ToolsPriceConversionV1Error = ErrorResponse;
 
@@ -2228,7 +2228,7 @@ export type CryptocurrencyMarketPairsLatestV2Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * From 1 to 5000.
    * @default 100
@@ -2276,7 +2276,7 @@ export type CryptocurrencyMarketPairsLatestV2Parameters = {
    */
   fee_type?: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2284,7 +2284,7 @@ export type CryptocurrencyMarketPairsLatestV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2390,7 +2390,7 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
    */
   interval?: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -2398,7 +2398,7 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
@@ -2461,7 +2461,7 @@ export type CryptocurrencyOhlcvLatestV2Parameters = {
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2469,7 +2469,7 @@ export type CryptocurrencyOhlcvLatestV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2544,7 +2544,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
    */
   time_period?: ("all_time" | "yesterday" | "24h" | "7d" | "30d" | "90d" | "365d")[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2552,7 +2552,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2655,7 +2655,7 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
    */
   interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -2663,7 +2663,7 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
@@ -2739,7 +2739,7 @@ export type CryptocurrencyQuotesLatestV2Parameters = {
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2747,7 +2747,7 @@ export type CryptocurrencyQuotesLatestV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2845,7 +2845,7 @@ export type DexMultiplierV2Parameters = {
    */
   skip_invalid?: boolean;
   /**
-   * Position of the first item to return, counted from 1. Zero and negative numbers count as 1.
+   * Position of the first item to return, counted from 1.
    *
    * At least 1. Zero and negative values are replaced by the default.
    * @default 1
@@ -2853,7 +2853,7 @@ export type DexMultiplierV2Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 2000. Zero and negative numbers count as 100.
+   * Maximum number of items to return.
    *
    * From 1 to 2000. Zero and negative values are replaced by the default.
    * @default 100
@@ -2912,7 +2912,7 @@ export type CryptocurrencyListingsLatestV3Parameters = {
    */
   start?: string;
   /**
-   * Greatest number of items to return, at most 5000.
+   * Maximum number of items to return.
    *
    * Sent as text: a whole number, from 1 to 5000.
    * @default "100"
@@ -2990,7 +2990,7 @@ export type CryptocurrencyListingsLatestV3Parameters = {
    */
   percent_change_24h_max?: string;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2998,7 +2998,7 @@ export type CryptocurrencyListingsLatestV3Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -3123,7 +3123,7 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
    */
   interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 3. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -3131,7 +3131,7 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 3. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
@@ -3205,7 +3205,7 @@ export type CryptocurrencyQuotesLatestV3Parameters = {
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency; at most 120. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. With neither this nor `convert_id` it is USD.
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -3213,7 +3213,7 @@ export type CryptocurrencyQuotesLatestV3Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`; at most 120. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -3335,7 +3335,7 @@ export type DexListingsQuotesV4Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 500.
+   * Maximum number of items to return.
    *
    * From 1 to 500.
    * @default 50
@@ -3365,7 +3365,7 @@ export type DexListingsQuotesV4Parameters = {
    */
   aux?: "date_launched"[];
   /**
-   * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+   * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -3424,7 +3424,7 @@ export type DexNetworksListV4Parameters = {
    */
   start?: number;
   /**
-   * Greatest number of items to return, at most 500.
+   * Maximum number of items to return.
    *
    * From 1 to 500.
    * @default 50
@@ -3546,7 +3546,7 @@ export type DexPairsOhlcvHistoricalV4Parameters = {
    */
   aux?: ("pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells" | "24h_buy_volume" | "24h_sell_volume")[];
   /**
-   * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+   * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -3632,7 +3632,7 @@ export type DexPairsOhlcvLatestV4Parameters = {
    */
   aux?: ("pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells" | "24h_buy_volume" | "24h_sell_volume")[];
   /**
-   * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+   * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -3713,7 +3713,7 @@ export type DexPairsTradeLatestV4Parameters = {
    */
   network_slug?: string[];
   /**
-   * Greatest number of trades to return of each pair, the newest ones; at most 100.
+   * Maximum number of trades to return of each pair, the newest first.
    *
    * From 1 to 100.
    * @default 20
@@ -3726,7 +3726,7 @@ export type DexPairsTradeLatestV4Parameters = {
    */
   aux?: ("transaction_hash" | "blockchain_explorer_link" | "pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells")[];
   /**
-   * Currencies to quote in, by numeric id; at most 120. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+   * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]

@@ -59,13 +59,13 @@ export type CryptocurrencyV3 = components["schemas"]["CryptocurrencyV3"];
 /** The combined findings of all sources about a token's contract. Its accuracy is not guaranteed. */
 export type DexAggregatedSecurityFlags = components["schemas"]["DexAggregatedSecurityFlags"];
 
-/** Counts of a token's holders on a DEX. Its fields, which have compact names, are not published. */
+/** Counts of a token's holders on a DEX. Its fields, which have compact names, are unknown. */
 export type DexHolderCounts = components["schemas"]["DexHolderCounts"];
 
 /** Tag by which the holders of a token on a DEX are counted. */
 export type DexHolderTag = components["schemas"]["DexHolderTag"];
 
-/** Counts of a token's holders on a DEX by tag; the tags are those of `DexHolderTag`. Its fields, which have compact names, are not published. */
+/** Counts of a token's holders on a DEX by tag; the tags are those of `DexHolderTag`. Its fields, which have compact names, are unknown. */
 export type DexHolderTagCounts = components["schemas"]["DexHolderTagCounts"];
 
 /** A decentralised exchange: what it is and how much is traded on it. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
@@ -77,7 +77,7 @@ export type DexInfoQuote = components["schemas"]["DexInfoQuote"];
 /** URLs of a decentralised exchange, by kind. A kind without one is absent. */
 export type DexInfoUrls = components["schemas"]["DexInfoUrls"];
 
-/** One change of liquidity on a DEX. Its fields, which have compact names, are not published. */
+/** One change of liquidity on a DEX. Its fields, which have compact names, are unknown. */
 export type DexLiquidityChangeRow = components["schemas"]["DexLiquidityChangeRow"];
 
 /** Metadata of decentralised exchanges. */
@@ -131,7 +131,7 @@ export type DexPlatformRow = components["schemas"]["DexPlatformRow"];
 /** The market of a pair, in one currency. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
 export type DexQuote = components["schemas"]["DexQuote"];
 
-/** One row of a search result on DEX data. Its fields, which have compact names, are not published. */
+/** One row of a search result on DEX data. Its fields, which have compact names, are unknown. */
 export type DexSearchResultRow = components["schemas"]["DexSearchResultRow"];
 
 /** A third party's findings about a token's contract. Its accuracy is not guaranteed. A flag that the third party does not provide is absent. */
@@ -143,19 +143,19 @@ export type DexSecurityScan = components["schemas"]["DexSecurityScan"];
 /** Status of a DEX. */
 export type DexStatus = components["schemas"]["DexStatus"];
 
-/** One swap on a DEX. Its fields, which have compact names, are not published. */
+/** One swap on a DEX. Its fields, which have compact names, are unknown. */
 export type DexSwapRow = components["schemas"]["DexSwapRow"];
 
 /** One token of a batch of DEX prices. Its fields have compact names. */
 export type DexTokenBatchPrice = components["schemas"]["DexTokenBatchPrice"];
 
-/** One token on a DEX: the fields of a leaderboard row, and creator, owner, supply, pool and listing fields. It also contains exchange listings and top pools, under names that are not published. */
+/** One token on a DEX: the fields of a leaderboard row, and creator, owner, supply, pool and listing fields. It also contains exchange listings and top pools, under names that are unknown. */
 export type DexTokenDetail = components["schemas"]["DexTokenDetail"];
 
-/** One exchange listing of a token on a DEX. Its fields are not published. */
+/** One exchange listing of a token on a DEX. Its fields are unknown. */
 export type DexTokenExchangeListing = components["schemas"]["DexTokenExchangeListing"];
 
-/** One page of a DEX token leaderboard. The name of the property that contains the rows is not published. */
+/** One page of a DEX token leaderboard. The name of the property that contains the rows is unknown. */
 export type DexTokenLeaderboardResponse = components["schemas"]["DexTokenLeaderboardResponse"];
 
 /** One token of a DEX leaderboard. Its fields have compact names. */
@@ -236,10 +236,10 @@ export type HistoricalQuote = components["schemas"]["HistoricalQuote"];
 /** A past state of the market, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
 export type HistoricalQuoteMap = components["schemas"]["HistoricalQuoteMap"];
 
-/** One holder of a token on a DEX. Its fields, which have compact names, are not published. */
+/** One holder of a token on a DEX. Its fields, which have compact names, are unknown. */
 export type HolderDetailVO = components["schemas"]["HolderDetailVO"];
 
-/** The trend of a token's holders on a DEX. Its fields, which have compact names, are not published. */
+/** The trend of a token's holders on a DEX. Its fields, which have compact names, are unknown. */
 export type HolderTrendVO = components["schemas"]["HolderTrendVO"];
 
 /** One asset of an index, with its weight. */
