@@ -31,7 +31,8 @@ function guidesPage(guides: readonly Guide[]): Page {
     title: "All guides",
     description:
       "What is the same for all operations: keys, plans, credits, errors, identifiers, versions and time.",
-    body: () => guides.map(({ page }) => `- [${page.title}](page:${page.slug}): ${page.description}`).join("\n"),
+    body: () =>
+      guides.map(({ page }) => `- [${page.title}](page:${page.slug}): ${page.description}`).join("\n"),
   };
 }
 

@@ -14,8 +14,9 @@ export function notFoundPage(): Page {
     isListed: false,
     body: () =>
       [
-        "No page has this path. Search for it, or begin at one of these:",
+        "No page has this path.",
         '<div id="suggestions"></div>',
+        "Search for what you need, or begin at one of these:",
         [
           "- [All operations](page:operations)",
           "- [All guides](page:guides)",

@@ -51,7 +51,10 @@ function listVersions(operation: Operation, { operations }: Model): Operation[] 
 export function describeOperation(operation: Operation, model: Model): string {
   const versions = listVersions(operation, model).filter((other) => other !== operation);
   return operation.description
-    .replace(/\n*^(?:Deprecated: use|Legacy: prefer) version \d+\.$/m, "")
+    .replace(
+      /\n*^(?:Deprecated: use version \d+|Legacy: prefer version \d+|Deprecated, with no replacement)\.$/m,
+      "",
+    )
     .replaceAll(/\bversion (\d+)\b/gi, (words, number: string) => {
       const version = versions.find((other) => other.version === Number(number));
       return version === undefined ? words : `[${words}](operation:${version.operationId})`;

@@ -47,16 +47,18 @@ function pageUrl(slug: string, settings: SiteSettings): string {
 /** Wraps each table, so that a narrow place can stack its cells, and a wide table can be scrolled, by keyboard, too. */
 function wrapTables(markdown: string): string {
   let heading = "";
+  let number = 0;
   return markdown.replaceAll(/^##+ (.*)$|^\|.*(?:\n\|.*)*/gm, (found, title: string | undefined) => {
     if (title !== undefined) {
       heading = plainText(title);
       return found;
     }
+    number += 1;
     const head = splitRow(found.slice(0, found.indexOf("\n")));
     const attributes =
       head.length <= 3
         ? 'class="table table-small"'
-        : `class="table table-wide" role="region" aria-label="Table: ${html(heading)}" tabindex="0"`;
+        : `class="table table-wide" role="region" aria-label="Table ${number}: ${html(heading)}" tabindex="0"`;
     return `<div ${attributes}>\n\n${head.length < 3 ? found : labelCells(found, head)}\n\n</div>`;
   });
 }
