@@ -1,35 +1,35 @@
 import type { Model, Operation } from "@market-data/generator-core";
 import { operationSlug, pagePath } from "./links.ts";
+import { resourcePath } from "./order.ts";
 import { outlineValue, renderOutline } from "./outline.ts";
 import { type Page, type PageFormat, type PageHero, type SiteSettings, summarize } from "./page.ts";
 import { renderSamples, requestTarget, type SampleContext } from "./samples.ts";
 import { introduceSample } from "./server-notes.ts";
 import { blocks, code, fence, html } from "./text.ts";
 
-/** The operation whose response the page shows: small, and of what most readers come for. */
-const SHOWN = "simplePriceV1";
+/** The operation whose response the page shows, without its version: small, and of what most readers come for. */
+const SHOWN = "operations/simple/price";
 
-/** The ways into the site, each to an operation or to a page, with what one finds there. */
-const DOORS: readonly { title: string; text: string; operationId?: string; slug?: string }[] = [
+/** The ways into the site, each to the best version of an operation, or to a page, with what one finds there. */
+const DOORS = [
   {
     title: "Quotes",
     text: "Price, volume, market cap and change of the coins that you name, in any currency.",
-    operationId: "cryptocurrencyQuotesLatestV3",
+    slug: "operations/cryptocurrency/quotes/latest",
   },
   {
     title: "History",
     text: "Candles by hour, day, week, month or year, and quotes every five minutes.",
-    operationId: "cryptocurrencyOhlcvHistoricalV2",
+    slug: "operations/cryptocurrency/ohlcv/historical",
   },
   {
     title: "Listings",
     text: "All active coins in one ranked list, which you filter, sort and page through.",
-    operationId: "cryptocurrencyListingsLatestV3",
+    slug: "operations/cryptocurrency/listings/latest",
   },
   {
     title: "DEX",
     text: "Networks, pairs, candles and trades of decentralized exchanges.",
-    operationId: "dexPairsOhlcvHistoricalV4",
     slug: "operations#dex",
   },
   {
@@ -88,6 +88,7 @@ function homeHero(tagline: string, context: SampleContext, settings: SiteSetting
 /** The recorded response of an operation's first example, and a button that sends its request. */
 function renderResponse({ model, server }: SampleContext): string {
   const operation = findOperation(model, SHOWN);
+  if (operation === undefined) throw new Error(`No operation is "${SHOWN}", which the home page shows.`);
   const [example] = operation.success.examples;
   const target = requestTarget(operation, example?.request ?? {});
   return [
@@ -99,28 +100,24 @@ function renderResponse({ model, server }: SampleContext): string {
   ].join("");
 }
 
-function findOperation({ operations }: Model, operationId: string): Operation {
-  const operation = operations.find((each) => each.operationId === operationId);
-  if (operation === undefined)
-    throw new Error(`The home page names "${operationId}", which is not an operation.`);
-  return operation;
+/** The first operation, in the order of the site, of a slug without a version. */
+function findOperation({ operations }: Model, slug: string): Operation | undefined {
+  return operations.find((operation) => `operations${resourcePath(operation)}` === slug);
 }
 
 function renderDoors(model: Model): string {
-  const doors = DOORS.map(({ title, text, operationId, slug }) => {
-    const operation = operationId === undefined ? undefined : findOperation(model, operationId);
-    const path = operation === undefined ? "" : `\n\n${code(operation.path)}`;
-    return `<li>\n\n[${title}](page:${slug ?? (operation && operationSlug(operation))})\n\n${text}${path}\n\n</li>`;
+  const doors = DOORS.map(({ title, text, slug }) => {
+    const operation = findOperation(model, slug);
+    const target = operation === undefined ? slug : operationSlug(operation);
+    return `<li>\n\n${blocks(`[${title}](page:${target})`, text, operation ? code(operation.path) : "")}\n\n</li>`;
   });
   return `<ul class="doors" role="list">\n\n${doors.join("\n\n")}\n\n</ul>`;
 }
 
 function listDoors(model: Model): string {
-  const doors = DOORS.map(({ title, text, operationId, slug }) => {
-    const target =
-      slug === undefined && operationId !== undefined
-        ? operationSlug(findOperation(model, operationId))
-        : slug?.replace(/#.*/, "");
+  const doors = DOORS.map(({ title, text, slug }) => {
+    const operation = findOperation(model, slug);
+    const target = operation === undefined ? slug.replace(/#.*/, "") : operationSlug(operation);
     return `- [${title}](page:${target}): ${text}`;
   });
   return doors.join("\n");

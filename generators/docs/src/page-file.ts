@@ -59,8 +59,14 @@ function wrapTables(markdown: string): string {
       head.length <= 3
         ? 'class="table table-small"'
         : `class="table table-wide" role="region" aria-label="Table ${number}: ${html(heading)}" tabindex="0"`;
-    return `<div ${attributes}>\n\n${head.length < 3 ? found : labelCells(found, head)}\n\n</div>`;
+    const table = keepWhole(head.length < 3 ? found : labelCells(found, head));
+    return `<div ${attributes}>\n\n${table}\n\n</div>`;
   });
+}
+
+/** Keeps paths and names with hyphens on one line, where a browser would break them. Code with spaces may be broken there. */
+function keepWhole(table: string): string {
+  return table.replaceAll(/(?<!`)`[^`\s]*[^`\s\w.][^`\s]*`(?!`)/g, '<span class="whole">$&</span>');
 }
 
 /** Names the column of each cell but the first, for places that stack the cells. The style shows the names there alone. */
