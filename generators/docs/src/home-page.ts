@@ -3,9 +3,10 @@ import { operationSlug, pagePath } from "./links.ts";
 import { resourcePath } from "./order.ts";
 import { outlineValue, renderOutline } from "./outline.ts";
 import { type Page, type PageFormat, type PageHero, type SiteSettings, summarize } from "./page.ts";
-import { renderSamples, requestTarget, type SampleContext } from "./samples.ts";
+import { renderSamples, requestTarget } from "./samples.ts";
 import { introduceSample } from "./server-notes.ts";
 import { blocks, code, fence, html } from "./text.ts";
+import type { TryContext } from "./try-form.ts";
 
 /** The operation whose response the page shows, without its version: small, and of what most readers come for. */
 const SHOWN = "operations/simple/price";
@@ -45,7 +46,7 @@ const DOORS = [
 ];
 
 /** What the site is, a response, and the ways into it. */
-export function homePage(context: SampleContext): Page {
+export function homePage(context: TryContext): Page {
   const { model } = context;
   const [first = "", ...others] = model.description.split("\n\n");
   const open = model.operations.find(({ access }) => !access.keyRequired) ?? model.operations[0];
@@ -71,7 +72,7 @@ export function homePage(context: SampleContext): Page {
   };
 }
 
-function homeHero(tagline: string, context: SampleContext, settings: SiteSettings): PageHero {
+function homeHero(tagline: string, context: TryContext, settings: SiteSettings): PageHero {
   const action = (text: string, slug: string, variant: "primary" | "secondary") => {
     return { text, link: pagePath(slug, "html", settings), variant };
   };
@@ -86,13 +87,13 @@ function homeHero(tagline: string, context: SampleContext, settings: SiteSetting
 }
 
 /** The recorded response of an operation's first example, and a button that sends its request. */
-function renderResponse({ model, server }: SampleContext): string {
+function renderResponse({ model, mock }: TryContext): string {
   const operation = findOperation(model, SHOWN);
   if (operation === undefined) throw new Error(`No operation is "${SHOWN}", which the home page shows.`);
   const [example] = operation.success.examples;
   const target = requestTarget(operation, example?.request ?? {});
   return [
-    `<live-response class="live not-content" data-url="${html(server + target)}" data-key-header="${html(model.keyHeader)}">`,
+    `<live-response class="live not-content" data-url="${html(mock + target)}" data-key-header="${html(model.keyHeader)}">`,
     `<p class="live-request"><b>GET</b> <code>${html(target).replaceAll(/[?&]|&amp;/g, "<wbr>$&")}</code></p>`,
     `<p class="live-status"><span role="status"><b>${operation.success.status}</b> recorded response of the sample market</span> <button type="button" hidden>Send</button></p>`,
     `<div class="json-view">${renderOutline(outlineValue(example?.value ?? null), "Response")}</div>`,

@@ -4,15 +4,15 @@ import { codeEntries } from "./errors.ts";
 import type { Guide } from "./guides.ts";
 import { homePage } from "./home-page.ts";
 import { type Page, summarize } from "./page.ts";
-import type { SampleContext } from "./samples.ts";
 import { groupBy, lifecycleTable, limitsTable, TABLES } from "./tables.ts";
 import { blocks, code, operationLink, table } from "./text.ts";
+import type { TryContext } from "./try-form.ts";
 
 /** What the tables are part of: a group of the navigation without a page of its own. */
 const REFERENCE_TRAIL = [{ title: "Reference" }];
 
 /** The home page, the indexes, and the tables that have a page of their own. */
-export function indexPages(context: SampleContext, guides: readonly Guide[]): Page[] {
+export function indexPages(context: TryContext, guides: readonly Guide[]): Page[] {
   const { model } = context;
   return [
     homePage(context),

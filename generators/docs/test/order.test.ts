@@ -6,7 +6,12 @@ import { resourcePath, sortOperations } from "../src/order.ts";
 import { readTexts } from "../src/texts.ts";
 
 const contract = await loadContract();
-const settings = { site: "https://docs.example.com", base: "/", server: "http://127.0.0.1:4010" };
+const settings = {
+  site: "https://docs.example.com",
+  base: "/",
+  server: "http://127.0.0.1:4010",
+  mock: "http://127.0.0.1:4010",
+};
 const site = emitSite(contract, readTexts(), settings);
 
 test("operations are sorted by status, then as they appear, then by version", () => {
