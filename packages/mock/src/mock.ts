@@ -52,7 +52,6 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const file = resolve(options.contract ?? ownContract());
   const contract = await load(file, options.contract !== undefined);
   const core = new MockCore(contract, options, ({ document }) => lazyGenerator(document));
-  await core.market.prepare();
   let router = createRouter(core, contract);
   const server = createHttpServer<ServerContext>({
     ...HEADERS,
@@ -66,11 +65,14 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     }
     throw error;
   });
+  // The first request need not wait for this, and a test that sends none need not pay for it.
+  const preparing = setImmediate(() => void core.market.prepare());
   const follow = (changed: Contract) => {
     router = createRouter(core, changed);
   };
   const stopWatching = options.watch === true ? watchContract(file, follow, log) : () => undefined;
   const close = () => {
+    clearImmediate(preparing);
     stopWatching();
     core.close();
     return server.close({ drain: 0, timeout: 0 });

@@ -71,6 +71,13 @@ test("a port that is taken is named", async () => {
 
 test.each([
   [["--port", "70000"], 2, /must be an integer from 0 to 65535/],
+  [
+    ["--scenario", "rain"],
+    2,
+    /'--scenario <names>'.*Unknown scenario "rain"\. It must be one of "minute-limit"/,
+  ],
+  [["--clock", "soon"], 2, /'--clock <time>'.*"soon".*ISO 8601/],
+  [["--latency", "fast"], 2, /'--latency <ms>'.*"fast".*"100-500"/],
   [["--prot", "1"], 2, /unknown option '--prot'/],
   [["file.yaml"], 2, /too many arguments/],
   [
@@ -83,6 +90,22 @@ test.each([
   const ended = await new Run(args).ended();
   expect(ended).toMatchObject({ code, errors: expect.stringMatching(message) });
   expect(ended.errors).not.toMatch(/\n {4}at /);
+});
+
+test("it begins as its options say, and prints a line for each request", async () => {
+  const run = new Run([
+    ...["--port", "0", "--scenario", "server-error,none", "--clock", "2026-02-01T00:00:00Z"],
+    ...["--latency", "1-2", "--count-limits"],
+  ]);
+  const address = `${await run.address()}/v1/cryptocurrency/map?limit=1`;
+  expect((await fetch(address)).status).toBe(500);
+  const { status } = (await (await fetch(address)).json()) as { status: { timestamp: string } };
+  expect(status.timestamp).toBe("2026-02-01T00:00:00.000Z");
+  run.child.kill("SIGTERM");
+  const { output } = await run.ended();
+  expect(output).toMatch(
+    /^GET \/v1\/cryptocurrency\/map\?limit=1 500 [\d.]+ ms\nGET \/v1\/cryptocurrency\/map\?limit=1 200 [\d.]+ ms$/m,
+  );
 });
 
 test("help names options, scenarios and exit codes", async () => {

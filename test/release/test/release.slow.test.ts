@@ -154,9 +154,10 @@ describe("who installs the packages from the registry", () => {
     const mock = await rehearsal.start("market-data-mock", "--port", "0");
     const printed = await rehearsal.inProject("node", "program.ts", mock.url, "any");
     expect(await mock.stop()).toBe(0);
-    const { there, here } = JSON.parse(printed);
+    const { there, here, inTest } = JSON.parse(printed);
     expect(there).toBeGreaterThan(0);
     expect(there).toBe(here);
+    expect(inTest).toBe(1.5);
   });
 
   test("runs the service on the sample market, and calls it with the client", async () => {

@@ -2,7 +2,7 @@ import { median } from "../measure.ts";
 import type { Side } from "./sides.ts";
 
 const ROUNDS = 7;
-const AIM_SECONDS = 1.5;
+const AIM_SECONDS = 1;
 
 /** How long each needs until it serves, in turn; the first round fills caches and does not count. */
 export async function startTimes(sides: Readonly<Record<string, Side>>): Promise<Record<string, object>> {

@@ -2,6 +2,7 @@
 import { createMarketData, quoteOf } from "@market-data/client";
 import { marketOperations } from "@market-data/market";
 import { startMock } from "@market-data/mock";
+import { createMockFetch } from "@market-data/mock/fetch";
 import { operations, parseQuery } from "@market-data/openapi";
 import { sampleStore } from "@market-data/sample";
 import { startServer } from "@market-data/service";
@@ -10,12 +11,23 @@ import type { CryptoQuoteV3 } from "@market-data/types";
 const NOON = Date.UTC(2026, 0, 15, 12);
 
 /** The price of Bitcoin in euros, as a server returns it. */
-async function priceAt(baseUrl: string, apiKey: string): Promise<number> {
-  const api = createMarketData({ baseUrl, apiKey });
+async function priceAt(baseUrl: string, apiKey: string, fetch?: typeof globalThis.fetch): Promise<number> {
+  const api = createMarketData({ baseUrl, apiKey, ...(fetch && { fetch }) });
   const coins = await api.cryptocurrency.quotes.latest({ id: [1], convert: "EUR" });
   const [bitcoin] = coins;
   if (bitcoin === undefined) throw new Error("There is no Bitcoin.");
   return quoteOf(bitcoin, "EUR").price;
+}
+
+/** What a test of the user's shows: the price that it sets, without a network. */
+async function priceInTest(): Promise<number> {
+  const mock = createMockFetch();
+  mock.override("cryptocurrencyQuotesLatestV3", (coins) =>
+    coins.map((coin) => ({ ...coin, quote: coin.quote.map((quote) => ({ ...quote, price: 1.5 })) })),
+  );
+  const price = await priceAt("https://api.example.com", "any", mock);
+  mock.expectRequests("cryptocurrencyQuotesLatestV3", { times: 1 });
+  return price;
 }
 
 /** The same from the market itself, at the moment at which the mock stands still. */
@@ -33,4 +45,5 @@ export const wrong: string = Object.keys(operations).length;
 export const programs = { startMock, startServer };
 
 const [baseUrl = "", apiKey = ""] = process.argv.slice(2);
-console.log(JSON.stringify({ there: await priceAt(baseUrl, apiKey), here: await priceHere() }));
+const there = await priceAt(baseUrl, apiKey);
+console.log(JSON.stringify({ there, here: await priceHere(), inTest: await priceInTest() }));
