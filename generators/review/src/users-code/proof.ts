@@ -66,7 +66,7 @@ function assignments(
   is: string,
   was: string,
 ): [kind: Claim["kind"], given: string, to: string][] {
-  if (/(Parameters|Input)$/.test(name)) {
+  if (/(Parameters|Input|Fields)$/.test(name)) {
     return [
       ["accepted", was, is],
       ["accepted", `Names<${was}>`, `Names<${is}>`],
