@@ -23,9 +23,28 @@ export function createOverloads(
   const isPlain = !narrowedTypes.has(result.record);
   if (result.shape === "list")
     return [{ result: isPlain ? identifier(success.schema ?? "") : `Envelope<${record}[]>` }];
-  if (result.shape === "object")
-    return [{ result: isPlain ? identifier(success.schema ?? "") : `Envelope<${record}>` }];
-  return createMapOverloads(operation, record);
+  if (result.shape === "map") return createMapOverloads(operation, record);
+  if (result.arrayUnder !== undefined) return createObjectOverloads(operation, record);
+  return [{ result: isPlain ? identifier(success.schema ?? "") : `Envelope<${record}>` }];
+}
+
+/** The record, or all that some of the lookups find. */
+function createObjectOverloads(operation: Operation, record: string): Overload[] {
+  const { arrayUnder = [] } = operation.result;
+  const constraint = findLookupConstraint(operation);
+  if (constraint === undefined) throw severalShapesError(operation);
+  const names = constraintNames(constraint);
+  const exclusive = constraint.exactlyOneOf !== undefined;
+  const single = names.filter((name) => !arrayUnder.includes(name));
+  return [
+    { lookups: anyGroup(operation, single, names, exclusive), result: `Envelope<${record}>` },
+    { lookups: anyGroup(operation, arrayUnder, names, exclusive), result: `Envelope<${record}[]>` },
+    { result: `Envelope<${record} | ${record}[]>` },
+  ];
+}
+
+function severalShapesError({ operationId }: Operation): Error {
+  return new Error(`"${operationId}" returns several shapes and has no constraint over its lookups.`);
 }
 
 function createMapOverloads(operation: Operation, record: string): Overload[] {
@@ -33,11 +52,7 @@ function createMapOverloads(operation: Operation, record: string): Overload[] {
   const constraint = findLookupConstraint(operation);
   const map = (value: string) => (maySkip ? `Entries<${value}>` : `{ [key: string]: ${value} }`);
   if (constraint === undefined) {
-    if (arrayUnder.length + unwrappedFor.length > 0) {
-      throw new Error(
-        `"${operation.operationId}" returns several shapes and has no constraint over its lookups.`,
-      );
-    }
+    if (arrayUnder.length + unwrappedFor.length > 0) throw severalShapesError(operation);
     return [{ result: `Envelope<${map(record)}>` }];
   }
   const exclusive = constraint.exactlyOneOf !== undefined;
@@ -69,7 +84,7 @@ function createMapOverloads(operation: Operation, record: string): Overload[] {
   return [...overloads, { result: `Envelope<${unwrapped}${map(values)}>` }];
 }
 
-/** The constraint over the parameters whose values are the keys of the map. */
+/** The constraint over the parameters that name what is asked for. */
 export function findLookupConstraint({ constraints, result }: Operation) {
   return constraints.find((constraint) =>
     constraintNames(constraint).some((name) => result.keyedBy?.includes(name)),

@@ -29,6 +29,7 @@ import { categories, category, countMembers } from "./operations/categories.ts";
 import { dexListingsInfo, dexListingsQuotes, dexNetworks } from "./operations/dex-listings.ts";
 import { dexOhlcvHistorical, dexOhlcvLatest } from "./operations/dex-ohlcv.ts";
 import { dexTrades } from "./operations/dex-trades.ts";
+import { fiatMap, measureFiatMap } from "./operations/fiat-map.ts";
 import { listingsLatestV1, listingsLatestV3, listingsNew } from "./operations/listings.ts";
 import { listingsHistorical } from "./operations/listings-historical.ts";
 import { map, measureMap } from "./operations/map.ts";
@@ -38,7 +39,7 @@ import { dexMultipliers, multipliers } from "./operations/multipliers.ts";
 import { ohlcvHistorical } from "./operations/ohlcv-historical.ts";
 import { ohlcvLatest } from "./operations/ohlcv-latest.ts";
 import { partnerScores } from "./operations/partner-scores.ts";
-import { priceConversion } from "./operations/price-conversion.ts";
+import { measureConversions, priceConversion, priceConversionV2 } from "./operations/price-conversion.ts";
 import { pricePerformance } from "./operations/price-performance.ts";
 import { quotesHistorical } from "./operations/quotes-historical.ts";
 import { quotesLatest, quotesLatestV3 } from "./operations/quotes-latest.ts";
@@ -189,6 +190,7 @@ export const marketOperations: MarketOperations = {
   },
   dexPairsOhlcvLatestV4: { handle: dexOhlcvLatest, measure: eachPair },
   dexPairsTradeLatestV4: { handle: dexTrades, measure: eachPairTrade },
+  fiatMapV1: { handle: fiatMap, measure: measureFiatMap },
   partnersFcasListingsLatestV1: { handle: partnerScores, measure: noRecords },
   partnersFcasQuotesLatestV1: { handle: partnerScores, measure: noRecords },
   simplePriceV1: { handle: simplePrice, measure: eachValue(({ ids }) => ids) },
@@ -196,5 +198,10 @@ export const marketOperations: MarketOperations = {
     handle: priceConversion,
     earliestRequestedTime: ({ time }) => time,
     measure: oneRecord,
+  },
+  toolsPriceConversionV2: {
+    handle: priceConversionV2,
+    earliestRequestedTime: ({ time }) => time,
+    measure: measureConversions,
   },
 };

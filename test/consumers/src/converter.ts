@@ -10,9 +10,12 @@ const api = createMarketData({
 const [text = "2.5", symbol = "BTC", ...into] = process.argv.slice(2);
 const amount = Number(text);
 
+// Several currencies may have a symbol.
 const { data, status } = await api.tools.priceConversion({ amount, symbol, convert: ["USD", "EUR"] });
-console.log(`${data.amount} ${data.name} are ${data.quote.USD.price} USD, ${data.quote.EUR.price} EUR`);
-console.log(`at ${data.quote.USD.last_updated}, for ${status.credit_count} credits`);
+for (const { amount, name, quote } of data) {
+  console.log(`${amount} ${name} are ${quote.USD.price} USD, ${quote.EUR.price} EUR`);
+  console.log(`at ${quote.USD.last_updated}, for ${status.credit_count} credits`);
+}
 
 // By id, at a time; the symbols of the response are not known before.
 const then = await api.tools.priceConversion({ amount: 100, id: 1027, time: 1768435200, convert_id: [2781] });
@@ -24,7 +27,8 @@ for (const [currency, quote] of Object.entries(then.data.quote)) {
 
 if (into.length > 0) {
   const asked = await api.tools.priceConversion({ amount, symbol, convert: into });
-  for (const currency of into) console.log(currency, asked.data.quote[currency]?.price ?? "no such currency");
+  const quote = asked.data[0]?.quote ?? {};
+  for (const currency of into) console.log(currency, quote[currency]?.price ?? "no such currency");
 }
 
 const { data: prices } = await api.simple.price({

@@ -170,9 +170,9 @@ export type Result = {
   shape: "list" | "map" | "object" | "array";
   /** The component schema of one record. */
   record: string;
-  /** For a map, the parameters whose values become its keys. */
+  /** The parameters that name what is asked for; in a map their values are its keys. */
   keyedBy?: string[];
-  /** The parameters under whose keys the map holds an array of records instead of one. */
+  /** The parameters that bring an array of records instead of one: under each key of a map, or as the `data` of an object. */
   arrayUnder?: string[];
   /** The parameters that, given exactly one value, bring the record itself instead of a map. */
   unwrappedFor?: string[];

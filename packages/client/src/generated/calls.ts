@@ -13,6 +13,8 @@ import type {
   DexPairsOhlcvHistoricalResponse,
   DexPairsOhlcvLatestResponse,
   DexPairsTradesResponse,
+  FiatMapItem,
+  FiatMapResponse,
   MapItem,
   MapResponse,
   Metadata,
@@ -129,6 +131,7 @@ import type {
   DexPairsTradeLatestV4Parameters,
   ExactlyOneOfDexNetworkIdListDexNetworkSlugList,
   ExactlyOneOfIdListSlugListSymbolList,
+  FiatMapV1Parameters,
   OneValueOfIdListSlugListSymbolList,
   OneValueOfIdListSlugListWithoutSymbolList,
   OneValueOfIdListSymbolList,
@@ -141,6 +144,8 @@ import type {
   OnlyAnyOfSymbolListWithoutIdListSlugList,
   OnlyOneOfIdListSlugListWithoutSymbolList,
   OnlyOneOfSymbolListWithoutIdListSlugList,
+  OnlyOneOfToolsPriceConversionV2IdWithoutToolsPriceConversionV2Symbol,
+  OnlyOneOfToolsPriceConversionV2SymbolWithoutToolsPriceConversionV2Id,
   PartnersFcasListingsLatestV1Parameters,
   PartnersFcasQuotesLatestV1Fields,
   PartnersFcasQuotesLatestV1Input,
@@ -152,6 +157,9 @@ import type {
   SimplePriceV1Parameters,
   ToolsPriceConversionV1Input,
   ToolsPriceConversionV1Parameters,
+  ToolsPriceConversionV2Fields,
+  ToolsPriceConversionV2Input,
+  ToolsPriceConversionV2Parameters,
 } from "./parameters.ts";
 import type {
   CategoryWithCoinsIn,
@@ -1557,6 +1565,50 @@ export interface CryptocurrencyTrendingMostVisitedV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
+/** Fiat ID map, `GET /v1/fiat/map`, as a function. */
+export interface FiatMapV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Fiat ID map: `GET /v1/fiat/map`
+   *
+   * Lists every fiat currency that figures are converted into, with the numeric `id` by which `convert_id` knows it. With
+   * `include_metals` the precious metals are listed too. This operation needs no key and costs no credits.
+   *
+   * - No API key required.
+   * - Costs no credits.
+   * - Responses are cached for 30 seconds.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+   * @example await fiatMapV1(client, { sort: "name", limit: 2 });
+   */
+  (client: Client, parameters?: FiatMapV1Parameters, options?: CallOptions): ApiPromise<FiatMapResponse>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages(client: Client, parameters?: FiatMapV1Parameters, options?: PageOptions): AsyncGenerator<FiatMapResponse, void, void>;
+  /** The items of all pages from `start` on. */
+  items(client: Client, parameters?: FiatMapV1Parameters, options?: PageOptions): AsyncGenerator<FiatMapItem, void, void>;
+}
+
+/** Fiat ID map, `GET /v1/fiat/map`, as a method of the client. */
+export interface FiatMapV1Method {
+  /**
+   * Fiat ID map: `GET /v1/fiat/map`
+   *
+   * Lists every fiat currency that figures are converted into, with the numeric `id` by which `convert_id` knows it. With
+   * `include_metals` the precious metals are listed too. This operation needs no key and costs no credits.
+   *
+   * - No API key required.
+   * - Costs no credits.
+   * - Responses are cached for 30 seconds.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+   * @example await api.fiat.map({ sort: "name", limit: 2 });
+   */
+  (parameters?: FiatMapV1Parameters, options?: CallOptions): ApiPromise<FiatMapResponse>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages(parameters?: FiatMapV1Parameters, options?: PageOptions): AsyncGenerator<FiatMapResponse, void, void>;
+  /** The items of all pages from `start` on. */
+  items(parameters?: FiatMapV1Parameters, options?: PageOptions): AsyncGenerator<FiatMapItem, void, void>;
+}
+
 /** Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`, as a function. */
 export interface PartnersFcasListingsLatestV1Call {
   /** The URL's path. */
@@ -1714,20 +1766,20 @@ export interface ToolsPriceConversionV1Call {
    * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
    * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
    *
-   * Deprecated: no replacement yet.
+   * Deprecated: use version 2.
    *
    * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Deprecated since 2026-11-21. Version 2 is announced, and not available yet.
+   * - Deprecated since 2026-11-21. Use `GET /v2/tools/price-conversion`.
    * @example await toolsPriceConversionV1(client, { amount: 2.5, id: "1", convert: ["USD", "EUR"] });
-   * @deprecated Version 2 is announced, and not available yet.
+   * @deprecated Use `toolsPriceConversionV2`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId, "exactly one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated Version 2 is announced, and not available yet.
+   * @deprecated Use `toolsPriceConversionV2`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ToolsPriceConversionV1Input>, ...options: IfOpen<Given, ToolsPriceConversionV1Parameters, CallOptions>): ApiPromise<Envelope<PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
 }
@@ -1749,20 +1801,20 @@ export interface ToolsPriceConversionV1Method {
    * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
    * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
    *
-   * Deprecated: no replacement yet.
+   * Deprecated: use version 2.
    *
    * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Deprecated since 2026-11-21. Version 2 is announced, and not available yet.
-   * @example await api.tools.priceConversion({ amount: 2.5, id: "1", convert: ["USD", "EUR"] });
-   * @deprecated Version 2 is announced, and not available yet.
+   * - Deprecated since 2026-11-21. Use `GET /v2/tools/price-conversion`.
+   * @example await api.v1.tools.priceConversion({ amount: 2.5, id: "1", convert: ["USD", "EUR"] });
+   * @deprecated Use `api.tools.priceConversion`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId, "exactly one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
    * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated Version 2 is announced, and not available yet.
+   * @deprecated Use `api.tools.priceConversion`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ToolsPriceConversionV1Input>, ...options: IfOpen<Given, ToolsPriceConversionV1Parameters, CallOptions>): ApiPromise<Envelope<PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
 }
@@ -2985,6 +3037,146 @@ export interface DexMultiplierV2Method {
   items(parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
   /** The items of all pages from `start` on. */
   items<const Given = unknown>(parameters?: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
+}
+
+/** Price conversion, `GET /v2/tools/price-conversion`, as a function. */
+export interface ToolsPriceConversionV2Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Price conversion: `GET /v2/tools/price-conversion`
+   *
+   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   *
+   * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
+   *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
+   *   rank.
+   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
+   *   Basic plan converts at the latest rates only.
+   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
+   *   dollar to 5 minutes.
+   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   *
+   * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await toolsPriceConversionV2(client, { amount: 2.5, symbol: "BTC", convert: ["USD", "EUR"] });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV2Fields & OnlyOneOfToolsPriceConversionV2IdWithoutToolsPriceConversionV2Symbol & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
+  /**
+   * Price conversion: `GET /v2/tools/price-conversion`
+   *
+   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   *
+   * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
+   *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
+   *   rank.
+   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
+   *   Basic plan converts at the latest rates only.
+   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
+   *   dollar to 5 minutes.
+   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   *
+   * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await toolsPriceConversionV2(client, { amount: 2.5, symbol: "BTC", convert: ["USD", "EUR"] });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV2Fields & OnlyOneOfToolsPriceConversionV2SymbolWithoutToolsPriceConversionV2Id & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /**
+   * Price conversion: `GET /v2/tools/price-conversion`
+   *
+   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   *
+   * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
+   *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
+   *   rank.
+   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
+   *   Basic plan converts at the latest rates only.
+   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
+   *   dollar to 5 minutes.
+   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   *
+   * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await toolsPriceConversionV2(client, { amount: 2.5, symbol: "BTC", convert: ["USD", "EUR"] });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV2Parameters<Currency, CurrencyId, "exactly one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>> | PriceConversionIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ToolsPriceConversionV2Input>, ...options: IfOpen<Given, ToolsPriceConversionV2Parameters, CallOptions>): ApiPromise<Envelope<PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
+}
+
+/** Price conversion, `GET /v2/tools/price-conversion`, as a method of the client. */
+export interface ToolsPriceConversionV2Method {
+  /**
+   * Price conversion: `GET /v2/tools/price-conversion`
+   *
+   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   *
+   * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
+   *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
+   *   rank.
+   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
+   *   Basic plan converts at the latest rates only.
+   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
+   *   dollar to 5 minutes.
+   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   *
+   * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.tools.priceConversion({ amount: 2.5, symbol: "BTC", convert: ["USD", "EUR"] });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV2Fields & OnlyOneOfToolsPriceConversionV2IdWithoutToolsPriceConversionV2Symbol & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
+  /**
+   * Price conversion: `GET /v2/tools/price-conversion`
+   *
+   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   *
+   * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
+   *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
+   *   rank.
+   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
+   *   Basic plan converts at the latest rates only.
+   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
+   *   dollar to 5 minutes.
+   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   *
+   * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.tools.priceConversion({ amount: 2.5, symbol: "BTC", convert: ["USD", "EUR"] });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV2Fields & OnlyOneOfToolsPriceConversionV2SymbolWithoutToolsPriceConversionV2Id & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /**
+   * Price conversion: `GET /v2/tools/price-conversion`
+   *
+   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   *
+   * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
+   *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
+   *   rank.
+   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
+   *   Basic plan converts at the latest rates only.
+   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
+   *   dollar to 5 minutes.
+   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   *
+   * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+   * @example await api.tools.priceConversion({ amount: 2.5, symbol: "BTC", convert: ["USD", "EUR"] });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV2Parameters<Currency, CurrencyId, "exactly one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>> | PriceConversionIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ToolsPriceConversionV2Input>, ...options: IfOpen<Given, ToolsPriceConversionV2Parameters, CallOptions>): ApiPromise<Envelope<PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
 }
 
 /** Listings, latest, `GET /v3/cryptocurrency/listings/latest`, as a function. */

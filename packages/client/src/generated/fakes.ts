@@ -66,6 +66,8 @@ export interface FakeOperations {
   cryptocurrencyTrendingLatestV1?: Fake<parameters.CryptocurrencyTrendingLatestV1Input, types.CryptocurrencyTrendingLatestV1Result> | undefined;
   /** Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited` */
   cryptocurrencyTrendingMostVisitedV1?: Fake<parameters.CryptocurrencyTrendingMostVisitedV1Input, types.CryptocurrencyTrendingMostVisitedV1Result> | undefined;
+  /** Fiat ID map: `GET /v1/fiat/map` */
+  fiatMapV1?: Fake<parameters.FiatMapV1Input, types.FiatMapV1Result> | undefined;
   /**
    * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
    * @deprecated There is no replacement.
@@ -80,7 +82,7 @@ export interface FakeOperations {
   simplePriceV1?: Fake<parameters.SimplePriceV1Input, types.SimplePriceV1Result> | undefined;
   /**
    * Price conversion (v1): `GET /v1/tools/price-conversion`
-   * @deprecated Version 2 is announced, and not available yet.
+   * @deprecated Use `toolsPriceConversionV2`.
    */
   toolsPriceConversionV1?: Fake<parameters.ToolsPriceConversionV1Input, types.ToolsPriceConversionV1Result> | undefined;
   /** Metadata: `GET /v2/cryptocurrency/info` */
@@ -99,6 +101,8 @@ export interface FakeOperations {
   cryptocurrencyQuotesLatestV2?: Fake<parameters.CryptocurrencyQuotesLatestV2Input, types.CryptocurrencyQuotesLatestV2Result> | undefined;
   /** Token multipliers: `GET /v2/dex/multiplier` */
   dexMultiplierV2?: Fake<parameters.DexMultiplierV2Input, types.DexMultiplierV2Result> | undefined;
+  /** Price conversion: `GET /v2/tools/price-conversion` */
+  toolsPriceConversionV2?: Fake<parameters.ToolsPriceConversionV2Input, types.ToolsPriceConversionV2Result> | undefined;
   /** Listings, latest: `GET /v3/cryptocurrency/listings/latest` */
   cryptocurrencyListingsLatestV3?: Fake<parameters.CryptocurrencyListingsLatestV3Input, types.CryptocurrencyListingsLatestV3Result> | undefined;
   /** Quotes, historical: `GET /v3/cryptocurrency/quotes/historical` */

@@ -39,10 +39,12 @@ import type {
   DexPairsOhlcvHistoricalV4Call,
   DexPairsOhlcvLatestV4Call,
   DexPairsTradeLatestV4Call,
+  FiatMapV1Call,
   PartnersFcasListingsLatestV1Call,
   PartnersFcasQuotesLatestV1Call,
   SimplePriceV1Call,
   ToolsPriceConversionV1Call,
+  ToolsPriceConversionV2Call,
 } from "./calls.ts";
 
 /** Airdrop: `GET /v1/cryptocurrency/airdrop` */
@@ -174,6 +176,9 @@ export const cryptocurrencyTrendingMostVisitedV1: CryptocurrencyTrendingMostVisi
   maximum: 1000,
 });
 
+/** Fiat ID map: `GET /v1/fiat/map` */
+export const fiatMapV1: FiatMapV1Call = /* @__PURE__ */ paged("/v1/fiat/map", { parameters: "start# limit# sort include_metals?", keyless: true, items: "data", maximum: 5000 });
+
 /** Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest` */
 export const partnersFcasListingsLatestV1: PartnersFcasListingsLatestV1Call = /* @__PURE__ */ paged("/v1/partners/{partner}/fcas/listings/latest", { parameters: "partner/! start# limit# aux*", deprecated: "", items: "data", maximum: 5000 });
 
@@ -189,7 +194,7 @@ export const simplePriceV1: SimplePriceV1Call = /* @__PURE__ */ operation("/v1/s
 export const toolsPriceConversionV1: ToolsPriceConversionV1Call = /* @__PURE__ */ operation("/v1/tools/price-conversion", {
   parameters: "amount#! id symbol time@ convert*120 convert_id#*120",
   constraints: "=id,symbol -convert,convert_id",
-  deprecated: "",
+  deprecated: "toolsPriceConversionV2",
 });
 
 /** Metadata: `GET /v2/cryptocurrency/info` */
@@ -240,6 +245,12 @@ export const dexMultiplierV2: DexMultiplierV2Call = /* @__PURE__ */ paged("/v2/d
   items: "data.items",
   maximum: 2000,
   more: true,
+});
+
+/** Price conversion: `GET /v2/tools/price-conversion` */
+export const toolsPriceConversionV2: ToolsPriceConversionV2Call = /* @__PURE__ */ operation("/v2/tools/price-conversion", {
+  parameters: "amount#! id symbol time@ convert*120 convert_id#*120",
+  constraints: "=id,symbol -convert,convert_id",
 });
 
 /** Listings, latest: `GET /v3/cryptocurrency/listings/latest` */

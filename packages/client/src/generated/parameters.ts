@@ -394,6 +394,27 @@ export type ExactlyOneOfToolsPriceConversionV1IdToolsPriceConversionV1Symbol =
       symbol: string;
     };
 
+/** Exactly one of `id` and `symbol`. */
+export type ExactlyOneOfToolsPriceConversionV2IdToolsPriceConversionV2Symbol =
+  | {
+      /**
+       * Numeric id of the base currency.
+       *
+       * Sent as text: a whole number.
+       * @example "1"
+       */
+      id: string | number;
+      symbol?: undefined;
+    }
+  | {
+      id?: undefined;
+      /**
+       * Symbol of the base currency, in place of `id`. Every currency that uses it is converted.
+       * @example "BTC"
+       */
+      symbol: string;
+    };
+
 /** One value of `id`, `slug` or `symbol`. */
 export type OneValueOfIdListSlugListSymbolList =
   | {
@@ -643,6 +664,30 @@ export type OnlyOneOfSymbolListWithoutIdListSlugList =
        * @example ["BTC", "ETH"]
        */
       symbol: List<string>;
+    };
+
+/** Any number of values of `id`. */
+export type OnlyOneOfToolsPriceConversionV2IdWithoutToolsPriceConversionV2Symbol =
+  | {
+      /**
+       * Numeric id of the base currency.
+       *
+       * Sent as text: a whole number.
+       * @example "1"
+       */
+      id: string | number;
+      symbol?: undefined;
+    };
+
+/** Any number of values of `symbol`. */
+export type OnlyOneOfToolsPriceConversionV2SymbolWithoutToolsPriceConversionV2Id =
+  | {
+      id?: undefined;
+      /**
+       * Symbol of the base currency, in place of `id`. Every currency that uses it is converted.
+       * @example "BTC"
+       */
+      symbol: string;
     };
 
 /** Several values of `id`, `slug` and `symbol`. */
@@ -1619,6 +1664,40 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters<Currency extends List<
 /** The parameters of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
 export interface CryptocurrencyTrendingMostVisitedV1Input extends Plain<CryptocurrencyTrendingMostVisitedV1Parameters> {}
 
+/** The parameters of Fiat ID map, `GET /v1/fiat/map`. */
+export interface FiatMapV1Parameters {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number | undefined;
+  /**
+   * Maximum number of items to return. It has no default.
+   *
+   * From 1 to 5000.
+   * @example 100
+   */
+  limit?: number | undefined;
+  /**
+   * What to sort by, in ascending order.
+   * @default "id"
+   * @example "name"
+   */
+  sort?: "name" | "id" | undefined;
+  /**
+   * Whether to list precious metals as well.
+   * @default false
+   * @example true
+   */
+  include_metals?: boolean | undefined;
+}
+
+/** The parameters of Fiat ID map, `GET /v1/fiat/map`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface FiatMapV1Input extends FiatMapV1Parameters {}
+
 /** The parameters of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`. */
 export interface PartnersFcasListingsLatestV1Parameters {
   /**
@@ -2005,6 +2084,28 @@ export type DexMultiplierV2Parameters = DexMultiplierV2Fields & AtMostOneOfMulti
 
 /** The parameters of Token multipliers, `GET /v2/dex/multiplier`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
 export interface DexMultiplierV2Input extends Plain<DexMultiplierV2Parameters> {}
+
+/** The parameters without constraints of Price conversion, `GET /v2/tools/price-conversion`. */
+export interface ToolsPriceConversionV2Fields {
+  /**
+   * The amount of the base currency to convert.
+   *
+   * From 1e-8 to 1000000000000.
+   * @example 50
+   */
+  amount: number;
+  /**
+   * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time?: Time | undefined;
+}
+
+/** The parameters of Price conversion, `GET /v2/tools/price-conversion`. */
+export type ToolsPriceConversionV2Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = ToolsPriceConversionV2Fields & ExactlyOneOfToolsPriceConversionV2IdToolsPriceConversionV2Symbol & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Price conversion, `GET /v2/tools/price-conversion`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface ToolsPriceConversionV2Input extends Plain<ToolsPriceConversionV2Parameters> {}
 
 /** The parameters without constraints of Listings, latest, `GET /v3/cryptocurrency/listings/latest`. */
 export interface CryptocurrencyListingsLatestV3Fields {

@@ -104,6 +104,7 @@ export type {
   ExchangeUrls,
   FearAndGreed,
   FiatMapItem,
+  FiatMapResponse,
   GlobalMetricsQuote,
   GlobalMetricsQuoteBatchRequest,
   HistoricalQuote,
@@ -277,7 +278,7 @@ export interface OhlcvPeriodIn<Symbol extends string = string> extends Pick<Ohlc
 }
 
 /**
- * An amount of one currency, converted into others. Version 2 of the conversion, which is not part of this contract, returns an array of these for a symbol.
+ * An amount of one currency, converted into others.
  *
  * With quotes in the requested currencies.
  */

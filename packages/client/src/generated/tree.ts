@@ -38,10 +38,12 @@ import type {
   DexPairsOhlcvHistoricalV4Method,
   DexPairsOhlcvLatestV4Method,
   DexPairsTradeLatestV4Method,
+  FiatMapV1Method,
   PartnersFcasListingsLatestV1Method,
   PartnersFcasQuotesLatestV1Method,
   SimplePriceV1Method,
   ToolsPriceConversionV1Method,
+  ToolsPriceConversionV2Method,
 } from "./calls.ts";
 import * as functions from "./functions.ts";
 
@@ -66,6 +68,7 @@ export type OperationId =
   | "cryptocurrencyTrendingGainersLosersV1"
   | "cryptocurrencyTrendingLatestV1"
   | "cryptocurrencyTrendingMostVisitedV1"
+  | "fiatMapV1"
   | "partnersFcasListingsLatestV1"
   | "partnersFcasQuotesLatestV1"
   | "simplePriceV1"
@@ -78,6 +81,7 @@ export type OperationId =
   | "cryptocurrencyQuotesHistoricalV2"
   | "cryptocurrencyQuotesLatestV2"
   | "dexMultiplierV2"
+  | "toolsPriceConversionV2"
   | "cryptocurrencyListingsLatestV3"
   | "cryptocurrencyQuotesHistoricalV3"
   | "cryptocurrencyQuotesLatestV3"
@@ -107,13 +111,6 @@ export interface OperationTree {
         readonly latest: PartnersFcasQuotesLatestV1Method;
       };
     };
-  };
-  readonly tools: {
-    /**
-     * Price conversion (v1): `GET /v1/tools/price-conversion`
-     * @deprecated Version 2 is announced, and not available yet.
-     */
-    readonly priceConversion: ToolsPriceConversionV1Method;
   };
   readonly dex: {
     readonly listings: {
@@ -211,9 +208,17 @@ export interface OperationTree {
       readonly latest: CryptocurrencyQuotesLatestV3Method;
     };
   };
+  readonly fiat: {
+    /** Fiat ID map: `GET /v1/fiat/map` */
+    readonly map: FiatMapV1Method;
+  };
   readonly simple: {
     /** Simple price: `GET /v1/simple/price` */
     readonly price: SimplePriceV1Method;
+  };
+  readonly tools: {
+    /** Price conversion: `GET /v2/tools/price-conversion` */
+    readonly priceConversion: ToolsPriceConversionV2Method;
   };
   readonly v1: {
     readonly cryptocurrency: {
@@ -310,9 +315,13 @@ export interface OperationTree {
     readonly tools: {
       /**
        * Price conversion (v1): `GET /v1/tools/price-conversion`
-       * @deprecated Version 2 is announced, and not available yet.
+       * @deprecated Use `api.tools.priceConversion`.
        */
       readonly priceConversion: ToolsPriceConversionV1Method;
+    };
+    readonly fiat: {
+      /** Fiat ID map: `GET /v1/fiat/map` */
+      readonly map: FiatMapV1Method;
     };
     readonly simple: {
       /** Simple price: `GET /v1/simple/price` */
@@ -347,6 +356,10 @@ export interface OperationTree {
     readonly dex: {
       /** Token multipliers: `GET /v2/dex/multiplier` */
       readonly multiplier: DexMultiplierV2Method;
+    };
+    readonly tools: {
+      /** Price conversion: `GET /v2/tools/price-conversion` */
+      readonly priceConversion: ToolsPriceConversionV2Method;
     };
   };
   readonly v3: {
@@ -442,12 +455,14 @@ export const operations: readonly Operation[] = [
   functions.cryptocurrencyTrendingGainersLosersV1,
   functions.cryptocurrencyTrendingLatestV1,
   functions.cryptocurrencyTrendingMostVisitedV1,
+  functions.fiatMapV1,
   functions.simplePriceV1,
   functions.cryptocurrencyInfoV2,
   functions.cryptocurrencyMarketPairsLatestV2,
   functions.cryptocurrencyOhlcvHistoricalV2,
   functions.cryptocurrencyOhlcvLatestV2,
   functions.cryptocurrencyPricePerformanceStatsLatestV2,
+  functions.toolsPriceConversionV2,
   functions.cryptocurrencyListingsLatestV3,
   functions.cryptocurrencyQuotesHistoricalV3,
   functions.cryptocurrencyQuotesLatestV3,

@@ -69,16 +69,20 @@ export function countCurrencies({ convert, convert_id }: ConvertParameters): num
   return (convert_id ?? convert)?.length ?? 1;
 }
 
-/**
- * The currency of a symbol, in any case; undefined where there is none. A fiat currency comes before all assets, of which an
- * asset without a price comes last.
- */
-export function findCurrencyBySymbol({ index }: Snapshot, symbol: string): Currency | undefined {
+/** The currency that a symbol means, in any case: the first that has it; undefined where there is none. */
+export function findCurrencyBySymbol(snapshot: Snapshot, symbol: string): Currency | undefined {
+  return findCurrenciesBySymbol(snapshot, symbol)[0];
+}
+
+/** Every currency with a symbol, in any case: a fiat currency, then assets by rank, those without a price last. */
+export function findCurrenciesBySymbol({ index }: Snapshot, symbol: string): Currency[] {
   const key = symbol.toUpperCase();
   const fiat = index.fiatBySymbol.get(key);
-  if (fiat !== undefined) return { key, id: fiat.id, symbol: key, kind: "fiat" };
-  const asset = index.assetsBySymbol.get(key)?.[0];
-  return asset && { key, id: asset.id, symbol: key, kind: "asset" };
+  const assets = index.assetsBySymbol.get(key) ?? [];
+  return [
+    ...(fiat === undefined ? [] : [{ key, id: fiat.id, symbol: key, kind: "fiat" as const }]),
+    ...assets.map(({ id }) => ({ key, id, symbol: key, kind: "asset" as const })),
+  ];
 }
 
 /** The currency with an id; undefined where there is none. */

@@ -69,6 +69,14 @@ test.each<[string, OperationId, string, ResponseSize]>([
     { units: 14, quotes: 2 * 8 * 2 },
   ],
   ["a conversion", "toolsPriceConversionV1", "amount=1&id=1&convert=USD,EUR", { units: 1, quotes: 2 }],
+  ["a conversion by id", "toolsPriceConversionV2", "amount=1&id=1&convert=USD,EUR", { units: 1, quotes: 2 }],
+  [
+    "a conversion of all that a symbol means",
+    "toolsPriceConversionV2",
+    "amount=1&symbol=bat",
+    { units: 1, quotes: 3 },
+  ],
+  ["currencies to convert to", "fiatMapV1", "", { units: 2, quotes: 2 }],
   ["nothing", "partnersFcasListingsLatestV1", "", { units: 0, quotes: 1 }],
 ])("the size of %s", (_, id, query, size) => {
   expect(measure(id, query)).toEqual(size);

@@ -69,7 +69,10 @@ const requests: Partial<Record<OperationId, (time: number) => string>> = {
     (time) => `id=1&interval=1d&time_start=${time / 1000}`,
   ),
   cryptocurrencyListingsHistoricalV1: (time) => `date=${time / 1000}`,
-  toolsPriceConversionV1: (time) => `id=1&amount=1&time=${time / 1000}`,
+  ...forEach(
+    ["toolsPriceConversionV1", "toolsPriceConversionV2"],
+    (time) => `id=1&amount=1&time=${time / 1000}`,
+  ),
   dexPairsOhlcvHistoricalV4: (time) => `${ONE_PAIR}&time_start=${(time - 2 * DAY) / 1000}`,
   dexPairsTradeLatestV4: (time) => `${ONE_PAIR}&limit=${Math.ceil((MIDNIGHT - time) / DAY) + 1}`,
 };

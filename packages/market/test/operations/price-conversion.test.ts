@@ -134,3 +134,46 @@ describe("at a time", () => {
     await expect(call).rejects.toThrow('Invalid value for "convert": "BAT". It has no price.');
   });
 });
+
+describe("version 2", () => {
+  const conversions = async (query: string) => {
+    const { data } = await ask("toolsPriceConversionV2", query, market);
+    return Array.isArray(data) ? data.map(({ id, quote }) => [id, quote["USD"]?.price]) : data;
+  };
+
+  test("converts by id as version 1 does", async () => {
+    const query = "amount=2.5&id=1&convert=USD,EUR";
+    expect(await conversions(query)).toEqual((await ask("toolsPriceConversionV1", query, market)).data);
+  });
+
+  const cases: [what: string, symbol: string, conversions: [id: number, price: number][]][] = [
+    [
+      "every cryptocurrency with the symbol, by rank",
+      "bat",
+      [
+        [9, 8],
+        [7, 4],
+      ],
+    ],
+    [
+      "the fiat currency first",
+      "EUR",
+      [
+        [2790, 2.5],
+        [8, 14],
+      ],
+    ],
+    ["none without a price", "USD", [[2781, 2]]],
+  ];
+  test.each(cases)("converts %s", async (_what, symbol, expected) => {
+    expect(await conversions(`amount=2&symbol=${symbol}`)).toEqual(expected);
+  });
+
+  test.each([
+    ["symbol=NONE", 'Invalid value for "symbol": "NONE".'],
+    ["symbol=OLD", 'Invalid value for "symbol": "OLD". It has no price.'],
+    ["symbol=BAT&convert=OLD", 'Invalid value for "convert": "OLD". It has no price.'],
+  ])("rejects %s", async (query, message) => {
+    await expect(ask("toolsPriceConversionV2", `amount=1&${query}`, market)).rejects.toThrow(message);
+  });
+});

@@ -437,6 +437,8 @@ export interface Operations {
   cryptocurrencyTrendingLatestV1: Operation<"cryptocurrencyTrendingLatestV1">;
   /** `GET /v1/cryptocurrency/trending/most-visited`: Trending, most visited */
   cryptocurrencyTrendingMostVisitedV1: Operation<"cryptocurrencyTrendingMostVisitedV1">;
+  /** `GET /v1/fiat/map`: Fiat ID map */
+  fiatMapV1: Operation<"fiatMapV1">;
   /** `GET /v1/partners/{partner}/fcas/listings/latest`: Partner score listings */
   partnersFcasListingsLatestV1: OperationWithAux<"partnersFcasListingsLatestV1">;
   /** `GET /v1/partners/{partner}/fcas/quotes/latest`: Partner score quotes */
@@ -461,6 +463,8 @@ export interface Operations {
   cryptocurrencyQuotesLatestV2: OperationWithAux<"cryptocurrencyQuotesLatestV2">;
   /** `GET /v2/dex/multiplier`: Token multipliers */
   dexMultiplierV2: Operation<"dexMultiplierV2">;
+  /** `GET /v2/tools/price-conversion`: Price conversion */
+  toolsPriceConversionV2: Operation<"toolsPriceConversionV2">;
   /** `GET /v3/cryptocurrency/listings/latest`: Listings, latest */
   cryptocurrencyListingsLatestV3: OperationWithAux<"cryptocurrencyListingsLatestV3">;
   /** `GET /v3/cryptocurrency/quotes/historical`: Quotes, historical */
@@ -1396,6 +1400,27 @@ export const operations: Operations = {
       shared.ConvertIdList,
     ],
   },
+  fiatMapV1: {
+    operationId: "fiatMapV1",
+    path: "/v1/fiat/map",
+    version: 1,
+    tag: "Price conversion",
+    summary: "Fiat ID map",
+    deprecated: false,
+    access: { keyRequired: false, plans: [] },
+    credits: { base: 0, convertExtra: false },
+    cache: { seconds: 30 },
+    constraints: [],
+    pagination: { start: "start", limit: "limit", end: "short-page", items: "/data" },
+    result: { shape: "list", record: "FiatMapItem" },
+    lifecycle: { status: "current" },
+    parameters: [
+      shared.Start,
+      shared.LimitUpTo5000,
+      { name: "sort", in: "query", type: "string", enum: ["name", "id"], default: "id" },
+      { name: "include_metals", in: "query", type: "boolean", default: false },
+    ],
+  },
   partnersFcasListingsLatestV1: {
     operationId: "partnersFcasListingsLatestV1",
     path: "/v1/partners/{partner}/fcas/listings/latest",
@@ -1538,12 +1563,7 @@ export const operations: Operations = {
     constraints: [{ exactlyOneOf: ["id", "symbol"] }, { atMostOneOf: ["convert", "convert_id"] }],
     pagination: null,
     result: { shape: "object", record: "PriceConversion" },
-    lifecycle: {
-      status: "deprecated",
-      replacedBy: null,
-      reason: "Version 2 is announced, and not available yet.",
-      deprecatedSince: "2026-11-21",
-    },
+    lifecycle: { status: "deprecated", replacedBy: "toolsPriceConversionV2", deprecatedSince: "2026-11-21" },
     parameters: [
       { name: "amount", in: "query", type: "number", required: true, minimum: 1e-8, maximum: 1000000000000 },
       { name: "id", in: "query", type: "integer", pattern: "^\\d+$" },
@@ -1966,6 +1986,39 @@ export const operations: Operations = {
       shared.SkipInvalidDefaultFalse,
       shared.MultiplierStart,
       shared.MultiplierLimit,
+    ],
+  },
+  toolsPriceConversionV2: {
+    operationId: "toolsPriceConversionV2",
+    path: "/v2/tools/price-conversion",
+    version: 2,
+    tag: "Price conversion",
+    summary: "Price conversion",
+    deprecated: false,
+    access: {
+      keyRequired: true,
+      plans: [
+        { plan: "Basic", history: "latest" },
+        { plan: "Hobbyist" },
+        { plan: "Startup", history: "P1M" },
+        { plan: "Standard", history: "P3M" },
+        { plan: "Professional", history: "P12M" },
+        { plan: "Enterprise", history: "P6Y" },
+      ],
+    },
+    credits: { base: 1, convertExtra: true },
+    cache: { seconds: 60 },
+    constraints: [{ exactlyOneOf: ["id", "symbol"] }, { atMostOneOf: ["convert", "convert_id"] }],
+    pagination: null,
+    result: { shape: "object", record: "PriceConversion", keyedBy: ["id", "symbol"], arrayUnder: ["symbol"] },
+    lifecycle: { status: "current" },
+    parameters: [
+      { name: "amount", in: "query", type: "number", required: true, minimum: 1e-8, maximum: 1000000000000 },
+      { name: "id", in: "query", type: "integer", pattern: "^\\d+$" },
+      { name: "symbol", in: "query", type: "string" },
+      { name: "time", in: "query", type: "time" },
+      shared.ConvertList,
+      shared.ConvertIdList,
     ],
   },
   cryptocurrencyListingsLatestV3: {

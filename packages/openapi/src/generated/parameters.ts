@@ -21,6 +21,7 @@ export interface ParsedParameters {
   cryptocurrencyTrendingGainersLosersV1: ParsedCryptocurrencyTrendingGainersLosersV1;
   cryptocurrencyTrendingLatestV1: ParsedCryptocurrencyTrendingLatestV1;
   cryptocurrencyTrendingMostVisitedV1: ParsedCryptocurrencyTrendingMostVisitedV1;
+  fiatMapV1: ParsedFiatMapV1;
   partnersFcasListingsLatestV1: ParsedPartnersFcasListingsLatestV1;
   partnersFcasQuotesLatestV1: ParsedPartnersFcasQuotesLatestV1;
   simplePriceV1: ParsedSimplePriceV1;
@@ -33,6 +34,7 @@ export interface ParsedParameters {
   cryptocurrencyQuotesHistoricalV2: ParsedCryptocurrencyQuotesHistoricalV2;
   cryptocurrencyQuotesLatestV2: ParsedCryptocurrencyQuotesLatestV2;
   dexMultiplierV2: ParsedDexMultiplierV2;
+  toolsPriceConversionV2: ParsedToolsPriceConversionV2;
   cryptocurrencyListingsLatestV3: ParsedCryptocurrencyListingsLatestV3;
   cryptocurrencyQuotesHistoricalV3: ParsedCryptocurrencyQuotesHistoricalV3;
   cryptocurrencyQuotesLatestV3: ParsedCryptocurrencyQuotesLatestV3;
@@ -275,6 +277,14 @@ export interface ParsedCryptocurrencyTrendingMostVisitedV1 {
   convert_id?: readonly number[];
 }
 
+/** The parsed parameters of `GET /v1/fiat/map`. */
+export interface ParsedFiatMapV1 {
+  start: number;
+  limit?: number;
+  sort: "name" | "id";
+  include_metals: boolean;
+}
+
 /** The parsed parameters of `GET /v1/partners/{partner}/fcas/listings/latest`. */
 export interface ParsedPartnersFcasListingsLatestV1 {
   partner: string;
@@ -415,6 +425,17 @@ export interface ParsedDexMultiplierV2 {
   skip_invalid: boolean;
   start: number;
   limit: number;
+}
+
+/** The parsed parameters of `GET /v2/tools/price-conversion`. */
+export interface ParsedToolsPriceConversionV2 {
+  amount: number;
+  id?: number;
+  symbol?: string;
+  /** Unix time in ms. */
+  time?: number;
+  convert: readonly string[];
+  convert_id?: readonly number[];
 }
 
 /** The parsed parameters of `GET /v3/cryptocurrency/listings/latest`. */

@@ -600,6 +600,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/fiat/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fiat ID map: `GET /v1/fiat/map`
+         *
+         * Lists every fiat currency that figures are converted into, with the numeric `id` by which `convert_id` knows it. With
+         * `include_metals` the precious metals are listed too. This operation needs no key and costs no credits.
+         *
+         * - No API key required.
+         * - Costs no credits.
+         * - Responses are cached for 30 seconds.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+         */
+        get: operations["fiatMapV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/partners/{partner}/fcas/listings/latest": {
         parameters: {
             query?: never;
@@ -709,14 +736,14 @@ export interface paths {
          * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
          * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
          *
-         * Deprecated: no replacement yet.
+         * Deprecated: use version 2.
          *
          * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit, and 1 for each conversion beyond the first.
          * - Responses are cached for 1 minute.
          * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
-         * - Deprecated since 2026-11-21. Version 2 is announced, and not available yet.
-         * @deprecated Version 2 is announced, and not available yet.
+         * - Deprecated since 2026-11-21. Use `GET /v2/tools/price-conversion`.
+         * @deprecated Use `GET /v2/tools/price-conversion`.
          */
         get: operations["toolsPriceConversionV1"];
         put?: never;
@@ -993,6 +1020,41 @@ export interface paths {
          * - Legacy: maintained for existing clients. There is no replacement.
          */
         get: operations["dexMultiplierV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/tools/price-conversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Price conversion: `GET /v2/tools/price-conversion`
+         *
+         * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+         *
+         * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
+         *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
+         *   rank.
+         * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
+         *   Basic plan converts at the latest rates only.
+         * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
+         *   dollar to 5 minutes.
+         * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+         *
+         * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+         * - Costs 1 credit, and 1 for each conversion beyond the first.
+         * - Responses are cached for 1 minute.
+         * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+         */
+        get: operations["toolsPriceConversionV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3954,22 +4016,32 @@ export interface components {
              * @format int32
              * @example 2781
              */
-            id?: number;
+            id: number;
             /**
              * Name of the currency.
              * @example "United States Dollar"
              */
-            name?: string;
+            name: string;
             /**
              * Sign of the currency.
              * @example "$"
              */
-            sign?: string;
+            sign: string;
             /**
              * Symbol of the currency, in upper case.
              * @example "USD"
              */
-            symbol?: string;
+            symbol: string;
+        };
+        /** The fiat ID map, with the status of the request. */
+        FiatMapResponse: {
+            /**
+             * The currencies of the map.
+             * @example [{ "id": 2781, "name": "United States Dollar", "sign": "$", "symbol": "USD" }]
+             */
+            data: components["schemas"]["FiatMapItem"][];
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
         };
         /** Values of the whole market at one point in time. Unknown market values are null, never 0. */
         GlobalMetricsQuote: {
@@ -5303,7 +5375,7 @@ export interface components {
              */
             avatar_url?: string;
         };
-        /** An amount of one currency, converted into others. Version 2 of the conversion, which is not part of this contract, returns an array of these for a symbol. */
+        /** An amount of one currency, converted into others. */
         PriceConversion: {
             /**
              * Numeric ID of the currency that was converted.
@@ -5355,7 +5427,7 @@ export interface components {
         };
         /** A conversion. */
         PriceConversionResponse: {
-            /** An amount of one currency, converted into others. Version 2 of the conversion, which is not part of this contract, returns an array of these for a symbol. */
+            /** An amount of one currency, converted into others. */
             data: components["schemas"]["PriceConversion"];
             /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
@@ -8079,6 +8151,65 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    fiatMapV1: {
+        parameters: {
+            query?: {
+                /**
+                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 *
+                 * At least 1.
+                 * @default 1
+                 * @example 1
+                 */
+                start?: components["parameters"]["Start"];
+                /**
+                 * Maximum number of items to return. It has no default.
+                 *
+                 * From 1 to 5000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["LimitUpTo5000"];
+                /**
+                 * What to sort by, in ascending order.
+                 * @default "id"
+                 * @example "name"
+                 */
+                sort?: "name" | "id";
+                /**
+                 * Whether to list precious metals as well.
+                 * @default false
+                 * @example true
+                 */
+                include_metals?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The currencies, in the order of `sort`. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiatMapResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     partnersFcasListingsLatestV1: {
         parameters: {
             query?: {
@@ -9025,6 +9156,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MultiplierResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    toolsPriceConversionV2: {
+        parameters: {
+            query: {
+                /**
+                 * The amount of the base currency to convert.
+                 *
+                 * From 1e-8 to 1000000000000.
+                 * @example 50
+                 */
+                amount: number;
+                /**
+                 * Numeric id of the base currency.
+                 *
+                 * Sent as text: a whole number.
+                 * @example "1"
+                 */
+                id?: string;
+                /**
+                 * Symbol of the base currency, in place of `id`. Every currency that uses it is converted.
+                 * @example "BTC"
+                 */
+                symbol?: string;
+                /**
+                 * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * @example "2026-01-14T12:00:00.000Z"
+                 */
+                time?: string;
+                /**
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 *
+                 * Up to 120 items.
+                 * @default ["USD"]
+                 * @example ["USD", "EUR"]
+                 */
+                convert?: components["parameters"]["ConvertList"];
+                /**
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 *
+                 * Up to 120 items.
+                 * @example [2781, 2790]
+                 */
+                convert_id?: components["parameters"]["ConvertIdList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The amount in each currency. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceConversionResponseV2"];
                 };
             };
             304: components["responses"]["NotModified"];

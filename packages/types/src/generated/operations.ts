@@ -12,6 +12,7 @@ import type {
   DexPairsOhlcvLatestResponse,
   DexPairsTradesResponse,
   ErrorResponse,
+  FiatMapResponse,
   ListingsLatestResponseV3,
   ListingsResponse,
   MapResponse,
@@ -25,6 +26,7 @@ import type {
   OhlcvLatestResponseV1,
   PartnerScoresResponse,
   PriceConversionResponse,
+  PriceConversionResponseV2,
   PricePerformanceResponse,
   PricePerformanceResponseV1,
   QuotesHistoricalResponse,
@@ -1817,6 +1819,68 @@ export type CryptocurrencyTrendingMostVisitedV1Result = ListingsResponse;
 export type CryptocurrencyTrendingMostVisitedV1Error = ErrorResponse;
 
 /**
+ * Parameters of Fiat ID map, `GET /v1/fiat/map`.
+ *
+ * Lists every fiat currency that figures are converted into, with the numeric `id` by which `convert_id` knows it. With
+ * `include_metals` the precious metals are listed too. This operation needs no key and costs no credits.
+ *
+ * - No API key required.
+ * - Costs no credits.
+ * - Responses are cached for 30 seconds.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+ */
+export type FiatMapV1Parameters = {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Maximum number of items to return. It has no default.
+   *
+   * From 1 to 5000.
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * What to sort by, in ascending order.
+   * @default "id"
+   * @example "name"
+   */
+  sort?: "name" | "id";
+  /**
+   * Whether to list precious metals as well.
+   * @default false
+   * @example true
+   */
+  include_metals?: boolean;
+};
+
+/**
+ * Result of Fiat ID map, `GET /v1/fiat/map`.
+ *
+ * The currencies, in the order of `sort`.
+ *
+ * - No API key required.
+ * - Costs no credits.
+ * - Responses are cached for 30 seconds.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+ */
+export type FiatMapV1Result = FiatMapResponse;
+
+/**
+ * Error of Fiat ID map, `GET /v1/fiat/map`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type FiatMapV1Error = ErrorResponse;
+
+/**
  * Parameters of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
  *
  * Lists the latest score that a third party gives to each cryptocurrency, with the change since the day before.
@@ -2037,14 +2101,14 @@ export type SimplePriceV1Error = ErrorResponse;
  * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
  * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
  *
- * Deprecated: no replacement yet.
+ * Deprecated: use version 2.
  *
  * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Deprecated since 2026-11-21. Version 2 is announced, and not available yet.
- * @deprecated Version 2 is announced, and not available yet.
+ * - Deprecated since 2026-11-21. Use `GET /v2/tools/price-conversion`.
+ * @deprecated Use `ToolsPriceConversionV2Parameters` of `GET /v2/tools/price-conversion`.
  */
 export type ToolsPriceConversionV1Parameters = {
   /**
@@ -2097,8 +2161,8 @@ export type ToolsPriceConversionV1Parameters = {
  * - Costs 1 credit, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Deprecated since 2026-11-21. Version 2 is announced, and not available yet.
- * @deprecated Version 2 is announced, and not available yet.
+ * - Deprecated since 2026-11-21. Use `GET /v2/tools/price-conversion`.
+ * @deprecated Use `ToolsPriceConversionV2Result` of `GET /v2/tools/price-conversion`.
  */
 export type ToolsPriceConversionV1Result = PriceConversionResponse;
 
@@ -2110,7 +2174,7 @@ export type ToolsPriceConversionV1Result = PriceConversionResponse;
  * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
  * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
  * - 500: Something went wrong inside the service.
- * @deprecated Version 2 is announced, and not available yet.
+ * @deprecated Use `ToolsPriceConversionV2Error` of `GET /v2/tools/price-conversion`.
  */
 export type ToolsPriceConversionV1Error = ErrorResponse;
 
@@ -2886,6 +2950,90 @@ export type DexMultiplierV2Result = MultiplierResponse;
  * - 500: Something went wrong inside the service.
  */
 export type DexMultiplierV2Error = ErrorResponse;
+
+/**
+ * Parameters of Price conversion, `GET /v2/tools/price-conversion`.
+ *
+ * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+ *
+ * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
+ *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
+ *   rank.
+ * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
+ *   Basic plan converts at the latest rates only.
+ * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
+ *   dollar to 5 minutes.
+ * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+ *
+ * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit, and 1 for each conversion beyond the first.
+ * - Responses are cached for 1 minute.
+ * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ */
+export type ToolsPriceConversionV2Parameters = {
+  /**
+   * The amount of the base currency to convert.
+   *
+   * From 1e-8 to 1000000000000.
+   * @example 50
+   */
+  amount: number;
+  /**
+   * Numeric id of the base currency.
+   *
+   * Sent as text: a whole number.
+   * @example "1"
+   */
+  id?: string;
+  /**
+   * Symbol of the base currency, in place of `id`. Every currency that uses it is converted.
+   * @example "BTC"
+   */
+  symbol?: string;
+  /**
+   * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time?: string;
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+};
+
+/**
+ * Result of Price conversion, `GET /v2/tools/price-conversion`.
+ *
+ * The amount in each currency.
+ *
+ * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit, and 1 for each conversion beyond the first.
+ * - Responses are cached for 1 minute.
+ * - Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.
+ */
+export type ToolsPriceConversionV2Result = PriceConversionResponseV2;
+
+/**
+ * Error of Price conversion, `GET /v2/tools/price-conversion`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type ToolsPriceConversionV2Error = ErrorResponse;
 
 /**
  * Parameters of Listings, latest, `GET /v3/cryptocurrency/listings/latest`.

@@ -224,6 +224,9 @@ export type FearAndGreed = components["schemas"]["FearAndGreed"];
 /** One currency of the fiat ID map. */
 export type FiatMapItem = components["schemas"]["FiatMapItem"];
 
+/** The fiat ID map, with the status of the request. */
+export type FiatMapResponse = components["schemas"]["FiatMapResponse"];
+
 /** Values of the whole market at one point in time. Unknown market values are null, never 0. */
 export type GlobalMetricsQuote = components["schemas"]["GlobalMetricsQuote"];
 
@@ -389,7 +392,7 @@ export type PostCurrency = components["schemas"]["PostCurrency"];
 /** Who made a post. */
 export type PostOwner = components["schemas"]["PostOwner"];
 
-/** An amount of one currency, converted into others. Version 2 of the conversion, which is not part of this contract, returns an array of these for a symbol. */
+/** An amount of one currency, converted into others. */
 export type PriceConversion = components["schemas"]["PriceConversion"];
 
 /** The amount in one target currency. */

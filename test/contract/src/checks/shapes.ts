@@ -61,8 +61,14 @@ function wrongShape(response: ExampleResponse): string[] {
   const right =
     shape === "array"
       ? Array.isArray(response.value)
-      : !Array.isArray(response.value) && Array.isArray(data) === (shape === "list");
+      : !Array.isArray(response.value) &&
+        Array.isArray(data) === (shape === "list" || isArrayOfObjects(response));
   return right ? [] : [`${response.name}: not ${shape}`];
+}
+
+/** Whether a response whose data is one record for most lookups has those of a lookup that finds several. */
+function isArrayOfObjects({ operation: { result }, request }: ExampleResponse): boolean {
+  return result.shape === "object" && (result.arrayUnder ?? []).some((name) => name in request);
 }
 
 /** The parameter and the values by which a response's map is keyed; undefined where the response is not a map. */

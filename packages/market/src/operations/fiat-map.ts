@@ -1,0 +1,24 @@
+import type { Measure } from "../budget/response-size.ts";
+import { page } from "../budget/response-size.ts";
+import type { OperationHandler } from "../operation.ts";
+import { compareKeys } from "../rows/ordering.ts";
+import { paginate } from "../rows/paging.ts";
+import type { Fiat } from "../store/catalogue.ts";
+
+const keys = {
+  id: ({ id }: Fiat) => id,
+  name: ({ name }: Fiat) => name.toLowerCase(),
+};
+
+/** Fiat currencies, and precious metals where they are asked for. */
+export const fiatMap: OperationHandler<"fiatMapV1"> = async (parameters, { store }) => {
+  const { fiats } = await store.snapshot();
+  const key = keys[parameters.sort];
+  const listed = [...fiats.values()]
+    .filter(({ kind }) => kind === "fiat" || parameters.include_metals)
+    .sort((one, other) => compareKeys(key(one), key(other), 1) || one.id - other.id);
+  const data = paginate(listed, parameters).map(({ id, name, sign, symbol }) => ({ id, name, sign, symbol }));
+  return { data, count: data.length };
+};
+
+export const measureFiatMap: Measure<Parameters<typeof fiatMap>[0]> = page(({ fiats }) => fiats.size);
