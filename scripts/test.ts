@@ -35,7 +35,8 @@ const exitCode = await turbo([
   ...(given.includes("--all") ? ["test:slow"] : []),
   "--continue",
   "--summarize",
-  "--concurrency=100%",
+  // A task waits for its servers and browsers for part of its time.
+  "--concurrency=150%",
   "--output-logs=new-only",
   ...given.filter((option) => option !== "--all"),
 ]);

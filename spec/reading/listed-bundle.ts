@@ -73,13 +73,13 @@ class ListedBundle {
   #copy(value: Json, file: string): Json {
     if (Array.isArray(value)) return value.map((item) => this.#copy(item, file));
     if (!isObject(value)) return value;
-    const copy: JsonObject = {};
-    for (const [key, item] of Object.entries(value)) {
+    const entries = Object.entries(value).map(([key, item]): [string, Json] => {
       if (key === "mapping" || key === "externalValue" || key === "operationRef")
         throw new Error("A reference by another name.");
-      copy[key] = key === "$ref" ? this.#reference(item, file) : this.#copy(item, file);
-    }
-    return copy;
+      return [key, key === "$ref" ? this.#reference(item, file) : this.#copy(item, file)];
+    });
+    // Not by assignment: a name such as __proto__ stays a name.
+    return Object.fromEntries(entries);
   }
 
   #reference(value: Json, file: string): string {

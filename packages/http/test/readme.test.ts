@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as openapi from "@market-data/openapi";
 import { expect, test } from "vitest";
+import * as inProcess from "../src/in-process.ts";
 import * as http from "../src/index.ts";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
@@ -24,5 +25,6 @@ test("the README names exports that there are", () => {
   const named = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = ""]) =>
     [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
   );
-  expect(named.filter((name) => !(String(name) in http))).toEqual([]);
+  const exported = { ...http, ...inProcess };
+  expect(named.filter((name) => !(String(name) in exported))).toEqual([]);
 });

@@ -265,11 +265,7 @@ export const recordedClients: readonly RecordedClient[] = [
     headers: { Accept: "*/*", Accepts: "application/json", [KEY]: "<KEY>" },
     requests: [
       { target: "/v1/cryptocurrency/listings/latest?start=1&limit=200&sort=market_cap&convert=USD" },
-      {
-        target: "/v2/tools/price-conversion?amount=1&symbol=BTC&convert=USD",
-        status: 404,
-        message: "Not found: /v2/tools/price-conversion",
-      },
+      { target: "/v2/tools/price-conversion?amount=1&symbol=BTC&convert=USD" },
       { target: "/v1/cryptocurrency/quotes/latest?slug=basic-attention-token%2C+bitcoin" },
       { target: "/v1/cryptocurrency/quotes/latest?id=1&convert=usd" },
     ],

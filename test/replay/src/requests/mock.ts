@@ -3,10 +3,9 @@ import { type ReplayOperation, targetFor } from "./contract.ts";
 import { FULL_KEY, UNKNOWN_KEY } from "./keys.ts";
 import { httpRequest, RECEIVED_ETAG, type ReplayRequest } from "./request.ts";
 
-/** Scenarios whose responses come whole. */
-const QUICK_SCENARIOS = scenarioNames.filter(
-  (name) => !["stalled", "truncated", "connection-reset"].includes(name),
-);
+/** Scenarios whose responses do not come whole. */
+const BROKEN_SCENARIOS = ["stalled", "truncated", "connection-reset"];
+const QUICK_SCENARIOS = scenarioNames.filter((name) => !BROKEN_SCENARIOS.includes(name));
 /** Half a body, and then nothing: as long as this is waited for more. */
 const STALLED_MS = 700;
 
@@ -84,12 +83,14 @@ export function mockRequests(operations: readonly ReplayOperation[]): ReplayRequ
         headers: { Prefer: "scenario=nulls", Origin: "https://page.example", "Accept-Encoding": "gzip" },
       }),
     ]),
-    ...few.slice(0, 3).map((target) =>
-      httpRequest("mock", "preferences", target, {
-        key: FULL_KEY,
-        headers: { Prefer: "scenario=stalled" },
-        silence: STALLED_MS,
-      }),
+    ...few.slice(0, 3).flatMap((target) =>
+      BROKEN_SCENARIOS.map((scenario) =>
+        httpRequest("mock", "preferences", target, {
+          key: FULL_KEY,
+          headers: { Prefer: `scenario=${scenario}` },
+          silence: STALLED_MS,
+        }),
+      ),
     ),
     ...targets.map((target) => httpRequest("empty", "a default scenario", target, { key: FULL_KEY })),
     httpRequest("empty", "a default scenario", some, {
