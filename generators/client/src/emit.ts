@@ -110,8 +110,11 @@ function emitImports(code: string, { records }: Model): string {
   ].join("");
 }
 
-const PARAMETER_TYPE =
-  /(Parameters|Fields|Input)$|^(ExactlyOneOf|AtLeastOneOf|AtMostOneOf|OneValueOf|SeveralValuesOf|OneOf|AnyOf|OnlyOneOf|OnlyAnyOf)[A-Z]/;
+/** Types that the parameters of operations are made of, which nobody names but they. */
+export const PARAMETER_PART =
+  /Fields$|^(ExactlyOneOf|AtLeastOneOf|AtMostOneOf|OneValueOf|SeveralValuesOf|OneOf|AnyOf|OnlyOneOf|OnlyAnyOf)[A-Z]/;
+
+const PARAMETER_TYPE = new RegExp(`(Parameters|Input)$|${PARAMETER_PART.source}`);
 
 function typeImport(from: string, names: readonly string[]): string {
   if (names.length === 0) return "";

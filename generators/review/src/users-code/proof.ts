@@ -1,3 +1,4 @@
+import { PARAMETER_PART } from "@market-data/generator-client";
 import type { Emitted } from "./emitted.ts";
 
 /** The files of a proof, by path in the repository, and what each line of its program proves. */
@@ -66,7 +67,7 @@ function assignments(
   is: string,
   was: string,
 ): [kind: Claim["kind"], given: string, to: string][] {
-  if (/(Parameters|Input|Fields)$/.test(name)) {
+  if (/(Parameters|Input)$/.test(name)) {
     return [
       ["accepted", was, is],
       ["accepted", `Names<${was}>`, `Names<${is}>`],
@@ -97,12 +98,9 @@ function baseFiles(base: Emitted): Emitted {
   return new Map([...copies, ["packages/types/src/generated-base/index.ts", index.join("")]]);
 }
 
-/** Names of parts that several operations' parameters are made of: they are proven with the parameters. */
-const PART = /^(AtLeast|AtMost|Exactly)OneOf/;
-
-/** The types that a generated file exports. */
+/** The types that a generated file exports. Parts of the parameters are proven with the parameters. */
 function exportsOf(text: string): { name: string; isGeneric: boolean }[] {
   return [...text.matchAll(/^export (?:type|interface) (\w+)(<)?/gm)]
     .map(([, name = "", generic]) => ({ name, isGeneric: generic !== undefined }))
-    .filter(({ name }) => !PART.test(name));
+    .filter(({ name }) => !PARAMETER_PART.test(name));
 }
