@@ -13,7 +13,7 @@ export const calls = [
   cryptocurrency.airdrop(), // TS2554
   cryptocurrency.airdrop({}), // TS2345 or TS2741
   simple.price({ ids: "1,1027" }), // TS2322
-  tools.priceConversion({ id: 1 }), // TS2345
+  tools.priceConversion({ id: 1 }), // TS2769
   partners.fcas.listings.latest({ limit: 5 }), // TS2345 or TS2741
   dex.networks.list({ sort: "volume" }), // TS2322
   cryptocurrency.quotes.latest({ id: 1, skip_invalid: "perhaps" }), // TS2322
