@@ -12,7 +12,7 @@ export function pageFile(page: Page, model: Model, settings: SiteSettings): Gene
     label: title,
     ...(slug === undefined ? {} : { href: pageUrl(slug, settings) }),
   });
-  const neighbour = ({ title, slug = "" }: PageLink) => ({ label: title, link: `/${slug}/` });
+  const neighbour = ({ title, slug = "" }: PageLink) => ({ label: title, link: pageUrl(slug, settings) });
   const front = {
     title,
     description,

@@ -17,6 +17,10 @@ for (const { amount, name, quote } of data) {
   console.log(`at ${quote.USD.last_updated}, for ${status.credit_count} credits`);
 }
 
+// What there is to convert into.
+const { data: currencies } = await api.fiat.map({ sort: "name", include_metals: true });
+for (const { symbol, name, sign } of currencies) console.log(symbol, name, sign);
+
 // By id, at a time; the symbols of the response are not known before.
 const then = await api.tools.priceConversion({ amount: 100, id: 1027, time: 1768435200, convert_id: [2781] });
 const { name, last_updated }: Omit<PriceConversion, "quote"> = then.data;

@@ -55,5 +55,8 @@ for (const { crypto_id, multiplier, effective_at } of [...multipliers.items, ...
   console.log(crypto_id, multiplier, effective_at, multipliers.has_more, same.total_size);
 }
 
+const { data: conversion } = await api.v1.tools.priceConversion({ amount: 2, symbol: "BTC", convert: "USD" });
+console.log(conversion.name, conversion.quote.USD.price);
+
 const { data: scores } = await api.v1.partners.fcas.quotes.latest({ partner: "example", id: 1 });
 console.log(scores.length);
