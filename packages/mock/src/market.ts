@@ -5,6 +5,7 @@ import {
   measureResponse,
   type OperationResult,
 } from "@market-data/market";
+import { operations as contractOperations, type Operation } from "@market-data/openapi";
 import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
 import { LRUCache } from "lru-cache";
 
@@ -22,6 +23,16 @@ export interface Question {
 }
 
 const operations: Readonly<Record<string, MarketOperation>> = marketOperations;
+
+/** The defaults of our contract, by operation: one that is served in its place may lack a parameter or its default. */
+const DEFAULTS: ReadonlyMap<string, Question["parameters"]> = new Map(
+  (Object.values(contractOperations) as readonly Operation[]).map(({ operationId, parameters }) => [
+    operationId,
+    Object.fromEntries(
+      parameters.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])),
+    ),
+  ]),
+);
 
 /** What a page or a test requests, it requests again. */
 const CACHED_RESULTS = 100;
@@ -74,7 +85,11 @@ export class Market {
     now: number,
     given: readonly string[],
   ): number | undefined {
-    return operations[operationId]?.earliestRequestedTime?.(parameters as never, now, given);
+    return operations[operationId]?.earliestRequestedTime?.(
+      withDefaults(operationId, parameters),
+      now,
+      given,
+    );
   }
 
   /**
@@ -96,13 +111,18 @@ export class Market {
 
   async #run(
     operation: MarketOperation,
-    { parameters, given, now }: Question,
+    { operationId, parameters: read, given, now }: Question,
   ): Promise<OperationResult<unknown>> {
     const store = this.#store;
+    const parameters = withDefaults(operationId, read);
     measureResponse(operation, parameters, { snapshot: await store.snapshot(), now, given });
-    // The query parser has made sure that the parameters are the operation's.
-    return operation.handle(parameters as never, { store, now, given });
+    return operation.handle(parameters, { store, now, given });
   }
+}
+
+/** The parameters as the operation takes them: the query parser has checked the values. */
+function withDefaults(operationId: string, parameters: Question["parameters"]): never {
+  return { ...DEFAULTS.get(operationId), ...parameters } as never;
 }
 
 function readClock(clock: Clock): number {

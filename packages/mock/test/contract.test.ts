@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
 import { createMockFetch, startMock } from "../src/index.ts";
-import { contract, exampleCalls, operationCalls } from "./support/examples.ts";
+import { contract, exampleCalls, getData, operationCalls } from "./support/examples.ts";
 import { KEY } from "./support/mock.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mock-contract-"));
@@ -108,6 +108,24 @@ test("an operation that the market does not know returns the contract's example"
   expect(((await good.json()) as Any).data).not.toHaveLength(0);
   await mock.close();
 });
+
+describe("a contract without defaults", async () => {
+  const mock = await startMockWith(removeDefaults);
+  const ours = createMockFetch();
+  afterAll(() => mock.close());
+
+  test.each(exampleCalls)("is served with ours, in the response of $id to $example", async ({ address }) => {
+    const [response, expected] = await Promise.all([mock.get(address), ours(address, { headers: KEY })]);
+    expect(response.status).toBe(200);
+    expect(getData(await response.json())).toEqual(getData(await expected.json()));
+  });
+});
+
+function removeDefaults(node: Any): void {
+  if (typeof node !== "object" || node === null) return;
+  if (typeof node.type === "string") delete node.default;
+  for (const value of Object.values(node)) removeDefaults(value);
+}
 
 test("DEX trades of a contract without a limit are as many as ours has by default", async () => {
   const mock = await startMockWith(({ paths }) => {

@@ -12,22 +12,16 @@ import { toList } from "../values/lazy.ts";
 import { iso } from "../values/timestamps.ts";
 import { Turns } from "../values/turns.ts";
 
-const DEFAULT_LIMIT = Number(
-  operations.dexPairsTradeLatestV4.parameters.find(({ name }) => name === "limit")?.default,
-);
-
 /** DEX pairs with their newest trades, the newest first. */
 export const dexTrades: OperationHandler<"dexPairsTradeLatestV4"> = async (parameters, context) => {
   const { store } = context;
-  // A contract that is served in the place of ours may lack the parameter.
-  const { limit = DEFAULT_LIMIT } = parameters as Partial<typeof parameters>;
   const turns = new Turns(context.signal);
   const snapshot = await store.snapshot();
   const currencies = resolveConversions(snapshot, parameters);
   const pairs: { found: FoundPair; trades: readonly DexTrade[] }[] = [];
   for (const found of findPairs(snapshot, parameters)) {
     const { contractAddress, networkId } = found.pair;
-    const trades = await store.dexTrades(contractAddress, networkId, limit);
+    const trades = await store.dexTrades(contractAddress, networkId, parameters.limit);
     pairs.push({ found, trades: found.isReversed ? trades.map(reversed) : trades });
   }
   const times = pairs.flatMap(({ trades }) => trades.map(({ time }) => time));
