@@ -70,27 +70,32 @@ export function countCurrencies({ convert, convert_id }: ConvertParameters): num
 }
 
 /** The currency that a symbol means, in any case: the first that has it; undefined where there is none. */
-export function findCurrencyBySymbol(snapshot: Snapshot, symbol: string): Currency | undefined {
-  return findCurrenciesBySymbol(snapshot, symbol)[0];
+export function findCurrencyBySymbol({ index }: Snapshot, symbol: string): Currency | undefined {
+  const key = symbol.toUpperCase();
+  const fiat = index.fiatBySymbol.get(key);
+  if (fiat !== undefined) return toCurrency("fiat", fiat.id, key);
+  const [asset] = index.assetsBySymbol.get(key) ?? [];
+  return asset && toCurrency("asset", asset.id, key);
 }
 
 /** Every currency with a symbol, in any case: a fiat currency, then assets by rank, those without a price last. */
 export function findCurrenciesBySymbol({ index }: Snapshot, symbol: string): Currency[] {
   const key = symbol.toUpperCase();
   const fiat = index.fiatBySymbol.get(key);
-  const assets = index.assetsBySymbol.get(key) ?? [];
-  return [
-    ...(fiat === undefined ? [] : [{ key, id: fiat.id, symbol: key, kind: "fiat" as const }]),
-    ...assets.map(({ id }) => ({ key, id, symbol: key, kind: "asset" as const })),
-  ];
+  const assets = (index.assetsBySymbol.get(key) ?? []).map(({ id }) => toCurrency("asset", id, key));
+  return fiat === undefined ? assets : [toCurrency("fiat", fiat.id, key), ...assets];
 }
 
 /** The currency with an id; undefined where there is none. */
 export function findCurrencyById({ fiats, assets }: Snapshot, id: number): Currency | undefined {
   const fiat = fiats.get(id);
-  const symbol = (fiat ?? assets.get(id))?.symbol;
-  if (symbol === undefined) return undefined;
-  return { key: symbol, id, symbol, kind: fiat === undefined ? "asset" : "fiat" };
+  if (fiat !== undefined) return toCurrency("fiat", id, fiat.symbol);
+  const asset = assets.get(id);
+  return asset && toCurrency("asset", id, asset.symbol);
+}
+
+function toCurrency(kind: Currency["kind"], id: number, symbol: string): Currency {
+  return { key: symbol, id, symbol, kind };
 }
 
 /** Whether a currency is the one in which the market is stored. */

@@ -1,5 +1,5 @@
-import type { Measure } from "../budget/response-size.ts";
-import { page } from "../budget/response-size.ts";
+import type { ParsedParameters } from "@market-data/openapi";
+import { type Measure, page } from "../budget/response-size.ts";
 import type { OperationHandler } from "../operation.ts";
 import { compareKeys } from "../rows/ordering.ts";
 import { paginate } from "../rows/paging.ts";
@@ -21,4 +21,4 @@ export const fiatMap: OperationHandler<"fiatMapV1"> = async (parameters, { store
   return { data, count: data.length };
 };
 
-export const measureFiatMap: Measure<Parameters<typeof fiatMap>[0]> = page(({ fiats }) => fiats.size);
+export const measureFiatMap: Measure<ParsedParameters["fiatMapV1"]> = page(({ fiats }) => fiats.size);

@@ -39,8 +39,9 @@ type GetRate = (currency: Currency) => Promise<DatedRate | undefined>;
  * @throws {ParameterError} for a currency without a price at that time.
  */
 export const priceConversion: OperationHandler<"toolsPriceConversionV1"> = async (parameters, context) => {
-  const bases = findBases(await context.store.snapshot(), parameters);
-  const [data] = await convertEach(bases.slice(0, 1), parameters, context);
+  const snapshot = await context.store.snapshot();
+  const bases = findBases(snapshot, parameters);
+  const [data] = await convertEach(bases.slice(0, 1), parameters, snapshot, context);
   return { data, count: 1 };
 };
 
@@ -51,8 +52,8 @@ export const priceConversion: OperationHandler<"toolsPriceConversionV1"> = async
  * @throws {ParameterError} where no currency of the symbol has a price at that time, or one to convert to has none.
  */
 export const priceConversionV2: OperationHandler<"toolsPriceConversionV2"> = async (parameters, context) => {
-  const bases = findBases(await context.store.snapshot(), parameters);
-  const data = await convertEach(bases, parameters, context);
+  const snapshot = await context.store.snapshot();
+  const data = await convertEach(findBases(snapshot, parameters), parameters, snapshot, context);
   return { data: parameters.symbol === undefined ? data[0] : data, count: 1 };
 };
 
@@ -67,10 +68,10 @@ export const measureConversions: Measure<ConversionParameters> = (parameters, { 
 async function convertEach(
   bases: readonly Currency[],
   parameters: ConversionParameters,
+  snapshot: Snapshot,
   { store, now }: OperationContext,
 ): Promise<[PriceConversion, ...PriceConversion[]]> {
   const { amount } = parameters;
-  const snapshot = await store.snapshot();
   // There are no records of the future: a time in it counts as the present.
   const time = parameters.time === undefined ? undefined : Math.min(parameters.time, now);
   const currencies = resolveCurrencies(snapshot, parameters);
