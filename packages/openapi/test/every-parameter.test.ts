@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   findSentText,
@@ -176,7 +177,8 @@ describe.each(all)("$operationId", (operation) => {
 });
 
 test("every operation and parameter of the contract is among the cases", () => {
-  expect(all.length).toBeGreaterThan(0);
+  const bundle = readFileSync(new URL("../src/generated/openapi.yaml", import.meta.url), "utf8");
+  expect(all).toHaveLength(bundle.match(/^ {4}get:$/gm)?.length ?? 0);
   for (const { operationId, parameters } of all) {
     for (const parameter of parameters) {
       const cases = [validCases(parameter).length > 0, invalidCases(parameter).length > 0];
