@@ -29,6 +29,7 @@ import { categories, category, countMembers } from "./operations/categories.ts";
 import { dexListingsInfo, dexListingsQuotes, dexNetworks } from "./operations/dex-listings.ts";
 import { dexOhlcvHistorical, dexOhlcvLatest } from "./operations/dex-ohlcv.ts";
 import { dexTrades } from "./operations/dex-trades.ts";
+import { exchangeMap, measureExchangeMap } from "./operations/exchange-map.ts";
 import { fiatMap, measureFiatMap } from "./operations/fiat-map.ts";
 import { listingsLatestV1, listingsLatestV3, listingsNew } from "./operations/listings.ts";
 import { listingsHistorical } from "./operations/listings-historical.ts";
@@ -190,6 +191,7 @@ export const marketOperations: MarketOperations = {
   },
   dexPairsOhlcvLatestV4: { handle: dexOhlcvLatest, measure: eachPair },
   dexPairsTradeLatestV4: { handle: dexTrades, measure: eachPairTrade },
+  exchangeMapV1: { handle: exchangeMap, measure: measureExchangeMap },
   fiatMapV1: { handle: fiatMap, measure: measureFiatMap },
   partnersFcasListingsLatestV1: { handle: partnerScores, measure: noRecords },
   partnersFcasQuotesLatestV1: { handle: partnerScores, measure: noRecords },

@@ -47,7 +47,7 @@ export const recordedClients: readonly RecordedClient[] = [
         target: "/v1/partners/flipside-crypto/fcas/listings/latest?aux=point_change_24h%2Cpercent_change_24h",
       },
       { target: "/v1/partners/flipside-crypto/fcas/quotes/latest?slug=bitcoin" },
-      { target: "/v1/exchange/map", status: 404, message: "Not found: /v1/exchange/map" },
+      { target: "/v1/exchange/map" },
     ],
   },
   {

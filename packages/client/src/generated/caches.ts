@@ -26,6 +26,7 @@ export const cacheRules: CacheRules = {
   "/v1/cryptocurrency/trending/gainers-losers": 600,
   "/v1/cryptocurrency/trending/latest": 600,
   "/v1/cryptocurrency/trending/most-visited": 86400,
+  "/v1/exchange/map": 30,
   "/v1/fiat/map": 30,
   "/v1/partners/{partner}/fcas/listings/latest": 86400,
   "/v1/partners/{partner}/fcas/quotes/latest": 86400,

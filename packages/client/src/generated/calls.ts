@@ -13,6 +13,8 @@ import type {
   DexPairsOhlcvHistoricalResponse,
   DexPairsOhlcvLatestResponse,
   DexPairsTradesResponse,
+  ExchangeMapItem,
+  ExchangeMapResponse,
   FiatMapItem,
   FiatMapResponse,
   MapItem,
@@ -131,6 +133,7 @@ import type {
   DexPairsTradeLatestV4Parameters,
   ExactlyOneOfDexNetworkIdListDexNetworkSlugList,
   ExactlyOneOfIdListSlugListSymbolList,
+  ExchangeMapV1Parameters,
   FiatMapV1Parameters,
   OneValueOfIdListSlugListSymbolList,
   OneValueOfIdListSlugListWithoutSymbolList,
@@ -1563,6 +1566,56 @@ export interface CryptocurrencyTrendingMostVisitedV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+}
+
+/** Exchange ID map, `GET /v1/exchange/map`, as a function. */
+export interface ExchangeMapV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Exchange ID map: `GET /v1/exchange/map`
+   *
+   * Lists every exchange with the numeric `id` by which the other operations know it.
+   *
+   * Without `listing_status` only active exchanges are listed. With `crypto_id` those are listed that trade one
+   * currency; with `slug` just the exchanges with these slugs are returned, and every other option is ignored. This
+   * operation needs no key and costs no credits, so it is the place to find ids and to keep them.
+   *
+   * - No API key required.
+   * - Costs no credits.
+   * - Responses are cached for 30 seconds.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+   * @example await exchangeMapV1(client, { crypto_id: "1", limit: 2 });
+   */
+  (client: Client, parameters?: ExchangeMapV1Parameters, options?: CallOptions): ApiPromise<ExchangeMapResponse>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages(client: Client, parameters?: ExchangeMapV1Parameters, options?: PageOptions): AsyncGenerator<ExchangeMapResponse, void, void>;
+  /** The items of all pages from `start` on. */
+  items(client: Client, parameters?: ExchangeMapV1Parameters, options?: PageOptions): AsyncGenerator<ExchangeMapItem, void, void>;
+}
+
+/** Exchange ID map, `GET /v1/exchange/map`, as a method of the client. */
+export interface ExchangeMapV1Method {
+  /**
+   * Exchange ID map: `GET /v1/exchange/map`
+   *
+   * Lists every exchange with the numeric `id` by which the other operations know it.
+   *
+   * Without `listing_status` only active exchanges are listed. With `crypto_id` those are listed that trade one
+   * currency; with `slug` just the exchanges with these slugs are returned, and every other option is ignored. This
+   * operation needs no key and costs no credits, so it is the place to find ids and to keep them.
+   *
+   * - No API key required.
+   * - Costs no credits.
+   * - Responses are cached for 30 seconds.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+   * @example await api.exchange.map({ crypto_id: "1", limit: 2 });
+   */
+  (parameters?: ExchangeMapV1Parameters, options?: CallOptions): ApiPromise<ExchangeMapResponse>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages(parameters?: ExchangeMapV1Parameters, options?: PageOptions): AsyncGenerator<ExchangeMapResponse, void, void>;
+  /** The items of all pages from `start` on. */
+  items(parameters?: ExchangeMapV1Parameters, options?: PageOptions): AsyncGenerator<ExchangeMapItem, void, void>;
 }
 
 /** Fiat ID map, `GET /v1/fiat/map`, as a function. */

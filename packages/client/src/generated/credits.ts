@@ -23,6 +23,7 @@ export const creditRules: CreditRules = {
   cryptocurrencyTrendingGainersLosersV1: { base: 0, convertExtra: true, per: 200, limit: 100 },
   cryptocurrencyTrendingLatestV1: { base: 0, convertExtra: true, per: 200, limit: 100 },
   cryptocurrencyTrendingMostVisitedV1: { base: 0, convertExtra: true, per: 200, limit: 100 },
+  exchangeMapV1: { base: 0 },
   fiatMapV1: { base: 0 },
   partnersFcasListingsLatestV1: { base: 0, per: 200, limit: 100 },
   partnersFcasQuotesLatestV1: { base: 0, per: 100, items: ["id", "slug", "symbol"] },

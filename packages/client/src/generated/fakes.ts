@@ -66,6 +66,8 @@ export interface FakeOperations {
   cryptocurrencyTrendingLatestV1?: Fake<parameters.CryptocurrencyTrendingLatestV1Input, types.CryptocurrencyTrendingLatestV1Result> | undefined;
   /** Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited` */
   cryptocurrencyTrendingMostVisitedV1?: Fake<parameters.CryptocurrencyTrendingMostVisitedV1Input, types.CryptocurrencyTrendingMostVisitedV1Result> | undefined;
+  /** Exchange ID map: `GET /v1/exchange/map` */
+  exchangeMapV1?: Fake<parameters.ExchangeMapV1Input, types.ExchangeMapV1Result> | undefined;
   /** Fiat ID map: `GET /v1/fiat/map` */
   fiatMapV1?: Fake<parameters.FiatMapV1Input, types.FiatMapV1Result> | undefined;
   /**

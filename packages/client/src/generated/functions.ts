@@ -39,6 +39,7 @@ import type {
   DexPairsOhlcvHistoricalV4Call,
   DexPairsOhlcvLatestV4Call,
   DexPairsTradeLatestV4Call,
+  ExchangeMapV1Call,
   FiatMapV1Call,
   PartnersFcasListingsLatestV1Call,
   PartnersFcasQuotesLatestV1Call,
@@ -174,6 +175,14 @@ export const cryptocurrencyTrendingMostVisitedV1: CryptocurrencyTrendingMostVisi
   constraints: "-convert,convert_id",
   items: "data",
   maximum: 1000,
+});
+
+/** Exchange ID map: `GET /v1/exchange/map` */
+export const exchangeMapV1: ExchangeMapV1Call = /* @__PURE__ */ paged("/v1/exchange/map", {
+  parameters: "listing_status* slug* start# limit# sort aux* crypto_id",
+  keyless: true,
+  items: "data",
+  maximum: 5000,
 });
 
 /** Fiat ID map: `GET /v1/fiat/map` */

@@ -1664,6 +1664,58 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters<Currency extends List<
 /** The parameters of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
 export interface CryptocurrencyTrendingMostVisitedV1Input extends Plain<CryptocurrencyTrendingMostVisitedV1Parameters> {}
 
+/** The parameters of Exchange ID map, `GET /v1/exchange/map`. */
+export interface ExchangeMapV1Parameters {
+  /**
+   * Which states of listing to include. `active` has markets that count; `inactive` was active once; `untracked` is listed without being tracked.
+   * @default ["active"]
+   * @example ["active", "untracked"]
+   */
+  listing_status?: List<"active" | "inactive" | "untracked"> | undefined;
+  /**
+   * Slugs of exchanges to look up. When it is sent, every other option is ignored.
+   * @example ["example-exchange"]
+   */
+  slug?: List<string> | undefined;
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number | undefined;
+  /**
+   * Maximum number of items to return. It has no default.
+   *
+   * From 1 to 5000.
+   * @example 100
+   */
+  limit?: number | undefined;
+  /**
+   * What to sort by: `id`, the numeric id, or `volume_24h`, the volume of the last 24 hours, the largest first.
+   * @default "id"
+   * @example "volume_24h"
+   */
+  sort?: "id" | "volume_24h" | undefined;
+  /**
+   * Fields to add to each item, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["first_historical_data", "last_historical_data", "is_active"]
+   * @example ["is_active", "status"]
+   */
+  aux?: List<"first_historical_data" | "last_historical_data" | "is_active" | "status"> | undefined;
+  /**
+   * Keeps only exchanges with an active market of this cryptocurrency or fiat currency, by numeric id. The list is empty where there is none.
+   *
+   * Sent as text: a whole number.
+   * @example "1"
+   */
+  crypto_id?: string | number | undefined;
+}
+
+/** The parameters of Exchange ID map, `GET /v1/exchange/map`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface ExchangeMapV1Input extends ExchangeMapV1Parameters {}
+
 /** The parameters of Fiat ID map, `GET /v1/fiat/map`. */
 export interface FiatMapV1Parameters {
   /**

@@ -99,6 +99,7 @@ export type {
   ExchangeInfo,
   ExchangeListingState,
   ExchangeMapItem,
+  ExchangeMapResponse,
   ExchangeQuote,
   ExchangeQuoteBatchRequest,
   ExchangeUrls,

@@ -38,6 +38,7 @@ import type {
   DexPairsOhlcvHistoricalV4Method,
   DexPairsOhlcvLatestV4Method,
   DexPairsTradeLatestV4Method,
+  ExchangeMapV1Method,
   FiatMapV1Method,
   PartnersFcasListingsLatestV1Method,
   PartnersFcasQuotesLatestV1Method,
@@ -68,6 +69,7 @@ export type OperationId =
   | "cryptocurrencyTrendingGainersLosersV1"
   | "cryptocurrencyTrendingLatestV1"
   | "cryptocurrencyTrendingMostVisitedV1"
+  | "exchangeMapV1"
   | "fiatMapV1"
   | "partnersFcasListingsLatestV1"
   | "partnersFcasQuotesLatestV1"
@@ -208,6 +210,10 @@ export interface OperationTree {
       readonly latest: CryptocurrencyQuotesLatestV3Method;
     };
   };
+  readonly exchange: {
+    /** Exchange ID map: `GET /v1/exchange/map` */
+    readonly map: ExchangeMapV1Method;
+  };
   readonly fiat: {
     /** Fiat ID map: `GET /v1/fiat/map` */
     readonly map: FiatMapV1Method;
@@ -318,6 +324,10 @@ export interface OperationTree {
        * @deprecated Use `api.tools.priceConversion`.
        */
       readonly priceConversion: ToolsPriceConversionV1Method;
+    };
+    readonly exchange: {
+      /** Exchange ID map: `GET /v1/exchange/map` */
+      readonly map: ExchangeMapV1Method;
     };
     readonly fiat: {
       /** Fiat ID map: `GET /v1/fiat/map` */
@@ -455,6 +465,7 @@ export const operations: readonly Operation[] = [
   functions.cryptocurrencyTrendingGainersLosersV1,
   functions.cryptocurrencyTrendingLatestV1,
   functions.cryptocurrencyTrendingMostVisitedV1,
+  functions.exchangeMapV1,
   functions.fiatMapV1,
   functions.simplePriceV1,
   functions.cryptocurrencyInfoV2,

@@ -59,12 +59,12 @@ export class PointBudget {
  * @throws {ParameterError} naming the parameter that makes the response too large.
  */
 export function countPoints(
-  lookups: readonly Pick<Lookup, "assets">[],
+  lookups: readonly Pick<Lookup, "items">[],
   getPoints: (asset: Asset) => { readonly length: number },
   parameters: SpanParameters,
 ): number {
   const count = lookups
-    .flatMap(({ assets }) => assets)
+    .flatMap(({ items }) => items)
     .reduce((sum, asset) => sum + getPoints(asset).length, 0);
   checkPoints(parameters, count);
   return count;

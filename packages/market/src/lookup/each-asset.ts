@@ -4,7 +4,7 @@ import type { Lookup } from "./lookup.ts";
 
 /** The assets of a request, each once, in the requested order. */
 export function uniqueAssets(lookups: readonly Lookup[]): Asset[] {
-  return [...new Set(lookups.flatMap(({ assets }) => assets))];
+  return [...new Set(lookups.flatMap(({ items }) => items))];
 }
 
 /**

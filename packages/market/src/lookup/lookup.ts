@@ -1,5 +1,5 @@
 import { LookupError } from "../errors.ts";
-import type { Asset } from "../store/catalogue.ts";
+import type { Asset, Exchange } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 
 /** The parameters that name assets, as `parseQuery` returns them. */
@@ -16,12 +16,12 @@ export interface LookupParameters {
 export type LookupBy = "id" | "slug" | "symbol";
 
 /** A requested value, and what it found. Each asset that an address alone finds is a lookup of its id. */
-export interface Lookup {
+export interface Lookup<Item = Asset> {
   /** The value as requested. */
   readonly key: string;
   readonly by: LookupBy;
   /** Never empty. The highest rank first; one asset unless a symbol names several. */
-  readonly assets: readonly Asset[];
+  readonly items: readonly Item[];
   /** Whether it is the only requested value, invalid ones included. */
   readonly isOnly: boolean;
 }
@@ -55,33 +55,49 @@ export function lookUp(snapshot: Snapshot, parameters: LookupParameters, options
     } else if (by === "address") {
       lookups.push(...assets.map((asset) => toIdLookup(asset, isOnly)));
     } else {
-      lookups.push({ key, by, assets, isOnly });
+      lookups.push({ key, by, items: assets, isOnly });
     }
   }
   return lookups;
 }
 
 /**
- * The lookups with only those assets that a condition accepts, such as having records in the requested period.
+ * Finds the exchanges that a request names, in the requested order: ids, then slugs.
  *
- * @throws {LookupError} for the first lookup that is left without an asset, unless `skipInvalid`.
+ * @throws {LookupError} for the first value that finds nothing.
  */
-export function filterLookups(
-  lookups: readonly Lookup[],
-  accepts: (asset: Asset) => boolean,
+export function lookUpExchanges(
+  { exchanges, index }: Snapshot,
+  parameters: Pick<LookupParameters, "id" | "slug">,
+): Lookup<Exchange>[] {
+  const values = uniqueValues(exchanges, index.exchangeBySlug, parameters);
+  return values.map(({ by, key, candidates }) => {
+    if (candidates.length === 0) throw new LookupError(by, key);
+    return { by, key, items: candidates, isOnly: values.length === 1 };
+  });
+}
+
+/**
+ * The lookups with only what a condition accepts, such as having records in the requested period.
+ *
+ * @throws {LookupError} for the first lookup that is left without anything, unless `skipInvalid`.
+ */
+export function filterLookups<Item>(
+  lookups: readonly Lookup<Item>[],
+  accepts: (item: Item) => boolean,
   skipInvalid: boolean,
-): Lookup[] {
+): Lookup<Item>[] {
   return lookups.flatMap((lookup) => {
-    const assets = lookup.assets.filter(accepts);
-    if (assets.length > 0) return [{ ...lookup, assets }];
+    const items = lookup.items.filter(accepts);
+    if (items.length > 0) return [{ ...lookup, items }];
     if (!skipInvalid) throw new LookupError(lookup.by, lookup.key);
     return [];
   });
 }
 
 /** The number of records of a response with these lookups. */
-export function countAssets(lookups: readonly Lookup[]): number {
-  return lookups.reduce((sum, { assets }) => sum + assets.length, 0);
+export function countItems(lookups: readonly Lookup<unknown>[]): number {
+  return lookups.reduce((sum, { items }) => sum + items.length, 0);
 }
 
 /** How many records a response with lookups of these parameters has at most; a value that finds nothing counts as one. */
@@ -110,20 +126,25 @@ function isNarrowed({ id, slug, symbol }: LookupParameters): boolean {
 }
 
 function toIdLookup(asset: Asset, isOnly: boolean): Lookup {
-  return { key: String(asset.id), by: "id", assets: [asset], isOnly };
+  return { key: String(asset.id), by: "id", items: [asset], isOnly };
 }
 
-interface RequestedValue {
-  readonly by: LookupBy | "address";
+interface RequestedValue<By, Item> {
+  readonly by: By;
   readonly key: string;
-  readonly candidates: readonly Asset[];
+  readonly candidates: readonly Item[];
 }
 
-function requestedValues({ assets, index }: Snapshot, parameters: LookupParameters): RequestedValue[] {
-  const { id = [], slug = [], symbol = [], address } = parameters;
-  const values: RequestedValue[] = [];
-  for (const key of id) values.push({ by: "id", key: String(key), candidates: listed(assets.get(key)) });
-  for (const key of slug) values.push({ by: "slug", key, candidates: listed(index.assetBySlug.get(key)) });
+function requestedValues(
+  { assets, index }: Snapshot,
+  parameters: LookupParameters,
+): RequestedValue<LookupBy | "address", Asset>[] {
+  const { symbol = [], address } = parameters;
+  const values: RequestedValue<LookupBy | "address", Asset>[] = uniqueValues(
+    assets,
+    index.assetBySlug,
+    parameters,
+  );
   for (const key of symbol) {
     values.push({ by: "symbol", key, candidates: index.assetsBySymbol.get(key.toUpperCase()) ?? [] });
   }
@@ -134,6 +155,18 @@ function requestedValues({ assets, index }: Snapshot, parameters: LookupParamete
   return values;
 }
 
-function listed(asset: Asset | undefined): readonly Asset[] {
-  return asset === undefined ? [] : [asset];
+/** Ids, then slugs. */
+function uniqueValues<Item>(
+  byId: ReadonlyMap<number, Item>,
+  bySlug: ReadonlyMap<string, Item>,
+  { id = [], slug = [] }: Pick<LookupParameters, "id" | "slug">,
+): RequestedValue<"id" | "slug", Item>[] {
+  return [
+    ...id.map((key) => ({ by: "id" as const, key: String(key), candidates: listed(byId.get(key)) })),
+    ...slug.map((key) => ({ by: "slug" as const, key, candidates: listed(bySlug.get(key)) })),
+  ];
+}
+
+function listed<Item>(item: Item | undefined): readonly Item[] {
+  return item === undefined ? [] : [item];
 }

@@ -1,21 +1,20 @@
 import type { Operation, OperationId } from "@market-data/openapi";
 import type { ResponseData } from "../operation.ts";
-import type { Asset } from "../store/catalogue.ts";
 import { type Laziness, toList, toValue } from "../values/lazy.ts";
 import type { Lookup } from "./lookup.ts";
 
 /**
- * The data of a response about the assets that were found, in the shape of the operation's `x-svc-result`: a map with
+ * The data of a response about what was found, in the shape of the operation's `x-svc-result`: a map with
  * the requested values as keys, and an array under a symbol where it says so; for a single value the record or array
- * itself where it says so. Without assets it is an empty map.
+ * itself where it says so. Where nothing was found it is an empty map.
  *
- * @param toRecord Makes the record of an asset, as the operation's schema describes it.
+ * @param toRecord Makes the record of what was found, as the operation's schema describes it.
  */
-export function toData<Id extends OperationId>(
+export function toData<Id extends OperationId, Item>(
   { result }: Operation<Id>,
-  lookups: readonly Lookup[],
+  lookups: readonly Lookup<Item>[],
   laziness: Laziness,
-  toRecord: (asset: Asset) => unknown,
+  toRecord: (item: Item) => unknown,
 ): ResponseData<Id> {
   const [only] = lookups;
   const isUnwrapped = only?.isOnly === true && result.unwrappedFor?.includes(only.by) === true;
@@ -26,9 +25,9 @@ export function toData<Id extends OperationId>(
   // The schema of the response and `x-svc-result` describe the same shape; the compiler knows the schema alone.
   return data as ResponseData<Id>;
 
-  function entry({ by, assets }: Lookup): unknown {
+  function entry({ by, items }: Lookup<Item>): unknown {
     return result.arrayUnder?.includes(by)
-      ? toList(laziness, assets, toRecord)
-      : toValue(laziness, () => toRecord(assets[0] as Asset));
+      ? toList(laziness, items, toRecord)
+      : toValue(laziness, () => toRecord(items[0] as Item));
   }
 }

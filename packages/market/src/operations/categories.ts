@@ -55,7 +55,7 @@ function categoryFilter(
     skip_invalid: true,
   };
   const lookups = lookUp(snapshot, requested, { version: 2 });
-  const ids = new Set(lookups.flatMap(({ assets }) => assets.map((asset) => asset.id)));
+  const ids = new Set(lookups.flatMap(({ items }) => items.map(({ id }) => id)));
   return ({ assetIds }) => assetIds.some((assetId) => ids.has(assetId));
 }
 

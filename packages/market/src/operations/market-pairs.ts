@@ -14,7 +14,7 @@ import { countKnown } from "../rows/count-known.ts";
 import { paginate } from "../rows/paging.ts";
 import { sortedPairs, type ValuedPair } from "../rows/valued-pairs.ts";
 import { getView } from "../rows/view.ts";
-import type { PairSide } from "../store/catalogue.ts";
+import type { MarketPair, PairSide } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { toList } from "../values/lazy.ts";
 import { finiteOrNull, rounded } from "../values/rounding.ts";
@@ -30,8 +30,10 @@ export function marketPairs(operation: OperationWithAux<MarketPairsId>) {
     const snapshot = await context.store.snapshot();
     const currency = findCurrency(snapshot, parameters);
     const currencies = resolveConversions(snapshot, parameters);
-    const all = sortedPairs(getView(snapshot), currency.id, parameters.sort, parameters.sort_dir);
-    const page = paginate(all, parameters, pairFilter(snapshot, parameters));
+    const pairs = snapshot.index.pairsByCurrency.get(currency.id) ?? NO_PAIRS;
+    const all = sortedPairs(getView(snapshot), pairs, parameters.sort, parameters.sort_dir);
+    const otherSide = ({ base, quote }: MarketPair) => [base.currencyId === currency.id ? quote : base];
+    const page = paginate(all, parameters, pairFilter(snapshot, parameters, otherSide));
     const data: MarketPairs = {
       ...currency,
       num_market_pairs: all.length,
@@ -44,6 +46,9 @@ export function marketPairs(operation: OperationWithAux<MarketPairsId>) {
 function getFigures({ price, volume, pair: { volume24hBase, volume24hQuote, ...pair } }: ValuedPair) {
   return [price, volume, pair.price, volume24hBase, volume24hQuote];
 }
+
+/** Always the same object, by which their values are cached. */
+const NO_PAIRS: readonly MarketPair[] = [];
 
 /** How many market pairs a page is taken from at most. */
 export function countMarketPairs({ index }: Snapshot, { id, slug, symbol }: Parameters): number {
@@ -62,7 +67,7 @@ function findCurrency(snapshot: Snapshot, { id, slug, symbol }: Parameters) {
     ...(symbol === undefined ? {} : { symbol: [symbol] }),
   };
   const [found] = lookUp(snapshot, requested, { version: 1 });
-  const asset = found?.assets[0];
+  const asset = found?.items[0];
   // The operation's constraints require one of the three, so there was something to look up.
   if (asset === undefined) throw new LookupError("id", String(id));
   return { id: asset.id, name: asset.name, symbol: asset.symbol };
@@ -71,14 +76,16 @@ function findCurrency(snapshot: Snapshot, { id, slug, symbol }: Parameters) {
 function pairFilter(
   snapshot: Snapshot,
   { category, fee_type, matched_id, matched_symbol }: Parameters,
+  getSides: (pair: MarketPair) => readonly PairSide[],
 ): (valued: ValuedPair) => boolean {
   const ids = matched_id && new Set(matched_id);
   const symbols = matched_symbol && new Set(matched_symbol.map((symbol) => symbol.toUpperCase()));
-  return ({ pair, other }) =>
+  return ({ pair }) =>
     (category === "all" || pair.category === category) &&
     (fee_type === "all" || pair.feeType === fee_type) &&
-    (ids === undefined || ids.has(other.currencyId)) &&
-    (symbols === undefined || symbols.has(getSymbol(snapshot, other).toUpperCase()));
+    (ids === undefined || getSides(pair).some(({ currencyId }) => ids.has(currencyId))) &&
+    (symbols === undefined ||
+      getSides(pair).some((side) => symbols.has(getSymbol(snapshot, side).toUpperCase())));
 }
 
 function toRecord(snapshot: Snapshot, valued: ValuedPair, currencies: readonly Conversion[]): PairRecord {

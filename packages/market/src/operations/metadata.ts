@@ -1,6 +1,6 @@
 import type { OperationId, OperationWithAux } from "@market-data/openapi";
 import type { Metadata } from "@market-data/types";
-import { countAssets, lookUp } from "../lookup/lookup.ts";
+import { countItems, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
@@ -21,7 +21,7 @@ export function metadata<Id extends MetadataId>(operation: OperationWithAux<Id>)
     const lookups = lookUp(snapshot, parameters, operation);
     const filter = filterFields(parameters.aux);
     const data = toData(operation, lookups, context, (asset) => filter(toRecord(snapshot, asset)));
-    return { data, count: countAssets(lookups) };
+    return { data, count: countItems(lookups) };
   };
 }
 

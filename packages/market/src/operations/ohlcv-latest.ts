@@ -5,7 +5,7 @@ import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/p
 import { readLastDay } from "../history/last-day.ts";
 import { closeTime, convertPrices, getRateTime } from "../history/period-prices.ts";
 import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
-import { countAssets, filterLookups, lookUp } from "../lookup/lookup.ts";
+import { countItems, filterLookups, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
 import type { Asset } from "../store/catalogue.ts";
@@ -38,7 +38,7 @@ export function ohlcvLatest<Id extends OhlcvLatestId>(operation: Operation<Id>):
       toRecord(asset, getDay(asset) as Candle, now, currencies, rates),
     );
     const isToday = ({ timeOpen }: Candle) => timeOpen >= startOfDay(now);
-    return { data, count: countAssets(lookups), ...(shown.every(isToday) ? {} : { notice: NOT_TODAY }) };
+    return { data, count: countItems(lookups), ...(shown.every(isToday) ? {} : { notice: NOT_TODAY }) };
   };
 }
 

@@ -16,7 +16,7 @@ import {
   readPricePaths,
 } from "../history/price-paths.ts";
 import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
-import { countAssets, filterLookups, lookUp } from "../lookup/lookup.ts";
+import { countItems, filterLookups, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
 import type { AssetMetrics } from "../store/asset-metrics.ts";
@@ -75,7 +75,7 @@ export function pricePerformance<Id extends PricePerformanceId>(
     const data = toData(operation, lookups, context, (asset) =>
       toRecord(asset, getMetrics(asset), periods, currencies, converted),
     );
-    return { data, count: countAssets(lookups) };
+    return { data, count: countItems(lookups) };
   };
 }
 

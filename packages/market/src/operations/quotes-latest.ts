@@ -1,6 +1,6 @@
 import { type OperationId, type OperationWithAux, operations } from "@market-data/openapi";
 import { uniqueAssets } from "../lookup/each-asset.ts";
-import { countAssets, lookUp } from "../lookup/lookup.ts";
+import { countItems, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
@@ -23,7 +23,7 @@ export function quotesLatest<Id extends MapId>(operation: OperationWithAux<Id>):
     const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasMetrics(view) });
     const contexts = await readQuoteContexts(view, store, parameters);
     const filter = filterFields(parameters.aux);
-    const count = countAssets(lookups);
+    const count = countItems(lookups);
     const size = { records: count, quotes: contexts.length, limit };
     const toRecord = view.cachedRecords(recordSetKey(operation, parameters.aux, contexts), size, (row) =>
       filter(fullRecord(view.snapshot, row, fullQuotes(row, contexts), { flags: true })),

@@ -30,7 +30,7 @@ export function toPlatform({ assets }: Snapshot, { platform }: Asset): Platform 
   return { id, name, symbol, slug, token_address: platform.tokenAddress };
 }
 
-export function isActive({ status }: Asset): 0 | 1 {
+export function isActive({ status }: Pick<Asset, "status">): 0 | 1 {
   return status === "active" ? 1 : 0;
 }
 

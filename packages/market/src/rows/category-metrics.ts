@@ -1,6 +1,6 @@
 import type { Category } from "../store/catalogue.ts";
 import { getOrCreate } from "../values/maps.ts";
-import { finiteOrNull, percentChange, rounded, roundedPercent } from "../values/rounding.ts";
+import { percentChange, roundedPercent, sumKnown } from "../values/rounding.ts";
 import { byRank } from "./ordering.ts";
 import type { MarketView, Row } from "./view.ts";
 
@@ -42,9 +42,9 @@ function computeMetrics(view: MarketView, category: Category): CategoryMetrics {
   return {
     tokens: category.assetIds.filter((id) => view.snapshot.assets.has(id)).length,
     averageChange: changes.length === 0 ? null : roundedPercent(total(changes) / changes.length),
-    marketCap: sum(rows.map((row) => row.derived.marketCap)),
+    marketCap: sumKnown(rows.map((row) => row.derived.marketCap)),
     marketCapChange: change(rows, marketCapBefore, (row) => row.derived.marketCap),
-    volume: sum(rows.map((row) => row.metrics.volume24h)),
+    volume: sumKnown(rows.map((row) => row.metrics.volume24h)),
     volumeChange: change(
       rows,
       (row) => row.metrics.volume24hBefore,
@@ -65,12 +65,7 @@ type Metric = (row: Row) => number | null;
 
 function change(rows: readonly Row[], before: Metric, after: Metric): number | null {
   const known = rows.filter((row) => before(row) !== null && after(row) !== null);
-  return percentChange(sum(known.map(before)), sum(known.map(after)));
-}
-
-function sum(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : finiteOrNull(rounded(total(known)));
+  return percentChange(sumKnown(known.map(before)), sumKnown(known.map(after)));
 }
 
 function total(values: readonly number[]): number {

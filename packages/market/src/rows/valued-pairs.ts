@@ -7,12 +7,10 @@ import { finiteOrNull } from "../values/rounding.ts";
 import { compareKeys, type Direction } from "./ordering.ts";
 import type { MarketView } from "./view.ts";
 
-/** A market pair with its values in US dollars, from the view of one of its currencies. */
+/** A market pair with its values in US dollars. */
 export interface ValuedPair {
   readonly pair: MarketPair;
   readonly exchange: Exchange;
-  /** The side that is not that currency. */
-  readonly other: PairSide;
   /** Of one unit of the base, in US dollars: of the pair's market, or where that is unknown of the base itself. */
   readonly price: PairPrice | null;
   /** Of 24 hours, in US dollars. */
@@ -25,36 +23,36 @@ interface PairPrice {
   readonly time: number;
 }
 
-const unsorted = () => new Map<number, readonly ValuedPair[]>();
-const sorted = () => new Map<string, readonly ValuedPair[]>();
+const valued = () => new Map<readonly MarketPair[], readonly ValuedPair[]>();
+const sorted = () => new Map<readonly MarketPair[], Map<string, readonly ValuedPair[]>>();
 
-/** The active market pairs of a currency in an order, computed once per snapshot. */
-export function sortedPairs(
-  view: MarketView,
-  currencyId: number,
-  sort: PairSort,
-  direction: Direction,
-): readonly ValuedPair[] {
-  return getOrCreate(view.memoize(sorted), `${currencyId} ${sort} ${direction}`, () =>
-    sortPairs(valuedPairs(view, currencyId), sort, direction),
+/** The values of the active pairs of a currency or an exchange, computed once per snapshot. */
+export function valuePairs(view: MarketView, pairs: readonly MarketPair[]): readonly ValuedPair[] {
+  return getOrCreate(view.memoize(valued), pairs, () =>
+    pairs.flatMap((pair) => valuePair(view.snapshot, pair)),
   );
 }
 
-function valuedPairs(view: MarketView, currencyId: number): readonly ValuedPair[] {
-  return getOrCreate(view.memoize(unsorted), currencyId, () => toValuedPairs(view.snapshot, currencyId));
+/** The same in an order. */
+export function sortedPairs(
+  view: MarketView,
+  pairs: readonly MarketPair[],
+  sort: PairSort,
+  direction: Direction,
+): readonly ValuedPair[] {
+  const orders = getOrCreate(view.memoize(sorted), pairs, () => new Map<string, readonly ValuedPair[]>());
+  return getOrCreate(orders, `${sort} ${direction}`, () =>
+    sortPairs(valuePairs(view, pairs), sort, direction),
+  );
 }
 
-function toValuedPairs(snapshot: Snapshot, currencyId: number): ValuedPair[] {
-  const pairs = snapshot.index.pairsByCurrency.get(currencyId) ?? [];
-  return pairs.flatMap((pair) => {
-    const exchange = snapshot.exchanges.get(pair.exchangeId);
-    // Active pairs have one.
-    if (exchange === undefined) return [];
-    const other = pair.base.currencyId === currencyId ? pair.quote : pair.base;
-    const quoteRate = getRate(snapshot, pair.quote)?.usd ?? null;
-    const price = getPrice(snapshot, pair, quoteRate);
-    return [{ pair, exchange, other, price, volume: convertedVolume(pair, price, quoteRate) }];
-  });
+function valuePair(snapshot: Snapshot, pair: MarketPair): ValuedPair[] {
+  const exchange = snapshot.exchanges.get(pair.exchangeId);
+  // Active pairs have one.
+  if (exchange === undefined) return [];
+  const quoteRate = getRate(snapshot, pair.quote)?.usd ?? null;
+  const price = getPrice(snapshot, pair, quoteRate);
+  return [{ pair, exchange, price, volume: convertedVolume(pair, price, quoteRate) }];
 }
 
 /** A price of which nothing else says when it was is of the pair's time. */

@@ -16,11 +16,13 @@ import { memoize } from "./memoize.ts";
 import { getMarketCap, inRankOrder, MAX_PRICE_AGE_MS } from "./ranking.ts";
 import type { Snapshot, SnapshotIndex } from "./snapshot.ts";
 import {
+  activePairs,
   assetsByAddress,
-  assetsBySlug,
   assetsBySymbol,
   fiatBySymbol,
+  indexBySlug,
   pairsByCurrency,
+  pairsByExchange,
 } from "./snapshot-indexes.ts";
 import type { NewMetrics, Origin } from "./writer.ts";
 
@@ -64,8 +66,11 @@ export class SnapshotBuilder {
       ({ contractAddress }) => contractAddress,
     ),
   );
+  readonly #activePairs = memoize(activePairs);
   readonly #pairsByCurrency = memoize(pairsByCurrency);
-  readonly #bySlug = memoize(assetsBySlug);
+  readonly #pairsByExchange = memoize(pairsByExchange);
+  readonly #bySlug = memoize(indexBySlug<Asset>);
+  readonly #exchangesBySlug = memoize(indexBySlug<Exchange>);
   readonly #byFiatSymbol = memoize(fiatBySymbol);
   readonly #bySymbol = assetsBySymbol();
   readonly #byAddress = assetsByAddress();
@@ -77,16 +82,19 @@ export class SnapshotBuilder {
    */
   build(parts: SnapshotParts, version: number, origin?: Origin): Snapshot {
     const pairs = this.#pairs(parts.pairs);
-    const pairIndex = this.#pairsByCurrency(pairs, parts.exchanges);
+    const active = this.#activePairs(pairs, parts.exchanges);
+    const pairIndex = this.#pairsByCurrency(active);
     const countedPairs = pairs.length === 0 ? undefined : pairIndex;
     const { inOrder, metrics, totalMarketCap } = this.#ranked(parts.assets, parts.metrics, countedPairs);
     const index: SnapshotIndex = {
       assetBySlug: this.#bySlug(parts.assets),
       assetsBySymbol: this.#bySymbol(parts.assets, metrics),
       assetsByAddress: this.#byAddress(parts.assets, metrics),
+      exchangeBySlug: this.#exchangesBySlug(parts.exchanges),
       fiatBySymbol: this.#byFiatSymbol(parts.fiats),
       ranked: inOrder,
       pairsByCurrency: pairIndex,
+      pairsByExchange: this.#pairsByExchange(active),
       totalMarketCap,
     };
     return {

@@ -2,29 +2,39 @@ import type { AssetMetrics } from "./asset-metrics.ts";
 import type { Asset, Exchange, Fiat, MarketPair } from "./catalogue.ts";
 import { memoize } from "./memoize.ts";
 
-export function assetsBySlug(assets: ReadonlyMap<number, Asset>): ReadonlyMap<string, Asset> {
-  return new Map([...assets.values()].map((asset) => [asset.slug, asset]));
+export function indexBySlug<Item extends { readonly slug: string }>(
+  items: ReadonlyMap<number, Item>,
+): ReadonlyMap<string, Item> {
+  return new Map([...items.values()].map((item) => [item.slug, item]));
 }
 
 export function fiatBySymbol(fiats: ReadonlyMap<number, Fiat>): ReadonlyMap<string, Fiat> {
   return new Map([...fiats.values()].map((fiat) => [fiat.symbol.toUpperCase(), fiat]));
 }
 
-/**
- * By the id of an asset or fiat, the active pairs that have it on either side. A pair is active unless its exchange is
- * inactive or not in the catalogue.
- */
-export function pairsByCurrency(
+/** The pairs of exchanges that are not inactive. */
+export function activePairs(
   pairs: readonly MarketPair[],
   exchanges: ReadonlyMap<number, Exchange>,
-): ReadonlyMap<number, readonly MarketPair[]> {
+): readonly MarketPair[] {
+  return pairs.filter(({ exchangeId }) => (exchanges.get(exchangeId)?.status ?? "inactive") !== "inactive");
+}
+
+/** By the id of an asset or fiat, the pairs that have it on either side. */
+export function pairsByCurrency(pairs: readonly MarketPair[]): ReadonlyMap<number, readonly MarketPair[]> {
   const groups = new Map<number, MarketPair[]>();
   for (const pair of pairs) {
-    if ((exchanges.get(pair.exchangeId)?.status ?? "inactive") === "inactive") continue;
     const { base, quote } = pair;
     add(groups, base.currencyId, pair);
     if (quote.currencyId !== base.currencyId) add(groups, quote.currencyId, pair);
   }
+  return groups;
+}
+
+/** By the id of an exchange, its pairs. */
+export function pairsByExchange(pairs: readonly MarketPair[]): ReadonlyMap<number, readonly MarketPair[]> {
+  const groups = new Map<number, MarketPair[]>();
+  for (const pair of pairs) add(groups, pair.exchangeId, pair);
   return groups;
 }
 

@@ -43,11 +43,14 @@ export interface SnapshotIndex {
   readonly assetsBySymbol: ReadonlyMap<string, readonly Asset[]>;
   /** By lower-case contract address, in the same order. */
   readonly assetsByAddress: ReadonlyMap<string, readonly Asset[]>;
+  readonly exchangeBySlug: ReadonlyMap<string, Exchange>;
   readonly fiatBySymbol: ReadonlyMap<string, Fiat>;
   /** Ranked assets with metrics, by rank. */
   readonly ranked: readonly Asset[];
   /** By the id of an asset or fiat, the active pairs that have it on either side: those of exchanges that are not inactive. */
   readonly pairsByCurrency: ReadonlyMap<number, readonly MarketPair[]>;
+  /** By the id of an exchange that is not inactive, its pairs. */
+  readonly pairsByExchange: ReadonlyMap<number, readonly MarketPair[]>;
   /** US dollars; of assets whose market cap counts. */
   readonly totalMarketCap: number;
 }

@@ -44,6 +44,12 @@ export function product(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : finiteOrNull(rounded(a * b));
 }
 
+/** The sum of the known values, rounded; null where none is known. */
+export function sumKnown(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : finiteOrNull(rounded(known.reduce((sum, value) => sum + value, 0)));
+}
+
 /** The value; null if it is not finite. */
 export function finiteOrNull(value: number): number | null {
   return Number.isFinite(value) ? value : null;

@@ -77,6 +77,8 @@ test.each<[string, OperationId, string, ResponseSize]>([
     { units: 1, quotes: 3 },
   ],
   ["currencies to convert to", "fiatMapV1", "", { units: 2, quotes: 2 }],
+  ["exchanges", "exchangeMapV1", "", { units: 0, quotes: 1 }],
+  ["exchanges by slug", "exchangeMapV1", "slug=one,other", { units: 2, quotes: 2 }],
   ["nothing", "partnersFcasListingsLatestV1", "", { units: 0, quotes: 1 }],
 ])("the size of %s", (_, id, query, size) => {
   expect(measure(id, query)).toEqual(size);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findCurrencyBySymbol } from "../../src/conversion/convert.ts";
 import { LookupError } from "../../src/errors.ts";
 import {
-  countAssets,
+  countItems,
   filterLookups,
   type Lookup,
   type LookupParameters,
@@ -25,7 +25,7 @@ const market = makeSnapshot([
 /** By key, the ids that were found. */
 function found(requested: LookupParameters, version = 2): Record<string, number[]> {
   const lookups = lookUp(market, requested, { version });
-  return Object.fromEntries(lookups.map(({ key, assets }) => [key, assets.map(({ id }) => id)]));
+  return Object.fromEntries(lookups.map(({ key, items }) => [key, items.map(({ id }) => id)]));
 }
 
 describe("a lookup finds", () => {
@@ -104,10 +104,10 @@ describe("of the assets of one symbol", () => {
         const market = makeSnapshot(list);
         const priced = new Set(list.filter(isPriced).map(([id]) => id));
         const [lookup] = lookUp(market, { symbol: ["S"] }, { version: 2 });
-        const ids = lookup?.assets.map(({ id }) => id) ?? [];
+        const ids = lookup?.items.map(({ id }) => id) ?? [];
         expect(new Set(ids.slice(0, priced.size))).toEqual(priced);
         const [first] = lookUp(market, { symbol: ["S"] }, { version: 1 });
-        expect([first?.assets[0]?.id, findCurrencyBySymbol(market, "S")?.id]).toEqual([ids[0], ids[0]]);
+        expect([first?.items[0]?.id, findCurrencyBySymbol(market, "S")?.id]).toEqual([ids[0], ids[0]]);
       }),
     );
   });
@@ -148,7 +148,7 @@ describe("a value that finds nothing", () => {
 
 test("only accepted assets count as found, before the highest-ranked one is taken", () => {
   const accepts = ({ id }: { id: number }) => id !== 9;
-  expect(lookUp(market, { symbol: ["BAT"] }, { version: 1, accepts })[0]?.assets[0]?.id).toBe(7);
+  expect(lookUp(market, { symbol: ["BAT"] }, { version: 1, accepts })[0]?.items[0]?.id).toBe(7);
   expect(() => lookUp(market, { id: [9] }, { version: 1, accepts })).toThrow('"9"');
 });
 
@@ -162,7 +162,7 @@ test("a lookup knows whether it was the only value of the request, invalid ones 
 
 describe("narrowing lookups to what has data", () => {
   const lookups = lookUp(market, { symbol: ["BAT", "BTC"] }, { version: 2 });
-  const ids = (kept: Lookup[]) => kept.map(({ assets }) => assets.map(({ id }) => id));
+  const ids = (kept: Lookup[]) => kept.map(({ items }) => items.map(({ id }) => id));
 
   test("keeps the rest of a symbol's coins", () => {
     expect(ids(filterLookups(lookups, ({ id }) => id !== 9, false))).toEqual([[7, 5], [1]]);
@@ -175,6 +175,6 @@ describe("narrowing lookups to what has data", () => {
   });
 
   test("records are counted, not keys", () => {
-    expect(countAssets(lookups)).toBe(4);
+    expect(countItems(lookups)).toBe(4);
   });
 });

@@ -1,51 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { asset, metrics, NOON } from "../../conformance/fixtures.ts";
-import type { MarketPair, PairSide } from "../../src/store/catalogue.ts";
 import { MemoryStore } from "../../src/store/memory-store.ts";
 import { ask, DOLLAR, EURO } from "../market.ts";
+import { coin, exchange, fiat, pair } from "./exchanges.ts";
 
 const V1 = "cryptocurrencyMarketPairsLatestV1";
 const V2 = "cryptocurrencyMarketPairsLatestV2";
 
-const coin = (currencyId: number, exchangeSymbol = `X${currencyId}`): PairSide => ({
-  currencyId,
-  type: "cryptocurrency",
-  exchangeSymbol,
-});
-const fiat = (currencyId: number): PairSide => ({
-  currencyId,
-  type: "fiat",
-  exchangeSymbol: `F${currencyId}`,
-});
-
-function pair(
-  marketId: number,
-  base: PairSide,
-  quote: PairSide,
-  known: Partial<MarketPair> = {},
-): MarketPair {
-  return {
-    marketId,
-    exchangeId: 101,
-    base,
-    quote,
-    category: "spot",
-    feeType: "percentage",
-    url: null,
-    notice: null,
-    price: 2,
-    volume24hBase: null,
-    volume24hQuote: null,
-    volumeExcluded: false,
-    effectiveLiquidity: null,
-    marketScore: null,
-    marketReputation: null,
-    lastUpdated: NOON,
-    ...known,
-  };
-}
-
-const exchange = { id: 101, name: "Example Exchange", slug: "example-exchange", notice: null } as const;
 const store = new MemoryStore();
 await store.saveCatalogue({
   assets: [
@@ -55,8 +16,8 @@ await store.saveCatalogue({
   ],
   fiats: [DOLLAR, EURO],
   exchanges: [
-    { ...exchange, status: "active" },
-    { ...exchange, id: 102, status: "inactive" },
+    exchange(101, { name: "Example Exchange", slug: "example-exchange" }),
+    exchange(102, { status: "inactive" }),
   ],
   pairs: [
     pair(1, coin(1, "XBT"), fiat(EURO.id), { price: 80, volume24hBase: 3, volume24hQuote: 240 }),

@@ -437,6 +437,8 @@ export interface Operations {
   cryptocurrencyTrendingLatestV1: Operation<"cryptocurrencyTrendingLatestV1">;
   /** `GET /v1/cryptocurrency/trending/most-visited`: Trending, most visited */
   cryptocurrencyTrendingMostVisitedV1: Operation<"cryptocurrencyTrendingMostVisitedV1">;
+  /** `GET /v1/exchange/map`: Exchange ID map */
+  exchangeMapV1: OperationWithAux<"exchangeMapV1">;
   /** `GET /v1/fiat/map`: Fiat ID map */
   fiatMapV1: Operation<"fiatMapV1">;
   /** `GET /v1/partners/{partner}/fcas/listings/latest`: Partner score listings */
@@ -1398,6 +1400,53 @@ export const operations: Operations = {
       shared.TrendingTimePeriod,
       shared.ConvertList,
       shared.ConvertIdList,
+    ],
+  },
+  exchangeMapV1: {
+    operationId: "exchangeMapV1",
+    path: "/v1/exchange/map",
+    version: 1,
+    tag: "Exchanges",
+    summary: "Exchange ID map",
+    deprecated: false,
+    access: { keyRequired: false, plans: [] },
+    credits: { base: 0, convertExtra: false },
+    cache: { seconds: 30 },
+    constraints: [],
+    pagination: { start: "start", limit: "limit", end: "short-page", items: "/data" },
+    result: { shape: "list", record: "ExchangeMapItem" },
+    lifecycle: { status: "current" },
+    aux: {
+      default: ["first_historical_data", "last_historical_data", "is_active"],
+      names: {
+        first_historical_data: { fields: ["first_historical_data"] },
+        last_historical_data: { fields: ["last_historical_data"] },
+        is_active: { fields: ["is_active"] },
+        status: { fields: ["status"] },
+      },
+    },
+    parameters: [
+      {
+        name: "listing_status",
+        in: "query",
+        type: "string",
+        list: true,
+        enum: ["active", "inactive", "untracked"],
+        default: ["active"],
+      },
+      { name: "slug", in: "query", type: "string", list: true, pattern: "^[a-z0-9-]+$" },
+      shared.Start,
+      shared.LimitUpTo5000,
+      { name: "sort", in: "query", type: "string", enum: ["id", "volume_24h"], default: "id" },
+      {
+        name: "aux",
+        in: "query",
+        type: "string",
+        list: true,
+        enum: ["first_historical_data", "last_historical_data", "is_active", "status"],
+        default: ["first_historical_data", "last_historical_data", "is_active"],
+      },
+      { name: "crypto_id", in: "query", type: "integer", pattern: "^\\d+$" },
     ],
   },
   fiatMapV1: {

@@ -21,6 +21,7 @@ export interface ParsedParameters {
   cryptocurrencyTrendingGainersLosersV1: ParsedCryptocurrencyTrendingGainersLosersV1;
   cryptocurrencyTrendingLatestV1: ParsedCryptocurrencyTrendingLatestV1;
   cryptocurrencyTrendingMostVisitedV1: ParsedCryptocurrencyTrendingMostVisitedV1;
+  exchangeMapV1: ParsedExchangeMapV1;
   fiatMapV1: ParsedFiatMapV1;
   partnersFcasListingsLatestV1: ParsedPartnersFcasListingsLatestV1;
   partnersFcasQuotesLatestV1: ParsedPartnersFcasQuotesLatestV1;
@@ -275,6 +276,17 @@ export interface ParsedCryptocurrencyTrendingMostVisitedV1 {
   time_period: "24h" | "30d" | "7d";
   convert: readonly string[];
   convert_id?: readonly number[];
+}
+
+/** The parsed parameters of `GET /v1/exchange/map`. */
+export interface ParsedExchangeMapV1 {
+  listing_status: readonly ("active" | "inactive" | "untracked")[];
+  slug?: readonly string[];
+  start: number;
+  limit?: number;
+  sort: "id" | "volume_24h";
+  aux: readonly ("first_historical_data" | "last_historical_data" | "is_active" | "status")[];
+  crypto_id?: number;
 }
 
 /** The parsed parameters of `GET /v1/fiat/map`. */

@@ -600,6 +600,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/exchange/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange ID map: `GET /v1/exchange/map`
+         *
+         * Lists every exchange with the numeric `id` by which the other operations know it.
+         *
+         * Without `listing_status` only active exchanges are listed. With `crypto_id` those are listed that trade one
+         * currency; with `slug` just the exchanges with these slugs are returned, and every other option is ignored. This
+         * operation needs no key and costs no credits, so it is the place to find ids and to keep them.
+         *
+         * - No API key required.
+         * - Costs no credits.
+         * - Responses are cached for 30 seconds.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+         */
+        get: operations["exchangeMapV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/fiat/map": {
         parameters: {
             query?: never;
@@ -3873,19 +3903,19 @@ export interface components {
             /**
              * ID of the exchange.
              * @format int32
-             * @example 9101
+             * @example 101
              */
-            id?: number;
+            id: number;
             /**
              * Name of the exchange.
-             * @example "Sample Exchange"
+             * @example "Example Exchange"
              */
-            name?: string;
+            name: string;
             /**
              * Slug of the exchange.
-             * @example "sample-exchange"
+             * @example "example-exchange"
              */
-            slug?: string;
+            slug: string;
             /**
              * 1 when the listing state of the exchange is `active`, otherwise 0.
              * @format int32
@@ -3906,6 +3936,16 @@ export interface components {
              * @example "2026-01-15T11:55:00.000Z"
              */
             last_historical_data?: string | null;
+        };
+        /** The exchange ID map, with the status of the request. */
+        ExchangeMapResponse: {
+            /**
+             * The exchanges of the map.
+             * @example [{ "id": 101, "name": "Example Exchange", "slug": "example-exchange", "is_active": 1 }]
+             */
+            data: components["schemas"]["ExchangeMapItem"][];
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
         };
         /** Values of one exchange at one point in time. Unknown market values are null, never 0. */
         ExchangeQuote: {
@@ -8147,6 +8187,83 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    exchangeMapV1: {
+        parameters: {
+            query?: {
+                /**
+                 * Which states of listing to include. `active` has markets that count; `inactive` was active once; `untracked` is listed without being tracked.
+                 * @default ["active"]
+                 * @example ["active", "untracked"]
+                 */
+                listing_status?: ("active" | "inactive" | "untracked")[];
+                /**
+                 * Slugs of exchanges to look up. When it is sent, every other option is ignored.
+                 * @example ["example-exchange"]
+                 */
+                slug?: string[];
+                /**
+                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 *
+                 * At least 1.
+                 * @default 1
+                 * @example 1
+                 */
+                start?: components["parameters"]["Start"];
+                /**
+                 * Maximum number of items to return. It has no default.
+                 *
+                 * From 1 to 5000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["LimitUpTo5000"];
+                /**
+                 * What to sort by: `id`, the numeric id, or `volume_24h`, the volume of the last 24 hours, the largest first.
+                 * @default "id"
+                 * @example "volume_24h"
+                 */
+                sort?: "id" | "volume_24h";
+                /**
+                 * Fields to add to each item, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * @default ["first_historical_data", "last_historical_data", "is_active"]
+                 * @example ["is_active", "status"]
+                 */
+                aux?: ("first_historical_data" | "last_historical_data" | "is_active" | "status")[];
+                /**
+                 * Keeps only exchanges with an active market of this cryptocurrency or fiat currency, by numeric id. The list is empty where there is none.
+                 *
+                 * Sent as text: a whole number.
+                 * @example "1"
+                 */
+                crypto_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The exchanges that were asked for, in the order of `sort`. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeMapResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
         };

@@ -12,6 +12,7 @@ import type {
   DexPairsOhlcvLatestResponse,
   DexPairsTradesResponse,
   ErrorResponse,
+  ExchangeMapResponse,
   FiatMapResponse,
   ListingsLatestResponseV3,
   ListingsResponse,
@@ -1817,6 +1818,89 @@ export type CryptocurrencyTrendingMostVisitedV1Result = ListingsResponse;
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyTrendingMostVisitedV1Error = ErrorResponse;
+
+/**
+ * Parameters of Exchange ID map, `GET /v1/exchange/map`.
+ *
+ * Lists every exchange with the numeric `id` by which the other operations know it.
+ *
+ * Without `listing_status` only active exchanges are listed. With `crypto_id` those are listed that trade one
+ * currency; with `slug` just the exchanges with these slugs are returned, and every other option is ignored. This
+ * operation needs no key and costs no credits, so it is the place to find ids and to keep them.
+ *
+ * - No API key required.
+ * - Costs no credits.
+ * - Responses are cached for 30 seconds.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+ */
+export type ExchangeMapV1Parameters = {
+  /**
+   * Which states of listing to include. `active` has markets that count; `inactive` was active once; `untracked` is listed without being tracked.
+   * @default ["active"]
+   * @example ["active", "untracked"]
+   */
+  listing_status?: ("active" | "inactive" | "untracked")[];
+  /**
+   * Slugs of exchanges to look up. When it is sent, every other option is ignored.
+   * @example ["example-exchange"]
+   */
+  slug?: string[];
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Maximum number of items to return. It has no default.
+   *
+   * From 1 to 5000.
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * What to sort by: `id`, the numeric id, or `volume_24h`, the volume of the last 24 hours, the largest first.
+   * @default "id"
+   * @example "volume_24h"
+   */
+  sort?: "id" | "volume_24h";
+  /**
+   * Fields to add to each item, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["first_historical_data", "last_historical_data", "is_active"]
+   * @example ["is_active", "status"]
+   */
+  aux?: ("first_historical_data" | "last_historical_data" | "is_active" | "status")[];
+  /**
+   * Keeps only exchanges with an active market of this cryptocurrency or fiat currency, by numeric id. The list is empty where there is none.
+   *
+   * Sent as text: a whole number.
+   * @example "1"
+   */
+  crypto_id?: string;
+};
+
+/**
+ * Result of Exchange ID map, `GET /v1/exchange/map`.
+ *
+ * The exchanges that were asked for, in the order of `sort`.
+ *
+ * - No API key required.
+ * - Costs no credits.
+ * - Responses are cached for 30 seconds.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+ */
+export type ExchangeMapV1Result = ExchangeMapResponse;
+
+/**
+ * Error of Exchange ID map, `GET /v1/exchange/map`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type ExchangeMapV1Error = ErrorResponse;
 
 /**
  * Parameters of Fiat ID map, `GET /v1/fiat/map`.

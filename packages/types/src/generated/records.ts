@@ -209,6 +209,9 @@ export type ExchangeListingState = components["schemas"]["ExchangeListingState"]
 /** One exchange of the exchange ID map. */
 export type ExchangeMapItem = components["schemas"]["ExchangeMapItem"];
 
+/** The exchange ID map, with the status of the request. */
+export type ExchangeMapResponse = components["schemas"]["ExchangeMapResponse"];
+
 /** Values of one exchange at one point in time. Unknown market values are null, never 0. */
 export type ExchangeQuote = components["schemas"]["ExchangeQuote"];
 
