@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { catalogueTests } from "./catalogue.ts";
 import { dexTests } from "./dex.ts";
 import { historyTests } from "./history.ts";
+import { seriesTests } from "./series.ts";
 import { snapshotTests } from "./snapshot.ts";
 import { stateTests } from "./state.ts";
 import type { StoreUnderTest } from "./store-under-test.ts";
@@ -18,6 +19,7 @@ export function describeMarketStore(name: string, open: Open<StoreUnderTest>): v
     describe("catalogue", () => catalogueTests(test));
     describe("snapshot", () => snapshotTests(test));
     describe("history", () => historyTests(test));
+    describe("series", () => seriesTests(test));
     describe("DEX", () => dexTests(test));
     describe("writer", () => writerTests(test));
     describe("state", () => stateTests(test));

@@ -14,6 +14,7 @@ export type * from "./store/asset-metrics.ts";
 export type * from "./store/catalogue.ts";
 export type * from "./store/dex.ts";
 export type * from "./store/history.ts";
+export type { Series, SeriesPoint, SeriesQuery } from "./store/series.ts";
 export type * from "./store/snapshot.ts";
 export type { HistoryEnds, MarketState } from "./store/state.ts";
 export type * from "./store/store.ts";

@@ -74,6 +74,9 @@ export function makeStore(snapshot: Snapshot, history: Partial<MarketStore> = {}
       const usd = snapshot.rates.get(id)?.usd;
       return times.map((time) => (usd === undefined ? null : { time, usd }));
     },
+    seriesPoints: none,
+    closestPoints: async (_series, times) => times.map(() => null),
+    firstPoints: async (_series, spans) => spans.map(() => null),
     dexTrades: none,
     dexCandles: none,
     ...history,

@@ -1,4 +1,5 @@
 import type { MarketWriter } from "@market-data/market";
+import { MARKET_SERIES } from "@market-data/market/store";
 import { dynamicCatalogue } from "./catalogue/catalogue.ts";
 import { historyWindows, MINUTE, newestMinute } from "./clock.ts";
 import { sampleCoins } from "./coins/coins.ts";
@@ -6,6 +7,7 @@ import { SampleHistory } from "./coins/history.ts";
 import { metricsAt } from "./coins/metrics.ts";
 import { samplePools } from "./dex/dex-pools.ts";
 import { rateAt, sampleFiats } from "./fiats.ts";
+import { TotalsByTime } from "./series.ts";
 import { writeCoinHistory, writePoolHistory } from "./write-history.ts";
 
 export interface AdvanceOptions {
@@ -29,19 +31,22 @@ export async function advanceSample(
 ): Promise<void> {
   const newest = newestMinute(now);
   if (newest <= after) return;
-  const history = new SampleHistory(historyWindows(newest), () => newest);
+  const windows = historyWindows(newest);
+  const history = new SampleHistory(windows, () => newest);
+  const totals = new TotalsByTime(windows);
   const span = { after, newest };
   await writer.transaction(async (batch) => {
     for (const assetId of coins) {
       const coin = sampleCoins().traded.get(assetId);
       const isTraded = coin !== undefined && (coin.isTradedAt(newest) || coin.isTradedAt(after));
-      if (isTraded) await writeCoinHistory(batch, history, assetId, span);
+      if (isTraded) await writeCoinHistory(batch, history, coin, span, totals);
     }
     for (const pool of samplePools()) await writePoolHistory(batch, history, pool, span);
     for (const fiat of sampleFiats) {
       await batch.saveRates(fiat.id, [{ time: newest, usd: rateAt(fiat, newest) }]);
     }
     await batch.saveCatalogue(dynamicCatalogue(newest, after));
+    await batch.saveSeries(MARKET_SERIES, totals.points());
     await batch.saveMetrics(metricsAt(newest));
   });
 }

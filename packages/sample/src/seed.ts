@@ -1,4 +1,5 @@
 import type { MarketWriter } from "@market-data/market";
+import { MARKET_SERIES } from "@market-data/market/store";
 import { dynamicCatalogue, staticCatalogue } from "./catalogue/catalogue.ts";
 import { historyWindows, newestMinute } from "./clock.ts";
 import { sampleCoins } from "./coins/coins.ts";
@@ -6,6 +7,7 @@ import { SampleHistory } from "./coins/history.ts";
 import { metricsAt } from "./coins/metrics.ts";
 import { samplePools } from "./dex/dex-pools.ts";
 import { rateAt, rateTimes, sampleFiats } from "./fiats.ts";
+import { TotalsByTime } from "./series.ts";
 import { writeCoinHistory, writePoolHistory } from "./write-history.ts";
 
 /** The progress of seeding a store. */
@@ -37,6 +39,7 @@ export async function* seedSample(
   const newest = newestMinute(until);
   const windows = historyWindows(newest);
   const history = new SampleHistory(windows, () => newest);
+  const totals = new TotalsByTime(windows);
   const span = { after: 0, newest };
   const total = Math.ceil(coins.length / BATCH_SIZE) + 3;
   let [done, rows] = [0, 0];
@@ -56,7 +59,8 @@ export async function* seedSample(
   for (let first = 0; first < coins.length; first += BATCH_SIZE) {
     await writer.transaction(async (batch) => {
       for (const assetId of coins.slice(first, first + BATCH_SIZE)) {
-        rows += await writeCoinHistory(batch, history, assetId, span);
+        const coin = sampleCoins().traded.get(assetId);
+        if (coin !== undefined) rows += await writeCoinHistory(batch, history, coin, span, totals);
       }
     });
     yield { done: ++done, total, rows };
@@ -64,6 +68,7 @@ export async function* seedSample(
 
   await writer.transaction(async (batch) => {
     for (const pool of samplePools()) rows += await writePoolHistory(batch, history, pool, span);
+    await batch.saveSeries(MARKET_SERIES, totals.points());
     await batch.saveMetrics(metricsAt(newest));
   });
   yield { done: ++done, total, rows };

@@ -8,18 +8,23 @@ import type {
   Extremes,
   MarketStore,
   RatePoint,
+  Series,
+  SeriesPoint,
+  SeriesQuery,
   Snapshot,
   StoredQuote,
   TimeSpan,
 } from "@market-data/market";
 import {
   changedTables,
+  closestPoints,
   closestQuotes,
   closestRates,
   dayEnds,
   earlierMetrics,
   emptyTables,
   findExtremes,
+  firstPoints,
   firstQuotes,
   type MetricsWithPast,
   type RateReader,
@@ -35,6 +40,7 @@ import { dexCandles } from "./dex/dex-pairs.ts";
 import { type Pool, samplePools } from "./dex/dex-pools.ts";
 import { dexTrades } from "./dex/dex-trades.ts";
 import { rateAt, rateHistory, sampleFiats } from "./fiats.ts";
+import { SampleSeries } from "./series.ts";
 
 export interface SampleStoreOptions {
   /** The current time as Unix time in ms: a fixed one, or a clock. The system clock by default. */
@@ -55,6 +61,7 @@ class SampleStore implements MarketStore {
   readonly #since: number;
   readonly #windows: HistoryWindows;
   readonly #history: SampleHistory;
+  readonly #series: SampleSeries;
   readonly #rates: RateReader;
   readonly #builder = new SnapshotBuilder();
   #static: Tables | undefined;
@@ -65,6 +72,7 @@ class SampleStore implements MarketStore {
     this.#since = this.#newest();
     this.#windows = historyWindows(this.#since);
     this.#history = new SampleHistory(this.#windows, this.#newest);
+    this.#series = new SampleSeries(this.#windows, this.#newest);
     this.#rates = rateHistory(this.#windows, this.#newest);
   }
 
@@ -102,6 +110,22 @@ class SampleStore implements MarketStore {
 
   async ratesAt(fiatId: number, times: readonly number[], tolerance: number): Promise<(RatePoint | null)[]> {
     return closestRates(this.#rates, fiatId, times, tolerance);
+  }
+
+  async seriesPoints(query: SeriesQuery): Promise<SeriesPoint[]> {
+    return this.#series.seriesPoints(query);
+  }
+
+  async closestPoints(
+    series: Series,
+    times: readonly number[],
+    tolerance: number,
+  ): Promise<(SeriesPoint | null)[]> {
+    return closestPoints(this.#series, series, times, tolerance);
+  }
+
+  async firstPoints(series: Series, spans: readonly TimeSpan[]): Promise<(SeriesPoint | null)[]> {
+    return firstPoints(this.#series, series, spans);
   }
 
   async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {

@@ -1,10 +1,12 @@
 import type { MarketStore } from "@market-data/market";
-import { MemoryStore } from "@market-data/market/store";
+import { MARKET_SERIES, MemoryStore } from "@market-data/market/store";
 import { describe, expect, it, vi } from "vitest";
-import { DAY, HOUR, MINUTE } from "../src/clock.ts";
+import { DAY, HOUR, historyWindows, MINUTE, newestMinute } from "../src/clock.ts";
 import { sampleCoins } from "../src/coins/coins.ts";
+import { SampleHistory } from "../src/coins/history.ts";
 import { advanceSample, EXAMPLES_CLOCK, type SeedProgress, sampleStore, seedSample } from "../src/index.ts";
 import { pick } from "../src/random.ts";
+import { TotalsByTime } from "../src/series.ts";
 
 const ADDRESS = "0x0000000000000000000000000000000000007101";
 const COINS = [1, 1027, 9002, 10_001, 10_033, 10_040, 10_500];
@@ -38,6 +40,15 @@ async function dayEndsIn(store: MarketStore, day: number): Promise<unknown[]> {
   );
 }
 
+/** When the whole market was summed up, from time to time; with the sums if these are of all coins. */
+async function totalsIn(store: MarketStore, now: number): Promise<unknown[]> {
+  const ends = [-DAY, 1.999 * DAY, 2.001 * DAY, 200 * DAY, 728.5 * DAY, 800 * DAY].map((back) => now - back);
+  const points = await Promise.all(
+    ends.map((to) => store.seriesPoints({ ...MARKET_SERIES, from: 0, to, newest: 2 })),
+  );
+  return points.flat().map(({ time, values }) => (isWhole ? { time, values } : time));
+}
+
 /** All that can be seen of a store at a time. */
 async function lookAt(store: MarketStore, now: number): Promise<unknown> {
   const { version: _, metrics: __, ...snapshot } = await store.snapshot();
@@ -59,6 +70,7 @@ async function lookAt(store: MarketStore, now: number): Promise<unknown> {
     metrics: await metricsIn(store),
     histories,
     dayEnds: await dayEndsIn(store, Math.floor(now / DAY) * DAY - 3 * DAY),
+    totals: await totalsIn(store, now),
     rates: await store.ratesAt(2790, times.slice(0, 4), 7 * DAY),
     trades: await store.dexTrades(ADDRESS, 1, 50),
     candles: await store.dexCandles(ADDRESS, 1, "daily", now - 9 * DAY, now),
@@ -134,6 +146,25 @@ describe("the sample store", () => {
     for (let back = 1; back < 200; back += isWhole ? 7 : 28)
       await one.dayEnd(Math.floor(LATER / DAY) * DAY - back * DAY);
     expect(bytes(await lookAt(one, LATER))).toBe(bytes(await lookAt(other, LATER)));
+  });
+
+  it("sums up the whole market as its coins' history does", async () => {
+    const newest = newestMinute(LATER);
+    const windows = historyWindows(newest);
+    const history = new SampleHistory(windows, () => newest);
+    const [day, point] = [newest - (newest % DAY) - 9 * DAY, newest - (newest % (5 * MINUTE))];
+    const totals = new TotalsByTime(windows);
+    for (const coin of sampleCoins().traded.values()) {
+      const query = { assetId: coin.id, period: "daily", from: day - DAY, to: day } as const;
+      totals.addDays(coin, history.candles(query));
+      totals.addPoints(coin, history.points(coin.id, point, point));
+    }
+    const store = sampleStore({ now: LATER });
+    const read = await Promise.all(
+      [day, point].map((time) => store.seriesPoints({ ...MARKET_SERIES, from: time, to: time + 1 })),
+    );
+    expect(totals.points()).toEqual(read.flat());
+    expect(read.flat().map(({ time }) => time)).toEqual([day, point]);
   });
 
   it("gives the same snapshot within a minute and a newer one after it", async () => {

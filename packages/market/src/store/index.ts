@@ -4,11 +4,23 @@ export { dayEnds } from "./day-ends.ts";
 export { earlierMetrics } from "./earlier.ts";
 export { findExtremes } from "./extremes.ts";
 export { CANDLE_LENGTH, type HistoryReader } from "./history-reader.ts";
+export {
+  getGroups,
+  MARKET_SERIES,
+  type MarketGroup,
+  MarketTotals,
+} from "./market-totals.ts";
 export { toPoint } from "./memory-history.ts";
 export { MemoryStore } from "./memory-store.ts";
 export { closestQuotes, firstQuotes } from "./quotes.ts";
 export { getMarketCap } from "./ranking.ts";
 export { closestRates, type RateReader } from "./rates.ts";
+export {
+  closestPoints,
+  firstPoints,
+  type SeriesReader,
+  seriesKey,
+} from "./series.ts";
 export { type Changes, type Revision, Snapshots } from "./snapshots.ts";
 export { historyEnds } from "./state.ts";
 export { catalogueKeys, changedTables, columnName, emptyTables, type Tables } from "./tables.ts";

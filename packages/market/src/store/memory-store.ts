@@ -16,6 +16,15 @@ import type {
 import { MemoryHistory } from "./memory-history.ts";
 import { closestQuotes, firstQuotes } from "./quotes.ts";
 import { closestRates, type RateReader } from "./rates.ts";
+import {
+  closestPoints,
+  firstPoints,
+  type Series,
+  type SeriesPoint,
+  type SeriesQuery,
+  type SeriesReader,
+  seriesKey,
+} from "./series.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { type HistoryEnds, historyEnds, type MarketState } from "./state.ts";
 import type { Extremes, MarketStore } from "./store.ts";
@@ -31,6 +40,13 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
   readonly #rateReader: RateReader = {
     rateAt: (fiatId, time) => this.#rates.get(fiatId)?.at(time),
     rateAfter: (fiatId, time) => this.#rates.get(fiatId)?.after(time),
+  };
+  readonly #series = new Map<string, Timeline<SeriesPoint>>();
+  readonly #seriesReader: SeriesReader = {
+    seriesPoints: ({ from, to, newest, ...series }) =>
+      this.#series.get(seriesKey(series))?.between(from, to, newest) ?? [],
+    seriesPointAt: (series, time) => this.#series.get(seriesKey(series))?.at(time),
+    seriesPointAfter: (series, time) => this.#series.get(seriesKey(series))?.after(time),
   };
   readonly #dexCandles = new Map<string, Timeline<DexCandle>>();
   readonly #dexTrades = new Map<string, Map<string, DexTrade>>();
@@ -78,6 +94,22 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
 
   async ratesAt(fiatId: number, times: readonly number[], tolerance: number): Promise<(RatePoint | null)[]> {
     return closestRates(this.#rateReader, fiatId, times, tolerance);
+  }
+
+  async seriesPoints(query: SeriesQuery): Promise<SeriesPoint[]> {
+    return this.#seriesReader.seriesPoints(query);
+  }
+
+  async closestPoints(
+    series: Series,
+    times: readonly number[],
+    tolerance: number,
+  ): Promise<(SeriesPoint | null)[]> {
+    return closestPoints(this.#seriesReader, series, times, tolerance);
+  }
+
+  async firstPoints(series: Series, spans: readonly TimeSpan[]): Promise<(SeriesPoint | null)[]> {
+    return firstPoints(this.#seriesReader, series, spans);
   }
 
   async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {
@@ -132,6 +164,7 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
       metrics: new Map(this.#history.metrics),
       history: this.#history.content(),
       rates: getAll(this.#rates),
+      series: getAll(this.#series),
       dexCandles: getAll(this.#dexCandles),
       dexTrades: structuredClone(this.#dexTrades),
     };
@@ -189,6 +222,12 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
       for (const trade of trades) known.set(trade.transactionHash, trade);
       this.#dexTrades.set(key, known);
     },
+    saveSeries: (series, points) => {
+      const key = seriesKey(series);
+      const timeline = this.#series.get(key) ?? new Timeline<SeriesPoint>(({ time }) => time);
+      timeline.put(points);
+      this.#series.set(key, timeline);
+    },
     saveSourceKeys: (keys) => {
       for (const key of keys) this.#sourceKeys.set(JSON.stringify([key.kind, key.source, key.key]), key);
     },
@@ -201,6 +240,7 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
   readonly saveRates = this.#saves("saveRates");
   readonly saveDexCandles = this.#saves("saveDexCandles");
   readonly saveDexTrades = this.#saves("saveDexTrades");
+  readonly saveSeries = this.#saves("saveSeries");
   readonly saveSourceKeys = this.#saves("saveSourceKeys");
 
   #saves<Method extends keyof BatchWriter>(method: Method) {

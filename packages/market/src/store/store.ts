@@ -8,6 +8,7 @@ import type {
   StoredQuote,
   TimeSpan,
 } from "./history.ts";
+import type { Series, SeriesPoint, SeriesQuery } from "./series.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Where the domain reads the market from. It may be another machine, so every method is asynchronous. */
@@ -47,6 +48,15 @@ export interface MarketStore {
    * are as close the earlier; null where there is none. Times ascend.
    */
   ratesAt(fiatId: number, times: readonly number[], tolerance: number): Promise<(RatePoint | null)[]>;
+  /** Points of a series, oldest first. */
+  seriesPoints(query: SeriesQuery): Promise<SeriesPoint[]>;
+  /**
+   * For each time the point of a series that is closest to it and no further away than `tolerance` ms, of two that are as
+   * close the earlier; null where there is none. Times ascend.
+   */
+  closestPoints(series: Series, times: readonly number[], tolerance: number): Promise<(SeriesPoint | null)[]>;
+  /** The first point of a series in each span; null where it contains none. Spans ascend. */
+  firstPoints(series: Series, spans: readonly TimeSpan[]): Promise<(SeriesPoint | null)[]>;
   /** The newest trades of a DEX pair, newest first. */
   dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]>;
   /**

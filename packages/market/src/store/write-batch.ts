@@ -26,6 +26,7 @@ export class WriteBatch implements MarketBatch {
   readonly saveRates = this.#collects("saveRates");
   readonly saveDexCandles = this.#collects("saveDexCandles");
   readonly saveDexTrades = this.#collects("saveDexTrades");
+  readonly saveSeries = this.#collects("saveSeries");
   readonly saveSourceKeys = this.#collects("saveSourceKeys");
 
   #collects<Method extends keyof BatchWriter>(method: Method) {

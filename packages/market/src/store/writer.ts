@@ -12,6 +12,7 @@ import type {
 } from "./catalogue.ts";
 import type { DexCandle, DexExchange, DexNetwork, DexPair, DexTrade } from "./dex.ts";
 import type { Candle, CandlePeriod, RatePoint, StoredQuote } from "./history.ts";
+import type { Series, SeriesPoint } from "./series.ts";
 
 /** The newest metrics as a source gives them: rank and earlier prices follow from the rest. */
 export type NewMetrics = Omit<AssetMetrics, "rank" | "priceBefore" | "volume24hBefore" | "numMarketPairs">;
@@ -63,6 +64,7 @@ export interface MarketBatch {
     candles: readonly DexCandle[],
   ): Promise<void>;
   saveDexTrades(contractAddress: string, networkId: number, trades: readonly DexTrade[]): Promise<void>;
+  saveSeries(series: Series, points: readonly SeriesPoint[]): Promise<void>;
   saveSourceKeys(keys: readonly SourceKeyId[]): Promise<void>;
   /** Saves all that `work` gives to its batch as one whole, once `work` is done; nothing if it throws. */
   transaction(work: (batch: MarketBatch) => Promise<void>, options?: TransactionOptions): Promise<void>;

@@ -1,8 +1,9 @@
 import type { Asset } from "@market-data/market";
 import { getMarketCap } from "@market-data/market/store";
-import { dayNumber, EXAMPLES_CLOCK } from "../clock.ts";
+import { dayNumber, EXAMPLES_CLOCK, MINUTES_PER_DAY } from "../clock.ts";
 import { PricePath, type PricePathOptions } from "../prices/price-path.ts";
 import { VolumePath, type VolumePathOptions } from "../prices/volume-path.ts";
+import { rounded } from "../rounding.ts";
 
 /** A coin of the sample market: its metadata, and how its price and volume move. */
 export interface CoinDescription {
@@ -83,6 +84,21 @@ export class TradedCoin {
   /** Market cap at a time, for the price at that time. */
   capAt(time: number, price: number): number | null {
     return getMarketCap(price, this.supplyAt(time).circulating);
+  }
+
+  /** What the candle of a whole day ends with. */
+  closingOfDay(timeOpen: number): { marketCap: number | null; volume24h: number } {
+    const day = dayNumber(timeOpen);
+    return {
+      marketCap: this.capAt(timeOpen, this.price.atStartOf(day + 1)),
+      volume24h: this.volume.within(day, 0, MINUTES_PER_DAY),
+    };
+  }
+
+  /** What exchanges report where a volume is counted; null where they report none. */
+  reportedVolume(volume: number): number | null {
+    const { reported } = this.trading.extras;
+    return reported === null ? null : rounded(volume * reported);
   }
 
   /** Whether there is a price at a time. */

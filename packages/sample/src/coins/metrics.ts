@@ -10,13 +10,12 @@ export function metricsAt(newest: number): NewMetrics[] {
 }
 
 function coinMetrics(coin: TradedCoin, newest: number): NewMetrics {
-  const { selfReported, unlocked, isCounted, locked, reported } = coin.trading.extras;
+  const { selfReported, unlocked, isCounted, locked } = coin.trading.extras;
   const price = coin.price.at(newest);
   const { circulating, total } = coin.supplyAt(newest);
   const volume24h = coin.volume.ofLastDays(1, newest);
   const volume7d = coin.volume.ofLastDays(7, newest);
   const volume30d = coin.volume.ofLastDays(30, newest);
-  const asReported = (volume: number) => (reported === null ? null : rounded(volume * reported));
   const cap = coin.capAt(newest, price);
   return {
     assetId: coin.id,
@@ -24,9 +23,9 @@ function coinMetrics(coin: TradedCoin, newest: number): NewMetrics {
     volume24h,
     volume7d,
     volume30d,
-    volume24hReported: asReported(volume24h),
-    volume7dReported: asReported(volume7d),
-    volume30dReported: asReported(volume30d),
+    volume24hReported: coin.reportedVolume(volume24h),
+    volume7dReported: coin.reportedVolume(volume7d),
+    volume30dReported: coin.reportedVolume(volume30d),
     circulatingSupply: circulating,
     totalSupply: total,
     selfReportedCirculatingSupply: selfReported,

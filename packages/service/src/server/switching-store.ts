@@ -20,6 +20,9 @@ export class SwitchingStore implements MarketStore {
   extremes: MarketStore["extremes"] = (...given) => this.#current.extremes(...given);
   dayEnd: MarketStore["dayEnd"] = (...given) => this.#current.dayEnd(...given);
   ratesAt: MarketStore["ratesAt"] = (...given) => this.#current.ratesAt(...given);
+  seriesPoints: MarketStore["seriesPoints"] = (...given) => this.#current.seriesPoints(...given);
+  closestPoints: MarketStore["closestPoints"] = (...given) => this.#current.closestPoints(...given);
+  firstPoints: MarketStore["firstPoints"] = (...given) => this.#current.firstPoints(...given);
   dexTrades: MarketStore["dexTrades"] = (...given) => this.#current.dexTrades(...given);
   dexCandles: MarketStore["dexCandles"] = (...given) => this.#current.dexCandles(...given);
 }

@@ -29,7 +29,7 @@ test("a database of the first version is brought to this one", async () => {
   old.close();
   const database = openDatabase(market.file);
   expect([readVersion(database), database.prepare("SELECT count(*) AS n FROM catalogue").get()]).toEqual([
-    3,
+    4,
     { n: 0 },
   ]);
   database.close();

@@ -17,6 +17,7 @@ const TIMES = {
   rate: "time",
   dex_bar: "last_updated",
   dex_trade: "time",
+  series: "time",
 };
 
 /** Each counts rows that should not be there. */

@@ -179,5 +179,18 @@ const sources = `
     rows INTEGER NOT NULL
   ) STRICT`;
 
+/**
+ * Version 4: figures that are computed as the market is written, as one JSON text a point. They have no source: what they are
+ * computed of has one.
+ */
+const series = `
+  CREATE TABLE series (
+    name TEXT NOT NULL,
+    id INTEGER NOT NULL,
+    time INTEGER NOT NULL,
+    figures TEXT NOT NULL CHECK (json_valid(figures)),
+    PRIMARY KEY (name, id, time)
+  ) STRICT, WITHOUT ROWID`;
+
 /** The tables of the market. */
-export const MARKET_MIGRATIONS: Migrations = [cryptocurrency, market, sources];
+export const MARKET_MIGRATIONS: Migrations = [cryptocurrency, market, sources, series];

@@ -8,15 +8,20 @@ import type {
   DexTrade,
   Extremes,
   RatePoint,
+  Series,
+  SeriesPoint,
+  SeriesQuery,
   StoredQuote,
   TimeSpan,
 } from "@market-data/market";
 import {
   type Changes,
+  closestPoints,
   closestQuotes,
   closestRates,
   dayEnds,
   findExtremes,
+  firstPoints,
   firstQuotes,
   type RateReader,
   type Revision,
@@ -24,6 +29,7 @@ import {
 import { ChangeReader } from "./changes.ts";
 import { DEX_BAR_FIELDS, DEX_TRADE_FIELDS, RATE_FIELDS, selected } from "./columns.ts";
 import { SqliteHistory, toLimit } from "./sqlite-history.ts";
+import { SqliteSeries } from "./sqlite-series.ts";
 
 /**
  * Reads the market from a database, at once: the queries of a store, in whichever thread they run. Arguments and results
@@ -33,6 +39,7 @@ export class MarketReader {
   readonly #history: SqliteHistory;
   readonly #changes: ChangeReader;
   readonly #assetIds: StatementSync;
+  readonly #series: SqliteSeries;
   readonly #rates: RateReader;
   readonly #trades: StatementSync;
   readonly #dexCandles: StatementSync;
@@ -40,6 +47,7 @@ export class MarketReader {
   constructor(database: DatabaseSync) {
     this.#history = new SqliteHistory(database);
     this.#changes = new ChangeReader(database, this.#history);
+    this.#series = new SqliteSeries(database);
     this.#assetIds = database.prepare("SELECT id FROM touched WHERE subject = 'asset'");
     const rates = `SELECT ${selected(RATE_FIELDS)} FROM rate WHERE fiat_id = ? AND`;
     const rateAt = database.prepare(`${rates} time <= ? ORDER BY time DESC LIMIT 1`);
@@ -86,6 +94,18 @@ export class MarketReader {
 
   ratesAt(fiatId: number, times: readonly number[], tolerance: number): (RatePoint | null)[] {
     return closestRates(this.#rates, fiatId, times, tolerance);
+  }
+
+  seriesPoints(query: SeriesQuery): SeriesPoint[] {
+    return this.#series.seriesPoints(query);
+  }
+
+  closestPoints(series: Series, times: readonly number[], tolerance: number): (SeriesPoint | null)[] {
+    return closestPoints(this.#series, series, times, tolerance);
+  }
+
+  firstPoints(series: Series, spans: readonly TimeSpan[]): (SeriesPoint | null)[] {
+    return firstPoints(this.#series, series, spans);
   }
 
   dexTrades(contractAddress: string, networkId: number, limit: number): DexTrade[] {

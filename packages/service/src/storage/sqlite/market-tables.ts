@@ -22,6 +22,7 @@ export class MarketTables implements BatchWriter {
   readonly #rate: StatementSync;
   readonly #dexCandle: StatementSync;
   readonly #dexTrade: StatementSync;
+  readonly #seriesPoint: StatementSync;
   readonly #sourceKey: StatementSync;
   readonly #countWrite: StatementSync;
   readonly #revision: StatementSync;
@@ -47,6 +48,7 @@ export class MarketTables implements BatchWriter {
       "source",
     ]);
     this.#dexTrade = into("dex_trade", ["networkId", "contractAddress", ...DEX_TRADE_FIELDS, "source"]);
+    this.#seriesPoint = into("series", ["name", "id", "time", "figures"]);
     this.#sourceKey = into("source_key", SOURCE_KEY_FIELDS);
     this.#countWrite = database.prepare("UPDATE state SET revision = revision + 1");
     this.#revision = database.prepare("SELECT revision FROM state");
@@ -105,6 +107,10 @@ export class MarketTables implements BatchWriter {
     for (const trade of trades) {
       this.#dexTrade.run(networkId, contractAddress, ...toValues(trade, DEX_TRADE_FIELDS), this.source);
     }
+  };
+
+  readonly saveSeries: BatchWriter["saveSeries"] = ({ name, id }, points) => {
+    for (const { time, values } of points) this.#seriesPoint.run(name, id, time, JSON.stringify(values));
   };
 
   readonly saveSourceKeys: BatchWriter["saveSourceKeys"] = (keys) => {

@@ -8,8 +8,17 @@ import { MarketTables } from "./market-tables.ts";
 import { SqliteHistory } from "./sqlite-history.ts";
 import { transact } from "./transact.ts";
 
-/** The tables of what was observed: by which column rows have a time, and which have an asset. */
-const TABLES: Readonly<Record<string, { readonly time: string; readonly ofAsset?: true }>> = {
+interface Table {
+  /** The column with the time of a row. */
+  readonly time: string;
+  /** Whether a row is of one asset. */
+  readonly ofAsset?: true;
+  /** Whether rows are computed of those of several assets and sources. */
+  readonly isComputed?: true;
+}
+
+/** The tables of what was observed, and of what is computed of it. */
+const TABLES: Readonly<Record<string, Table>> = {
   figures: { time: "last_updated", ofAsset: true },
   bar_daily: { time: "time_open", ofAsset: true },
   bar_hourly: { time: "time_open", ofAsset: true },
@@ -17,6 +26,7 @@ const TABLES: Readonly<Record<string, { readonly time: string; readonly ofAsset?
   rate: { time: "time" },
   dex_bar: { time: "time_open" },
   dex_trade: { time: "time" },
+  series: { time: "time", isComputed: true },
 };
 
 /** By which column a row of history states the time of the metrics that follow from it. */
@@ -69,8 +79,9 @@ interface Selection {
 
 /** The rows of each table that are meant: those that fulfil all that is stated. */
 function select({ assetId, source, from, to }: RemovalRequest): Selection[] {
-  return Object.entries(TABLES).flatMap(([table, { time, ofAsset }]) => {
+  return Object.entries(TABLES).flatMap(([table, { time, ofAsset, isComputed }]) => {
     if (assetId !== undefined && ofAsset === undefined) return [];
+    if (source !== undefined && isComputed === true) return [];
     const conditions: (readonly [string, SQLInputValue | undefined])[] = [
       ["asset_id = ?", assetId],
       ["source = ?", source],

@@ -9,6 +9,9 @@ import type {
   Extremes,
   MarketStore,
   RatePoint,
+  Series,
+  SeriesPoint,
+  SeriesQuery,
   Snapshot,
   StoredQuote,
   TimeSpan,
@@ -23,6 +26,10 @@ import { ReaderPool } from "./reader-pool.ts";
 /** What takes about a millisecond. What takes longer is read by another thread. */
 const ROWS_PER_MS = 800;
 const LOOKUPS_PER_MS = 64;
+/** They are as JSON, which takes longer than rows of numbers. */
+const SERIES_POINTS_PER_MS = 200;
+/** As many points as a series has in a day, where one is written every minute. */
+const SERIES_POINTS_PER_DAY = 1440;
 const SPAN_PER_MS = 90 * 86_400_000;
 /** About what one asset's end of a day takes: its candles, and its prices before. */
 const DAY_ENDS_PER_MS = 25;
@@ -117,6 +124,24 @@ export class SqliteStore implements MarketStore {
 
   async ratesAt(fiatId: number, times: readonly number[], tolerance: number): Promise<(RatePoint | null)[]> {
     return this.#read(times.length / LOOKUPS_PER_MS, "ratesAt", fiatId, times, tolerance);
+  }
+
+  async seriesPoints(query: SeriesQuery): Promise<SeriesPoint[]> {
+    const { from, to, newest = Number.POSITIVE_INFINITY } = query;
+    const points = Math.min(newest, ((to - from) / CANDLE_LENGTH.daily) * SERIES_POINTS_PER_DAY);
+    return this.#read(points / SERIES_POINTS_PER_MS, "seriesPoints", query);
+  }
+
+  async closestPoints(
+    series: Series,
+    times: readonly number[],
+    tolerance: number,
+  ): Promise<(SeriesPoint | null)[]> {
+    return this.#read(times.length / LOOKUPS_PER_MS, "closestPoints", series, times, tolerance);
+  }
+
+  async firstPoints(series: Series, spans: readonly TimeSpan[]): Promise<(SeriesPoint | null)[]> {
+    return this.#read(spans.length / LOOKUPS_PER_MS, "firstPoints", series, spans);
   }
 
   async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {

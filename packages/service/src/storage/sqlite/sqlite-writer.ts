@@ -35,6 +35,7 @@ export class SqliteWriter implements MarketWriter {
   readonly saveRates = this.#saves("saveRates");
   readonly saveDexCandles = this.#saves("saveDexCandles");
   readonly saveDexTrades = this.#saves("saveDexTrades");
+  readonly saveSeries = this.#saves("saveSeries");
   readonly saveSourceKeys = this.#saves("saveSourceKeys");
 
   async transaction(
