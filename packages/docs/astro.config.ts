@@ -6,6 +6,7 @@ import type { ExpressiveCodePlugin } from "@astrojs/starlight/expressive-code";
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { AstroIntegration, AstroUserConfig } from "astro";
 import { defineConfig, passthroughImageService } from "astro/config";
+import { splitUrl } from "./src/scripts/try-it/request.ts";
 import { findFile, parsePath, sendFile } from "./src/serve-site.ts";
 
 /** What `generators/docs` writes for this configuration. */
@@ -71,6 +72,25 @@ function makeReachable(element: Element): void {
   for (const child of element.children) if (child.type === "element") makeReachable(child);
 }
 
+/** Lets the lines of URLs be broken where a reader would. */
+const breakableUrls: ExpressiveCodePlugin = {
+  name: "Breakable URLs",
+  hooks: {
+    postprocessRenderedBlock: ({ renderData }) => makeBreakable(renderData.blockAst),
+  },
+};
+
+function makeBreakable(element: Element): void {
+  element.children = element.children.flatMap((child): Element["children"] => {
+    if (child.type === "element") makeBreakable(child);
+    if (child.type !== "text" || !/https?:/.test(child.value)) return [child];
+    const parts = splitUrl(child.value).map((value) => ({ type: "text" as const, value }));
+    return parts.flatMap((part, index) => (index === 0 ? [part] : [{ ...WORD_BREAK }, part]));
+  });
+}
+
+const WORD_BREAK: Element = { type: "element", tagName: "wbr", properties: {}, children: [] };
+
 export default defineConfig({
   site,
   base,
@@ -104,7 +124,7 @@ export default defineConfig({
       },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       expressiveCode: {
-        plugins: [reachableCode],
+        plugins: [reachableCode, breakableUrls],
         themes: ["github-dark-default", "github-light-default"],
         defaultProps: { frame: "none" },
         styleOverrides: {

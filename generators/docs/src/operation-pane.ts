@@ -11,13 +11,17 @@ export function requestTabs(operation: Operation, context: SampleContext): strin
   const languages = LANGUAGES.map(({ id, label }) => ({ id, label, body: fence(`${id} wrap`, texts[id]) }));
   return blocks(
     tabs("language", "Request in", languages, { remember: "language" }),
-    `<div class="pane-note">\n\n${describeSamples(context.server)}\n\n</div>`,
+    `<div class="pane-note">\n\n${describeKey()} <span class="samples-server">${describeServer(context.server)}</span>\n\n</div>`,
   );
 }
 
 /** What the samples read and where they send their requests. */
 export function describeSamples(server: string): string {
-  return `${code(KEY_VARIABLE)} is an environment variable with your key; ${describeServer(server)}`;
+  return `${describeKey()} ${describeServer(server)}`;
+}
+
+function describeKey(): string {
+  return `${code(KEY_VARIABLE)} is an environment variable with your key;`;
 }
 
 /** The response of that request beside its schema, and a tab for each error. */

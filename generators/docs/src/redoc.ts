@@ -54,7 +54,7 @@ const CONTRAST = `<style>
 }
 </style>`;
 
-/** Redoc's navigation is not a landmark, and is written anew where the theme is dark. */
+/** Redoc gives its navigation no role, and renders it a second time in the dark theme: the observer sets the role on each. */
 const LANDMARK = `<script>
 const mark = () => {
   const menu = document.querySelector(".menu-content:not([role])");

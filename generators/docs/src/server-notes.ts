@@ -15,9 +15,16 @@ export function introduceSample(server: string): string {
   return isLocal(server) ? `${MOCK}, then:` : "Try:";
 }
 
+/** What the base URL of each target of *Try it* is, as the end of a sentence. */
+export const TARGETS = {
+  mock: "is the mock.",
+  service: "is the service.",
+  own: "is the base URL that you chose.",
+};
+
 /** What the base URL of the samples is. */
 export function describeServer(server: string): string {
-  return isLocal(server) ? `\`${server}\` is the mock.` : `\`${server}\` is the service.`;
+  return `\`${server}\` ${isLocal(server) ? TARGETS.mock : TARGETS.service}`;
 }
 
 /**

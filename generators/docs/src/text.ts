@@ -1,9 +1,14 @@
 import { markdownCell, type Operation } from "@market-data/generator-core";
 
-/** A Markdown table. */
+const IS_NUMBER = /^[\d,.]+$/;
+
+/** A Markdown table. Columns of numbers are aligned at their ends. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
-  return [line(head), `|${head.map(() => "---|").join("")}`, ...rows.map(line)].join("\n");
+  const rule = head.map((_, index) =>
+    rows.every((row) => IS_NUMBER.test(row[index] ?? "")) ? "---:" : "---",
+  );
+  return [line(head), `|${rule.join("|")}|`, ...rows.map(line)].join("\n");
 }
 
 /** Angle brackets outside of code would be HTML. */

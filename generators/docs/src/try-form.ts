@@ -2,7 +2,7 @@ import { describeConstraints, type Operation, type Parameter, type Plans } from 
 import { listDemoKeys } from "@market-data/http";
 import { scenarios } from "@market-data/mock/scenarios";
 import { KEY_VARIABLE, requestTarget, type SampleContext } from "./samples.ts";
-import { isLocal, START } from "./server-notes.ts";
+import { isLocal, START, TARGETS } from "./server-notes.ts";
 import { html } from "./text.ts";
 import { tryField } from "./try-fields.ts";
 
@@ -76,13 +76,13 @@ function targets({ server, mock, service }: TryContext): string {
     { id: "mock", label: "Mock", url: mock },
     { id: "service", label: "Service", url: service },
     { id: "own", label: "Other", url: "" },
-  ];
+  ] as const;
   const chosen = all.find(({ url }) => url === server) ?? all.find(({ id }) => id === "own");
   const radios = all.map((each) => {
     const { id, label, url } = each;
     const demo = id === "mock" || (id === "service" && isLocal(url)) ? " data-demo" : "";
     const start = demo === "" ? "" : ` data-start="Start it with ${START} in a clone of the repository"`;
-    return `<input type="radio" name="try-target" id="try-${id}" value="${id}" data-url="${html(url)}"${demo}${start}${each === chosen ? " checked" : ""}><label for="try-${id}">${label}</label>`;
+    return `<input type="radio" name="try-target" id="try-${id}" value="${id}" data-url="${html(url)}" data-description="${TARGETS[id]}"${demo}${start}${each === chosen ? " checked" : ""}><label for="try-${id}">${label}</label>`;
   });
   return `<div class="tab-list" role="group" aria-label="Send to">${radios.join("")}</div>`;
 }

@@ -83,6 +83,31 @@ describe.each([390, 768, 1200, 1440, 1920])("at %i px", (width) => {
   );
 });
 
+test("on a phone the samples break a URL before a step of its path or a parameter", async () => {
+  const tab = await open("operations/v2/cryptocurrency/ohlcv/historical/", 390);
+  const broken = await tab.evaluate<
+    string[]
+  >(`[...document.querySelectorAll(".operation-pane [data-remember] ~ .tab pre")].filter((block) => block.checkVisibility()).flatMap((block) => {
+    const found = [];
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    let [inUrl, last] = [false, 0];
+    while (texts.nextNode()) for (let index = 0; index < texts.currentNode.length; index++) {
+      const character = texts.currentNode.data[index];
+      const range = new Range();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + 1);
+      const { top, height } = range.getBoundingClientRect();
+      if (texts.currentNode.data.startsWith("http", index)) [inUrl, last] = [true, top];
+      if (/['"\\s]/.test(character)) inUrl = false;
+      if (inUrl && top > last + height / 2) found.push(character);
+      if (inUrl) last = top;
+    }
+    return found;
+  })`);
+  expect(broken.length).toBeGreaterThan(0);
+  expect(broken.join("")).toMatch(/^[/?&]+$/);
+});
+
 describe("the language of the samples", () => {
   test("is remembered on other pages", async () => {
     const tab = await open(QUOTES);

@@ -49,6 +49,8 @@ test("the samples follow the form, and so does what their buttons copy; none has
   expect(client).toContain('baseUrl: "https://api.example.com/it%27s"');
   expect(client).toContain('quotes.latest({ id: 1, convert: ["EUR", "USD"] });');
   for (const text of others) expect(text).toContain(url);
+  const note = await tab.locator(".pane-note").textContent();
+  expect(note).toContain("https://api.example.com/it%27s is the base URL that you chose.");
   const copied = await blocks
     .locator("button[data-code]")
     .evaluateAll<string[], HTMLElement>((buttons) => buttons.map(({ dataset }) => dataset["code"] ?? ""));

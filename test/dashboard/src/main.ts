@@ -31,7 +31,7 @@ const scenario = choice(
 
 const always = () => {
   credits.textContent = whole(client.usage.total);
-  // Only a mock has any.
+  // The service has no scenarios; the mock does.
   scenario.element.hidden = !offersScenarios() && getRoute().scenario === undefined;
 };
 const PAGES: Record<Route["page"], () => Page<never>> = {

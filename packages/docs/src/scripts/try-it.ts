@@ -29,12 +29,14 @@ class TryIt extends HTMLElement {
       form.addEventListener(type, () => this.#update(form, readTarget()));
   }
 
-  /** Lets the samples and the rules follow the form. */
-  #update(form: HTMLFormElement, { base }: Target): void {
+  /** Lets the samples, the note below them and the rules follow the form. */
+  #update(form: HTMLFormElement, { base, description }: Target): void {
     const given = readParameters(form);
     const { server = "", sample = "" } = this.dataset;
     this.#follow ??= findSamples(server, sample);
     this.#follow(base ?? server, buildUrl(base ?? server, this.dataset["path"] ?? "", given), given);
+    const note = document.querySelector(".samples-server");
+    note?.replaceChildren(create("code", base ?? server), ` ${description}`);
     markRules(form, given);
   }
 

@@ -72,6 +72,11 @@ function escapeValues(values: readonly string[]): string {
     .join(",");
 }
 
+/** The parts of a URL between which a line is best broken: before each step of its path and each parameter. */
+export function splitUrl(url: string): string[] {
+  return url.split(/(?<=[^/:])(?=[/?&])/);
+}
+
 /** A request as the command that sends it. A key of the reader's own is a variable. */
 export function toCurl(url: string, headers: readonly (readonly [string, string])[]): string {
   return ["curl", ...headers.map(([name, value]) => `-H "${name}: ${value}" \\\n `), `'${url}'`].join(" ");

@@ -1,5 +1,6 @@
 /** The samples beside the form, which follow it: the places in them that a request changes, and what stands there. */
-import type { Given } from "./request.ts";
+import { create } from "./json-view.ts";
+import { type Given, splitUrl } from "./request.ts";
 
 /** Writes a request into every sample of the page. */
 export type FollowRequest = (base: string, url: string, given: readonly Given[]) => void;
@@ -28,12 +29,16 @@ export function findSamples(server: string, sample: string): FollowRequest {
   });
   return (base, url, given) => {
     for (const place of places) {
-      place.url?.replaceChildren(url);
+      place.url?.replaceChildren(...toBreakable(url));
       place.base?.replaceChildren(base);
       place.parameters?.replaceChildren(...colour(toProgram(given)));
       updateCopy(place.block);
     }
   };
+}
+
+function toBreakable(url: string): (string | HTMLElement)[] {
+  return splitUrl(url).flatMap((part, index) => (index === 0 ? [part] : [create("wbr"), part]));
 }
 
 function find(block: HTMLElement, text: string): HTMLElement | undefined {
@@ -55,6 +60,7 @@ function cut(block: HTMLElement, start: number, end: number): HTMLElement {
       rest.deleteData(0, to - from);
     } else node.deleteData(from, to - from);
   }
+  for (const each of block.querySelectorAll("wbr")) each.remove();
   for (const line of block.querySelectorAll(".ec-line")) {
     if (line.textContent === "" && !line.contains(slot)) line.remove();
   }

@@ -13,6 +13,8 @@ export interface Target {
   readonly isOwnKey: boolean;
   /** Empty where none is chosen. */
   readonly scenario: string;
+  /** What the base URL is, as the end of a sentence. */
+  readonly description: string;
   /** What to do when nothing runs there; empty where that is not known. */
   readonly start: string;
 }
@@ -136,6 +138,7 @@ export function connectTarget(form: HTMLFormElement): () => Target {
       key: (isOwnKey ? ownKey?.value.trim() : key?.value) ?? "",
       isOwnKey,
       scenario: target?.value === "mock" ? (scenario?.value ?? "") : "",
+      description: target?.dataset["description"] ?? "",
       start: target?.dataset["start"] ?? "",
     };
   };
