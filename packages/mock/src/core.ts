@@ -288,6 +288,20 @@ export class MockCore implements MockControl {
   }
 }
 
+/** What a test steers a mock by, as members of whatever it is called through. */
+export function getControl(core: MockCore): MockControl {
+  return {
+    requests: core.requests,
+    setScenario: (scenario) => core.setScenario(scenario),
+    setClock: (clock) => core.setClock(clock),
+    moveClock: (ms) => core.moveClock(ms),
+    setLatency: (latency) => core.setLatency(latency),
+    override: (operationId, response, options) => core.override(operationId, response, options),
+    expectRequests: (operationId, expected) => core.expectRequests(operationId, expected),
+    reset: () => core.reset(),
+  };
+}
+
 /** @throws {RangeError} for a scenario that there is not. */
 export function checkScenario(scenario: ScenarioSetting | undefined): void {
   for (const step of scenario === undefined ? [] : [scenario].flat()) {

@@ -10,7 +10,7 @@ import {
 import type { JsonObject } from "@market-data/openapi/contract";
 import ownDocument from "@market-data/openapi/openapi.json" with { type: "json" };
 import { toContract } from "./contract/contract.ts";
-import { HEADERS, type MockControl, MockCore, type MockSettings } from "./core.ts";
+import { getControl, HEADERS, type MockControl, MockCore, type MockSettings } from "./core.ts";
 import type { SharedText } from "./http/body.ts";
 import type { MockContext } from "./http/operation-handler.ts";
 import type { MockResponse } from "./http/responses.ts";
@@ -78,20 +78,7 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
     core.finish(context, response.status);
     return toFetchResponse(request, response, core.composeHeaders(context, response));
   };
-  return Object.assign(fetch, controlOf(core));
-}
-
-function controlOf(core: MockCore): MockControl {
-  return {
-    requests: core.requests,
-    setScenario: (scenario) => core.setScenario(scenario),
-    setClock: (clock) => core.setClock(clock),
-    moveClock: (ms) => core.moveClock(ms),
-    setLatency: (latency) => core.setLatency(latency),
-    override: (operationId, response, options) => core.override(operationId, response, options),
-    expectRequests: (operationId, expected) => core.expectRequests(operationId, expected),
-    reset: () => core.reset(),
-  };
+  return Object.assign(fetch, getControl(core));
 }
 
 /** @throws {TypeError} for a URL that is none. */

@@ -1,20 +1,24 @@
 import { resolve } from "node:path";
 import {
+  CONTRACT_LINK,
   createContractRoute,
+  createHomeRoute,
   createHttpServer,
+  type Home,
   JSON_TYPE,
   type NetworkContext,
   type Route,
   Router,
+  sampleCommands,
 } from "@market-data/http";
-import { operations } from "@market-data/openapi";
+import { info, keyHeader } from "@market-data/openapi";
 import { InvalidContractError, type JsonObject } from "@market-data/openapi/contract";
 import { SAMPLE_NOTICE } from "@market-data/sample";
 import type { Contract } from "./contract/contract.ts";
 import { loadContract, ownContract } from "./contract/load.ts";
 import { CONTRACT_PATH } from "./contract/operation.ts";
 import { watchFile } from "./contract/watch.ts";
-import { HEADERS, type MockControl, MockCore, type MockSettings } from "./core.ts";
+import { getControl, HEADERS, type MockControl, MockCore, type MockSettings } from "./core.ts";
 import { CONTROL_PREFIX, controlRoutes, toJson } from "./http/control-routes.ts";
 import type { MockContext } from "./http/operation-handler.ts";
 import { toSocketRoute } from "./http/socket-route.ts";
@@ -79,14 +83,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   };
   return {
     url,
-    requests: core.requests,
-    setScenario: (scenario) => core.setScenario(scenario),
-    setClock: (clock) => core.setClock(clock),
-    moveClock: (ms) => core.moveClock(ms),
-    setLatency: (latency) => core.setLatency(latency),
-    override: (operationId, response, times) => core.override(operationId, response, times),
-    expectRequests: (operationId, expected) => core.expectRequests(operationId, expected),
-    reset: () => core.reset(),
+    ...getControl(core),
     close,
     [Symbol.asyncDispose]: close,
   };
@@ -106,28 +103,43 @@ function createRouter(core: MockCore, contract: Contract): Router<Route<ServerCo
   for (const [path, type, read] of files) {
     router.add(path, createContractRoute({ type, cacheControl: "no-cache", read }));
   }
-  const open = (name: string, value: unknown): Route<ServerContext> => ({
-    name,
-    access: "open",
-    headers: [],
-    respond: () => toJson(value),
-  });
-  router.add("/", open("home", describeMock(files.map(([path]) => path))));
-  router.add("/healthz", open("health", { status: "ok" }));
+  const open = { access: "open", headers: [] } as const;
+  router.add("/", { ...createHomeRoute(describeMock), ...open });
+  router.add("/healthz", { ...open, name: "health", respond: () => toJson({ status: "ok" }) });
   for (const [path, route] of controlRoutes(core)) router.add(path, route);
   for (const [path, route] of core.serve(contract)) router.add(path, toSocketRoute(route));
   return router;
 }
 
-/** What somebody sees who opens the mock's URL. */
-function describeMock(contracts: readonly string[]): object {
+/** What the mock shows to those who open its URL. */
+function describeMock(url: string): Home {
   return {
-    name: "A mock of the Market Data API",
+    title: `Mock of the ${info.title}`,
+    version: info.version,
+    summary:
+      "Takes any key, and responds as the service does: with data, or with the failures that a test asks for.",
     notice: SAMPLE_NOTICE,
-    contract: contracts,
-    health: "/healthz",
-    control: CONTROL_PREFIX,
-    try: `${operations.cryptocurrencyMapV1.path}?symbol=BTC,ETH`,
+    links: [
+      CONTRACT_LINK,
+      { name: "health", title: "Health", href: "/healthz", text: "Whether the mock runs." },
+      {
+        name: "control",
+        title: "Control",
+        href: CONTROL_PREFIX,
+        text: "The scenario, the clock and the latency that are set, and the scenarios that there are.",
+      },
+    ],
+    commands: [
+      ...sampleCommands(url, keyHeader),
+      {
+        text: "Let every request meet a scenario, here the limit of a minute reached:",
+        command: `curl -X POST '${url}${CONTROL_PREFIX}?scenario=minute-limit'`,
+      },
+      {
+        text: "Go back to how the mock was started:",
+        command: `curl -X POST '${url}${CONTROL_PREFIX}/reset'`,
+      },
+    ],
   };
 }
 

@@ -28,16 +28,5 @@ export function createMswHandlers(options: MswHandlersOptions): MswHandlers {
       return HttpResponse.error();
     }
   });
-  const { requests, setScenario, setClock, moveClock, setLatency, override, expectRequests, reset } = fetch;
-  return {
-    handlers: [handler],
-    requests,
-    setScenario,
-    setClock,
-    moveClock,
-    setLatency,
-    override,
-    expectRequests,
-    reset,
-  };
+  return { ...fetch, handlers: [handler] };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createMockFetch } from "../src/fetch.ts";
 import { createRandom, parseLatency, sampleLatency } from "../src/http/latency.ts";
-import { TestMock } from "./support/mock.ts";
+import { KEY, TestMock } from "./support/mock.ts";
 
 const mock = new TestMock({ latency: 0 });
 const LISTINGS = "/v1/cryptocurrency/listings/latest?limit=1";
@@ -67,6 +67,23 @@ test.each([
 ])("%s is served without a key", async (path, type) => {
   const response = await fetch(`${mock.mock.url}${path}`);
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, type]);
+});
+
+test("a browser at / gets a page whose links and commands are served", async () => {
+  const { url } = mock.mock;
+  const response = await fetch(url, { headers: { Accept: "text/html" } });
+  const page = (await response.text()).replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+  const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => ({ path: href, init: {} }));
+  const commands = [...page.matchAll(/<code>(curl[^<]*)'http:\/\/[^/]*([^']*)'/g)].map(
+    ([, options, path = ""]) => ({
+      path,
+      init: { method: options?.includes("-X POST") ? "POST" : "GET", headers: KEY },
+    }),
+  );
+  expect([links.length, commands.length]).toEqual([3, 4]);
+  for (const { path, init } of [...links, ...commands]) {
+    expect([path, (await fetch(url + path, init)).status]).toEqual([path, 200]);
+  }
 });
 
 describe("requests", () => {

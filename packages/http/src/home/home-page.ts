@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { operations } from "@market-data/openapi";
 
 /** Somewhere that the start page leads to. */
 export interface HomeLink {
@@ -27,6 +28,30 @@ export interface Home {
   readonly notice?: string | undefined;
   readonly links: readonly HomeLink[];
   readonly commands: readonly HomeCommand[];
+}
+
+/** The link to a server's own contract. */
+export const CONTRACT_LINK: HomeLink = {
+  name: "contract",
+  title: "OpenAPI contract",
+  href: "/openapi.json",
+  text: "Every operation of this server, for tools that read OpenAPI 3.1. Also as /openapi.yaml.",
+};
+
+/**
+ * A request without a key, and one with.
+ *
+ * @param url The server's, without a slash at the end.
+ */
+export function sampleCommands(url: string, keyHeader: string): HomeCommand[] {
+  const { cryptocurrencyMapV1: map, cryptocurrencyQuotesLatestV3: quotes } = operations;
+  return [
+    { text: `${map.summary}, which requires no key:`, command: `curl '${url}${map.path}?limit=3'` },
+    {
+      text: `${quotes.summary}, with your key:`,
+      command: `curl -H '${keyHeader}: YOUR_KEY' \\\n  '${url}${quotes.path}?symbol=BTC,ETH&convert=EUR'`,
+    },
+  ];
 }
 
 const STYLE = `

@@ -27,7 +27,7 @@ export function createHomeRoute(describe: (url: string) => Home | Promise<Home>)
 }
 
 /** Whether a caller names HTML among what it accepts, as browsers do and programs do not. */
-export function acceptsHtml(accept = ""): boolean {
+function acceptsHtml(accept = ""): boolean {
   return accept.split(",").some((range) => {
     const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
     return type === "text/html" && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));

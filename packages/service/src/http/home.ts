@@ -1,12 +1,13 @@
 import {
+  CONTRACT_LINK,
   createHomeRoute,
   type Home,
-  type HomeCommand,
   type HomeLink,
   type RequestContext,
   type Route,
+  sampleCommands,
 } from "@market-data/http";
-import { info, operations } from "@market-data/openapi";
+import { info } from "@market-data/openapi";
 import { SAMPLE_NOTICE } from "@market-data/sample";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
@@ -20,12 +21,6 @@ export interface HomeDeps {
   readonly isSample: () => Promise<boolean>;
 }
 
-const CONTRACT: HomeLink = {
-  name: "contract",
-  title: "OpenAPI contract",
-  href: "/openapi.json",
-  text: "Every operation of this service, for tools that read OpenAPI 3.1. Also as /openapi.yaml.",
-};
 const ADMIN: readonly HomeLink[] = [
   {
     name: "health",
@@ -56,25 +51,14 @@ async function describeService(
     ...info,
     notice: sample ? SAMPLE_NOTICE : undefined,
     links: [
-      ...(documentation === CONTRACT.href ? [] : [toReference(documentation)]),
-      CONTRACT,
+      ...(documentation === CONTRACT_LINK.href ? [] : [toReference(documentation)]),
+      CONTRACT_LINK,
       ...(hasAdminRoutes ? ADMIN : []),
     ],
-    commands: toCommands(url, prefix.keyHeader),
+    commands: sampleCommands(url, prefix.keyHeader),
   };
 }
 
 function toReference(href: string): HomeLink {
   return { name: "reference", title: "Reference", href, text: "Operations, fields, guides and samples." };
-}
-
-function toCommands(url: string, keyHeader: string): HomeCommand[] {
-  const { cryptocurrencyMapV1: map, cryptocurrencyQuotesLatestV3: quotes } = operations;
-  return [
-    { text: `${map.summary}, which requires no key:`, command: `curl '${url}${map.path}?limit=3'` },
-    {
-      text: `${quotes.summary}, with your key:`,
-      command: `curl -H '${keyHeader}: YOUR_KEY' \\\n  '${url}${quotes.path}?symbol=BTC,ETH&convert=EUR'`,
-    },
-  ];
 }
