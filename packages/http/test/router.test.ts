@@ -26,6 +26,12 @@ test.each(["/", "", "/A", "/A/b", "/a/b/c/d", "*", "/a/n/x"])("%s leads nowhere"
   expect(router.find(path)).toBeUndefined();
 });
 
+test.each(["", "*"])('"%s" is not the root', (path) => {
+  const root = new Router<string>();
+  root.add("/", "/");
+  expect([root.find("/")?.target, root.find(path)]).toEqual(["/", undefined]);
+});
+
 test.each(["/a/%E0%A4%A", "/nowhere/%E0%A4%A", "/%"])(
   "%s is a bad request: no text is encoded so",
   (path) => {

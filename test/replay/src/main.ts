@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { EXAMPLES_CLOCK } from "@market-data/sample";
 import { resolveCommit, TreeError } from "@market-data/test-helpers/trees";
 import { Command, Option } from "commander";
+import { describeAdded, readPaths } from "./compare/added-operations.ts";
 import { MEANT_SINCE, meantDifferences } from "./meant-differences.ts";
 import { replay } from "./replay.ts";
 import { describeReport, isClean, ReportBuilder } from "./report.ts";
@@ -73,8 +74,10 @@ async function compareTrees(ref: string, folder: string, { only, filter, json }:
     startSide(old, join(folder, "old"), programs),
     startSide(present, join(folder, "new"), programs),
   ]);
-  const builder = new ReportBuilder(meantDifferences);
   const [before, now] = sides.map(getPorts) as [Ports, Ports];
+  const [server = "service"] = programs.flatMap(getServers);
+  const [oldPaths, paths] = await Promise.all([before, now].map((ports) => readPaths(ports[server] ?? 0)));
+  const builder = new ReportBuilder([...meantDifferences, ...describeAdded(oldPaths ?? [], paths ?? [])]);
   await Promise.race([
     replay(requests, before, now, (outcome) => builder.add(outcome)),
     ...sides.flat().map(({ failed }) => failed),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { describeAdded } from "../src/compare/added-operations.ts";
 import type { Difference } from "../src/compare/compare.ts";
 import { findMeant } from "../src/compare/meant.ts";
 import { type MeantDifference, meantDifferences } from "../src/meant-differences.ts";
@@ -147,4 +148,24 @@ describe("a report", () => {
 
 test("every entry of the list has a reason", () => {
   for (const { reason } of meantDifferences) expect(reason).toMatch(/^[A-Z].{20}/);
+});
+
+describe("operations that were added", () => {
+  const list = describeAdded(["/v1/old"], ["/v1/old", "/v1/added", "/v1/{name}/added"]);
+
+  test.each([
+    ["/v1/added", true],
+    ["/v1/added?limit=1", true],
+    ["/v1/any/added", true],
+    ["/v1/old", false],
+    ["/v1/added/more", false],
+    ["/v1/old?path=/v1/added", false],
+  ])("%s may differ: %s", (target, isMeant) => {
+    const request = httpRequest("service", "paths", target, { key: "any" });
+    expect(findMeant(list, request, STATUS) !== undefined).toBe(isMeant);
+  });
+
+  test("are nothing where there is none", () => {
+    expect(describeAdded(["/v1/old"], ["/v1/old"])).toEqual([]);
+  });
 });

@@ -34,6 +34,8 @@ export class Router<Target> {
    * @throws {HttpError} where the percent-encoding is not one of UTF-8.
    */
   find(path: string): Match<Target> | undefined {
+    // The asterisk of `OPTIONS *` is the server as a whole, and no path.
+    if (!path.startsWith("/")) return undefined;
     const values: string[] = [];
     const end = find(this.#root, parsePath(path), 0, values);
     if (end === undefined) return undefined;
