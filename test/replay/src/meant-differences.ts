@@ -259,7 +259,7 @@ export const meantDifferences: readonly MeantDifference[] = [
     program: "mock",
     requests: /(Prefer: .*|__)(code|example)=/,
     field: /status line|body status\.error_(code|message)/,
-    old: /404|is not defined in the document/,
+    old: /404|is not defined in the document|There is no example/,
     new: /400|There is no response of status \d+ here; there are: /,
     reason: "A status or example that the contract lacks is a 400 that lists those there are",
   },
