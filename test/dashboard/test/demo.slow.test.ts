@@ -217,6 +217,7 @@ describe("every width", () => {
       await tab.locator(".sparkline").first().waitFor();
       const cut = await tab.locator(".scroller").evaluate((part) => part.scrollWidth - part.clientWidth);
       expect([cut, await overflow(tab)]).toEqual([0, 0]);
+      expect(await tab.locator("select").evaluateAll(findCutTexts)).toEqual([]);
     },
   );
 
@@ -256,3 +257,16 @@ describe("every width", () => {
     }
   });
 });
+
+/** The texts of lists that are wider than the lists. */
+function findCutTexts(lists: Element[]): string[] {
+  return (lists as HTMLSelectElement[])
+    .filter((list) => list.checkVisibility())
+    .flatMap((list) => {
+      const { width } = list.getBoundingClientRect();
+      list.style.cssText = "field-sizing: content; flex: none; width: max-content; max-width: none";
+      const needed = list.getBoundingClientRect().width;
+      list.style.cssText = "";
+      return needed > width + 1 ? [list.selectedOptions[0]?.text ?? ""] : [];
+    });
+}
