@@ -132,9 +132,9 @@ function creditRule({ credits, parameters, result, constraints }: Operation): ob
   };
 }
 
-/** How long responses are cached. */
+/** How long responses are cached; operations whose responses never are have no rule. */
 export function cachesModule({ operations }: Model, headerLine: string): string {
-  const rules = operations.map(({ path, cache }) => [path, cacheRule(cache)]);
+  const rules = operations.flatMap(({ path, cache }) => ("never" in cache ? [] : [[path, cacheRule(cache)]]));
   return [
     `// ${headerLine}\n`,
     'import type { CacheRules } from "../operation.ts";\n',
@@ -145,7 +145,7 @@ export function cachesModule({ operations }: Model, headerLine: string): string 
 
 const SECONDS = { hour: 3600, day: 86_400 };
 
-function cacheRule(cache: Cache): number | object[] {
+function cacheRule(cache: Exclude<Cache, { never: string }>): number | object[] {
   if ("seconds" in cache) return cache.seconds;
   if ("refreshedWhen" in cache) return 0;
   return cache.schedule.map(

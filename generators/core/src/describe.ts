@@ -56,6 +56,7 @@ function amount({ size, unit }: NonNullable<Credits["per"]>): string {
 export function describeCache(cache: Cache): string {
   if ("seconds" in cache) return `Responses are cached for ${describeSeconds(cache.seconds)}.`;
   if ("refreshedWhen" in cache) return `Responses change when ${sentence(lowerFirst(cache.refreshedWhen))}`;
+  if ("never" in cache) return `Responses are not cached. ${sentence(cache.never)}`;
   return cache.schedule
     .map(({ every, availableAfterSeconds, earliestSeconds, timePeriod }) => {
       const latest = describeSeconds(availableAfterSeconds);

@@ -71,6 +71,7 @@ test.each(credits)("credits: %j", (value, words) => {
 const caches: [Cache, string][] = [
   [{ seconds: 30 }, "Responses are cached for 30 seconds."],
   [{ refreshedWhen: "Multipliers change." }, "Responses change when multipliers change."],
+  [{ never: "Each is new." }, "Responses are not cached. Each is new."],
   [
     { schedule: [{ every: "day", availableAfterSeconds: 1800 }] },
     "The record of a UTC day is available 30 minutes after its end.",

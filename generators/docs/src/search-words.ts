@@ -45,6 +45,7 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   "operations/dex/pairs/ohlcv/historical": "dex candles, pool chart, liquidity pool history",
   "operations/dex/pairs/trade/latest": "swaps, transactions, dex trades",
   "operations/dex/listings/quotes": "decentralized exchanges, dex volume",
+  "operations/key/info": "credits left, remaining credits, usage, my plan, account, quota",
   "operations/simple/price": "bitcoin price, current price, spot price, price only",
   "operations/tools/price-conversion": "exchange rate, currency converter, convert amount, calculator, fx",
   mock: "mock server, sandbox, fake data, scenarios, simulate errors, testing",

@@ -57,6 +57,7 @@ describe("the time that an answer may be kept", () => {
       {},
       "private, no-cache",
     ],
+    ["is forbidden where each response is new", operations.keyInfoV1, {}, "private, no-store"],
   ] as const)("%s", (_, operation, parameters, header) => {
     expect(cacheControl(operation, parameters, noon)).toBe(header);
   });

@@ -31,6 +31,7 @@ import { dexOhlcvHistorical, dexOhlcvLatest } from "./operations/dex-ohlcv.ts";
 import { dexTrades } from "./operations/dex-trades.ts";
 import { exchangeMap, measureExchangeMap } from "./operations/exchange-map.ts";
 import { fiatMap, measureFiatMap } from "./operations/fiat-map.ts";
+import { keyInfo } from "./operations/key-info.ts";
 import { listingsLatestV1, listingsLatestV3, listingsNew } from "./operations/listings.ts";
 import { listingsHistorical } from "./operations/listings-historical.ts";
 import { map, measureMap } from "./operations/map.ts";
@@ -193,6 +194,7 @@ export const marketOperations: MarketOperations = {
   dexPairsTradeLatestV4: { handle: dexTrades, measure: eachPairTrade },
   exchangeMapV1: { handle: exchangeMap, measure: measureExchangeMap },
   fiatMapV1: { handle: fiatMap, measure: measureFiatMap },
+  keyInfoV1: { handle: keyInfo, measure: oneRecord },
   partnersFcasListingsLatestV1: { handle: partnerScores, measure: noRecords },
   partnersFcasQuotesLatestV1: { handle: partnerScores, measure: noRecords },
   simplePriceV1: { handle: simplePrice, measure: eachValue(({ ids }) => ids) },

@@ -3,6 +3,14 @@ import type { operations } from "@market-data/types";
 import type { MarketStore } from "./store/store.ts";
 import type { Laziness } from "./values/lazy.ts";
 
+/** What an account has used of a limit of its plan. */
+export interface AccountUsage {
+  readonly used: number;
+  readonly limit: number;
+  /** The period that is counted, in Unix ms; `to` is not part of it. */
+  readonly period: { readonly from: number; readonly to: number };
+}
+
 /** What the handler of an operation reads in addition to the parameters. */
 export interface OperationContext extends Laziness {
   readonly store: MarketStore;
@@ -10,6 +18,11 @@ export interface OperationContext extends Laziness {
   readonly now: number;
   /** The names of the parameters that were sent, where known: distinguishes a value that was sent from a default. */
   readonly given?: readonly string[];
+  /**
+   * What the caller's account has used: requests of the minute, credits of the day and the month. There for operations whose
+   * responses are never cached (`x-svc-cache`), because others are shared by several callers.
+   */
+  readonly usage?: Readonly<Record<"minute" | "day" | "month", AccountUsage>>;
   /** Aborted when nobody waits for the result any more: the handler then throws its reason. */
   readonly signal?: AbortSignal;
   /** How many bytes of records may be cached with a snapshot; `DEFAULT_RECORD_BYTES` where absent. */

@@ -3,6 +3,7 @@ import {
   type MarketStore,
   marketOperations,
   measureResponse,
+  type OperationContext,
   type OperationResult,
 } from "@market-data/market";
 import { operations as contractOperations, type Operation } from "@market-data/openapi";
@@ -20,6 +21,8 @@ export interface Question {
   readonly given: readonly string[];
   /** The time of the request, in Unix ms. */
   readonly now: number;
+  /** What the caller's account has used, where the operation is about that. */
+  readonly usage?: OperationContext["usage"];
 }
 
 const operations: Readonly<Record<string, MarketOperation>> = marketOperations;
@@ -111,12 +114,12 @@ export class Market {
 
   async #run(
     operation: MarketOperation,
-    { operationId, parameters: read, given, now }: Question,
+    { operationId, parameters: read, given, now, usage }: Question,
   ): Promise<OperationResult<unknown>> {
     const store = this.#store;
     const parameters = withDefaults(operationId, read);
     measureResponse(operation, parameters, { snapshot: await store.snapshot(), now, given });
-    return operation.handle(parameters, { store, now, given });
+    return operation.handle(parameters, { store, now, given, ...(usage && { usage }) });
   }
 }
 

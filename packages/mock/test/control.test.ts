@@ -163,6 +163,24 @@ describe("plans and limits", () => {
     expect((await fetch(LISTINGS, key("basic"))).headers.get("RateLimit")).toMatch(/"minute";r=29;/);
   });
 
+  test("key info reports what is counted, and still does when all credits are used", async () => {
+    const fetch = createMockFetch({ countLimits: true });
+    const readUsage = async () => {
+      const response = await fetch("/v1/key/info", key("basic"));
+      return ((await response.json()) as { data: { usage: unknown } }).data.usage;
+    };
+    await fetch(`${LISTINGS}&convert=USD,EUR`, key("basic"));
+    expect(await readUsage()).toMatchObject({
+      current_minute: { requests_made: 2, requests_left: 28 },
+      current_day: { credits_used: 2, credits_left: 498 },
+    });
+    const { data } = (await (await fetch("/v1/fiat/map")).json()) as { data: { id: number }[] };
+    const ids = data.map(({ id }) => id).join(",");
+    for (let call = 0; call < 6; call++) await fetch(`${LISTINGS}&convert_id=${ids}`, key("basic"));
+    expect((await fetch(LISTINGS, key("basic"))).status).toBe(429);
+    expect(await readUsage()).toMatchObject({ current_day: { credits_left: 0 } });
+  });
+
   test("what a plan does not include is a 403, and so is a time before its history", async () => {
     const fetch = createMockFetch();
     const path = "/v1/cryptocurrency/listings/historical?limit=1&date=";

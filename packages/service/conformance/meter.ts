@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 
 async function admitted(meter: Meter, who: Account, times: number, now: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
-    const { reservation } = await admit(meter, who, 0, now);
+    const { reservation } = await admit(meter, who, 1, now);
     await meter.settle(reservation, 0);
   }
 }
@@ -37,7 +37,7 @@ async function admit(meter: Meter, who: Account, credits: number, now: number): 
 }
 
 async function rejected(meter: Meter, who: Account, by: PlanLimitName, now: number): Promise<void> {
-  expect(await meter.admit(who, 0, now)).toMatchObject({ rejectedBy: by, isReserved: false });
+  expect(await meter.admit(who, 1, now)).toMatchObject({ rejectedBy: by, isReserved: false });
 }
 
 /** Charges an account, however little is left to it. */
@@ -189,6 +189,16 @@ export function describeMeter(name: string, open: Open<{ readonly meter: Meter }
       expect(usage.minute.used).toBe(1);
       const { minute, day, month } = await meter.settle(reservation, 0);
       expect([minute.used, day.used, month.used]).toEqual([1, 0, 0]);
+    });
+
+    test("a request that uses no credits is served when none are left, while requests of the minute are", async ({
+      meter,
+    }) => {
+      await charge(meter, account, 100, NOON);
+      await rejected(meter, account, "month", NOON);
+      await admit(meter, account, 0, NOON);
+      await admit(meter, account, 0, NOON);
+      expect(await meter.admit(account, 0, NOON)).toMatchObject({ rejectedBy: "minute" });
     });
 
     test("requests at the same time are all counted", async ({ meter }) => {

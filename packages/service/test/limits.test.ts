@@ -1,3 +1,4 @@
+import { marketOperations } from "@market-data/market";
 import { afterEach, describe, expect, test } from "vitest";
 import { PlanTable } from "../src/index.ts";
 import { fixtures, NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
@@ -16,6 +17,36 @@ const small = (limits: object) => ({ plans: new PlanTable({ Basic: limits }) });
 
 const PRICE = "/v1/simple/price?ids=1";
 const SECOND = 1000;
+
+describe("key info", () => {
+  const limits = small({ rateLimitMinute: 4, creditLimitDaily: 2 });
+  const keyInfo = marketOperations.keyInfoV1.handle;
+
+  test("is of the caller's account as of now, and is cached for nobody", async () => {
+    await start({ handlers: { ...fixtures, keyInfoV1: keyInfo }, ...limits });
+    const [mine, other] = [await service.key("Basic"), await service.key("Basic")];
+    const readUsage = async (key: string) => {
+      const { body, headers } = await service.get("/v1/key/info", key);
+      expect(headers["cache-control"]).toBe("private, no-store");
+      return [body.data.usage.current_minute.requests_made, body.data.usage.current_day.credits_left];
+    };
+    expect(await readUsage(mine)).toEqual([1, 2]);
+    expect(await readUsage(other)).toEqual([1, 2]);
+    await service.get(PRICE, mine);
+    expect(await readUsage(mine)).toEqual([3, 1]);
+  });
+
+  test("is there when all credits are used, until the minute's requests are", async () => {
+    await start({ handlers: { ...fixtures, keyInfoV1: keyInfo }, ...limits });
+    const key = await service.key("Basic");
+    for (const _ of [1, 2]) await service.get(PRICE, key);
+    const get = async (path: string) => (await service.get(path, key)).status;
+    expect([await get(PRICE), await get("/v1/key/info?a=1"), await get("/v1/key/info")]).toEqual([
+      429, 400, 200,
+    ]);
+    expect(await get("/v1/key/info")).toBe(429);
+  });
+});
 
 describe("keys", () => {
   test.each([

@@ -39,5 +39,13 @@ if (affordable("cryptocurrencyQuotesHistoricalV3", history)) {
 const candles = { id: 1, time_start: "2026-01-01", time_end: "2026-01-10", interval: "daily" } as const;
 console.log("At most", estimateCredits("cryptocurrencyOhlcvHistoricalV2", candles));
 
+const { plan, usage } = (await api.key.info()).data;
+console.log(
+  usage?.current_month?.credits_left,
+  "of",
+  plan?.credit_limit_monthly,
+  "credits are left this month",
+);
+
 const { last, total, byOperation }: Usage = api.usage;
 console.log(last, total, byOperation["cryptocurrencyListingsLatestV3"]);

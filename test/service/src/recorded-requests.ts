@@ -257,7 +257,7 @@ export const recordedClients: readonly RecordedClient[] = [
           'Invalid value for "time_start": "2026-01-10 00:00:00". It must be a Unix time in whole seconds',
       },
       { target: "/v1/cryptocurrency/categories?limit=5" },
-      { target: "/v1/key/info", status: 404, message: "Not found: /v1/key/info" },
+      { target: "/v1/key/info" },
     ],
   },
   {

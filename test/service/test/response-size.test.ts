@@ -12,6 +12,7 @@ const SEED = 20_260_115;
 
 const now = EXAMPLES_CLOCK;
 const store = sampleStore({ now: EXAMPLES_CLOCK });
+const limit = { used: 1, limit: 2, period: { from: now, to: now + 1 } };
 const snapshot = await store.snapshot();
 const dex = new Map<string, string[]>([
   ["contract_address", snapshot.dexPairs.map(({ contractAddress }) => contractAddress)],
@@ -43,7 +44,12 @@ test.each(readContract().operations)("no response of $id exceeds its measure", a
       const { given } = query;
       const size = measureResponse(served, { ...query.parameters }, { snapshot, now, given });
       const result = await served
-        .handle(query.parameters as never, { store, now, given })
+        .handle(query.parameters as never, {
+          store,
+          now,
+          given,
+          usage: { minute: limit, day: limit, month: limit },
+        })
         .catch((error: unknown) => {
           if (error instanceof ParameterError) return undefined;
           throw error;

@@ -50,6 +50,10 @@ export type Cache = {
   /** What makes a new response, in words. Nothing is promised between two such events. */
   refreshedWhen: string;
   origin?: Origin;
+} | {
+  /** Why no response may be cached, as a sentence. Neither the service nor a caller caches one. */
+  never: string;
+  origin?: Origin;
 };
 
 /** Rules over which query parameters may or must be sent together. Empty where there are none. */

@@ -34,7 +34,7 @@ function compare(before: Cache, after: Cache): Verdict {
 }
 
 function kindOf(cache: Cache): string {
-  return "seconds" in cache ? "seconds" : "schedule" in cache ? "schedule" : "event";
+  return (["seconds", "schedule", "never"] as const).find((kind) => kind in cache) ?? "event";
 }
 
 /** The seconds until a new response is there, by what it is about; undefined where nothing is promised. */

@@ -17,6 +17,7 @@ import type {
   ExchangeMapResponse,
   FiatMapItem,
   FiatMapResponse,
+  KeyInfoResponse,
   MapItem,
   MapResponse,
   Metadata,
@@ -135,6 +136,7 @@ import type {
   ExactlyOneOfIdListSlugListSymbolList,
   ExchangeMapV1Parameters,
   FiatMapV1Parameters,
+  KeyInfoV1Parameters,
   OneValueOfIdListSlugListSymbolList,
   OneValueOfIdListSlugListWithoutSymbolList,
   OneValueOfIdListSymbolList,
@@ -1660,6 +1662,48 @@ export interface FiatMapV1Method {
   pages(parameters?: FiatMapV1Parameters, options?: PageOptions): AsyncGenerator<FiatMapResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: FiatMapV1Parameters, options?: PageOptions): AsyncGenerator<FiatMapItem, void, void>;
+}
+
+/** Key info, `GET /v1/key/info`, as a function. */
+export interface KeyInfoV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Key info: `GET /v1/key/info`
+   *
+   * Returns the limits of your plan, and what your account has used of them as of now: requests of the current minute,
+   * credits of the current day and month.
+   *
+   * - It costs no credits, and counts towards the minute limit like every request.
+   * - It responds also when the credits of the day or the month are used up.
+   * - `requests_made` includes the request itself. Credits that are reserved by other requests are not used yet.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs no credits.
+   * - Responses are not cached. Each response is of the moment of its request.
+   * @example await keyInfoV1(client);
+   */
+  (client: Client, parameters?: KeyInfoV1Parameters, options?: CallOptions): ApiPromise<KeyInfoResponse>;
+}
+
+/** Key info, `GET /v1/key/info`, as a method of the client. */
+export interface KeyInfoV1Method {
+  /**
+   * Key info: `GET /v1/key/info`
+   *
+   * Returns the limits of your plan, and what your account has used of them as of now: requests of the current minute,
+   * credits of the current day and month.
+   *
+   * - It costs no credits, and counts towards the minute limit like every request.
+   * - It responds also when the credits of the day or the month are used up.
+   * - `requests_made` includes the request itself. Credits that are reserved by other requests are not used yet.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs no credits.
+   * - Responses are not cached. Each response is of the moment of its request.
+   * @example await api.key.info();
+   */
+  (parameters?: KeyInfoV1Parameters, options?: CallOptions): ApiPromise<KeyInfoResponse>;
 }
 
 /** Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`, as a function. */

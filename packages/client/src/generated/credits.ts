@@ -25,6 +25,7 @@ export const creditRules: CreditRules = {
   cryptocurrencyTrendingMostVisitedV1: { base: 0, convertExtra: true, per: 200, limit: 100 },
   exchangeMapV1: { base: 0 },
   fiatMapV1: { base: 0 },
+  keyInfoV1: { base: 0 },
   partnersFcasListingsLatestV1: { base: 0, per: 200, limit: 100 },
   partnersFcasQuotesLatestV1: { base: 0, per: 100, items: ["id", "slug", "symbol"] },
   simplePriceV1: { base: 1 },

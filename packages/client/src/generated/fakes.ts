@@ -70,6 +70,8 @@ export interface FakeOperations {
   exchangeMapV1?: Fake<parameters.ExchangeMapV1Input, types.ExchangeMapV1Result> | undefined;
   /** Fiat ID map: `GET /v1/fiat/map` */
   fiatMapV1?: Fake<parameters.FiatMapV1Input, types.FiatMapV1Result> | undefined;
+  /** Key info: `GET /v1/key/info` */
+  keyInfoV1?: Fake<parameters.KeyInfoV1Input, types.KeyInfoV1Result> | undefined;
   /**
    * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
    * @deprecated There is no replacement.

@@ -41,6 +41,7 @@ import type {
   DexPairsTradeLatestV4Call,
   ExchangeMapV1Call,
   FiatMapV1Call,
+  KeyInfoV1Call,
   PartnersFcasListingsLatestV1Call,
   PartnersFcasQuotesLatestV1Call,
   SimplePriceV1Call,
@@ -187,6 +188,9 @@ export const exchangeMapV1: ExchangeMapV1Call = /* @__PURE__ */ paged("/v1/excha
 
 /** Fiat ID map: `GET /v1/fiat/map` */
 export const fiatMapV1: FiatMapV1Call = /* @__PURE__ */ paged("/v1/fiat/map", { parameters: "start# limit# sort include_metals?", keyless: true, items: "data", maximum: 5000 });
+
+/** Key info: `GET /v1/key/info` */
+export const keyInfoV1: KeyInfoV1Call = /* @__PURE__ */ operation("/v1/key/info", { parameters: "" });
 
 /** Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest` */
 export const partnersFcasListingsLatestV1: PartnersFcasListingsLatestV1Call = /* @__PURE__ */ paged("/v1/partners/{partner}/fcas/listings/latest", { parameters: "partner/! start# limit# aux*", deprecated: "", items: "data", maximum: 5000 });

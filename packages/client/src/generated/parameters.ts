@@ -1750,6 +1750,13 @@ export interface FiatMapV1Parameters {
 /** The parameters of Fiat ID map, `GET /v1/fiat/map`, as an interface for `Omit`, `Partial` and `extends`. */
 export interface FiatMapV1Input extends FiatMapV1Parameters {}
 
+/** The parameters of Key info, `GET /v1/key/info`. */
+export interface KeyInfoV1Parameters {
+}
+
+/** The parameters of Key info, `GET /v1/key/info`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface KeyInfoV1Input extends KeyInfoV1Parameters {}
+
 /** The parameters of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`. */
 export interface PartnersFcasListingsLatestV1Parameters {
   /**

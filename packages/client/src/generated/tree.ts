@@ -40,6 +40,7 @@ import type {
   DexPairsTradeLatestV4Method,
   ExchangeMapV1Method,
   FiatMapV1Method,
+  KeyInfoV1Method,
   PartnersFcasListingsLatestV1Method,
   PartnersFcasQuotesLatestV1Method,
   SimplePriceV1Method,
@@ -71,6 +72,7 @@ export type OperationId =
   | "cryptocurrencyTrendingMostVisitedV1"
   | "exchangeMapV1"
   | "fiatMapV1"
+  | "keyInfoV1"
   | "partnersFcasListingsLatestV1"
   | "partnersFcasQuotesLatestV1"
   | "simplePriceV1"
@@ -218,6 +220,10 @@ export interface OperationTree {
     /** Fiat ID map: `GET /v1/fiat/map` */
     readonly map: FiatMapV1Method;
   };
+  readonly key: {
+    /** Key info: `GET /v1/key/info` */
+    readonly info: KeyInfoV1Method;
+  };
   readonly simple: {
     /** Simple price: `GET /v1/simple/price` */
     readonly price: SimplePriceV1Method;
@@ -332,6 +338,10 @@ export interface OperationTree {
     readonly fiat: {
       /** Fiat ID map: `GET /v1/fiat/map` */
       readonly map: FiatMapV1Method;
+    };
+    readonly key: {
+      /** Key info: `GET /v1/key/info` */
+      readonly info: KeyInfoV1Method;
     };
     readonly simple: {
       /** Simple price: `GET /v1/simple/price` */
@@ -467,6 +477,7 @@ export const operations: readonly Operation[] = [
   functions.cryptocurrencyTrendingMostVisitedV1,
   functions.exchangeMapV1,
   functions.fiatMapV1,
+  functions.keyInfoV1,
   functions.simplePriceV1,
   functions.cryptocurrencyInfoV2,
   functions.cryptocurrencyMarketPairsLatestV2,

@@ -56,23 +56,24 @@ function inputCall(call: ExampleCall, index: number): string {
   const input = `client.${operationId[0]?.toUpperCase()}${operationId.slice(1)}Input`;
   const names = (parameters: typeof operation.parameters) =>
     parameters.map(({ name }) => JSON.stringify(name)).join(" | ") || "never";
-  const [{ name } = { name: "" }] = operation.parameters;
+  const [first] = operation.parameters;
+  const replaced = first === undefined ? "" : `, ${first.name}: input.${first.name}`;
   return `
 interface Props${index} extends ${input} { label?: string }
 assert<Equal<keyof ${input}, ${names(operation.parameters)}>>();
 assert<Equal<Required<${input}>, ${names(operation.parameters.filter(({ required }) => required))}>>();
-export async function call${index}({ label: _, ...props }: Props${index}, input: ${input}, rest: Omit<${input}, "${name}">) {
+export async function call${index}({ label: _, ...props }: Props${index}, input: ${input}, rest: Omit<${input}, ${names(operation.parameters.slice(0, 1))}>) {
   await ${method(call)}(input, { timeout: 1000 });
   const known: NonNullable<Parameters<typeof ${method(call)}>[0]> = input;
   await ((...given: Parameters<typeof ${method(call)}>) => ${method(call)}(...given))(known, { timeout: 1000 });
   await ${method(call)}(props);
-  await ${method(call)}({ ...rest, ${name}: input.${name} });
+  await ${method(call)}({ ...rest${replaced} });
   await client.${operationId}(api, { ...({} as Partial<typeof input>), ...input });${
     operation.pagination === null
       ? ""
       : `
   for await (const _page of ${method(call)}.pages(input)) return;
-  for await (const _item of client.${operationId}.items(api, { ...rest, ${name}: input.${name} }, { maximum: 5 })) return;`
+  for await (const _item of client.${operationId}.items(api, { ...rest${replaced} }, { maximum: 5 })) return;`
   }
 }
 `;

@@ -26,6 +26,7 @@ export function cacheControl(
   isIncomplete = false,
 ): string {
   if ("seconds" in cache) return maxAge(cache.seconds);
+  if ("never" in cache) return "private, no-store";
   if (!("schedule" in cache)) return "private, no-cache";
   const toNext = secondsToNext(cache.schedule, parameters["time_period"], now);
   const current = isIncomplete ? currentCaches.get(path) : undefined;

@@ -79,6 +79,7 @@ test.each<[string, OperationId, string, ResponseSize]>([
   ["currencies to convert to", "fiatMapV1", "", { units: 2, quotes: 2 }],
   ["exchanges", "exchangeMapV1", "", { units: 0, quotes: 1 }],
   ["exchanges by slug", "exchangeMapV1", "slug=one,other", { units: 2, quotes: 2 }],
+  ["what a key has used", "keyInfoV1", "", { units: 1, quotes: 1 }],
   ["nothing", "partnersFcasListingsLatestV1", "", { units: 0, quotes: 1 }],
 ])("the size of %s", (_, id, query, size) => {
   expect(measure(id, query)).toEqual(size);

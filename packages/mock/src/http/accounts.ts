@@ -60,13 +60,25 @@ export class Accounts {
     return { key, plan: plan ?? LARGEST, isKnown: plan !== undefined };
   }
 
-  /** Counts a request for its minute. @throws {HttpError} where one of the account's limits is reached. */
-  admit(account: Account, now: number): void {
+  /**
+   * Counts a request for its minute.
+   *
+   * @param isFree Whether it uses no credits, so that limits of credits do not reject it.
+   * @throws {HttpError} where one of the account's limits is reached.
+   */
+  admit(account: Account, now: number, isFree: boolean): void {
     if (!this.#isCounting) return;
     const usage = this.#current(account, now);
-    const reached = NAMES.find((name) => usage[name].used >= usage[name].limit);
+    const reached = NAMES.find(
+      (name) => usage[name].used >= usage[name].limit && !(isFree && planLimits[name].counts === "credits"),
+    );
     if (reached !== undefined) throw limitReached(reached, usage, now);
     this.#usage.set(account.key, { ...usage, minute: { ...usage.minute, used: usage.minute.used + 1 } });
+  }
+
+  /** What is used, without counting anything. */
+  usage(account: Account, now: number): Usage {
+    return this.#isCounting ? this.#current(account, now) : firstUsage(account, 0, now);
   }
 
   /** What is used after a request has cost its credits. */

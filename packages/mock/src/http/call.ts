@@ -4,7 +4,7 @@ import { findSentText, parseQuery } from "@market-data/openapi";
 import type { MockOperation } from "../contract/operation.ts";
 import type { Market } from "../market.ts";
 import type { Scenario } from "../scenarios/effects.ts";
-import { type Account, getHistoryLimit } from "./accounts.ts";
+import { type Account, type Accounts, getHistoryLimit } from "./accounts.ts";
 
 /** A request for an operation, authenticated and read. */
 export interface Call {
@@ -34,10 +34,23 @@ export function readCall(call: Omit<Call, "parameters" | "given">, market: Marke
 }
 
 /** The market's result. @throws {HttpError} where the market has no data for what is asked. */
-export async function askMarket(call: Call, market: Market): Promise<OperationResult<unknown>> {
-  const { operation, parameters, given, context, search } = call;
+export async function askMarket(
+  call: Call,
+  market: Market,
+  accounts: Accounts,
+): Promise<OperationResult<unknown>> {
+  const { operation, parameters, given, context, search, account } = call;
+  const now = context.receivedAt;
+  const usage =
+    account !== undefined && "never" in operation.facts.cache ? accounts.usage(account, now) : undefined;
   try {
-    return await market.handle({ operationId: operation.id, parameters, given, now: context.receivedAt });
+    return await market.handle({
+      operationId: operation.id,
+      parameters,
+      given,
+      now,
+      ...(usage && { usage }),
+    });
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
     const message = error.messageFor((parameter, value) =>

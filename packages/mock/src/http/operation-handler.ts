@@ -1,5 +1,6 @@
 import {
   type ComposeHeaders,
+  countCredits,
   HttpError,
   type RequestContext,
   type Route,
@@ -131,7 +132,8 @@ async function makeResponse(
   deps: HandlerDeps,
 ): Promise<Checked> {
   const { market, accounts, bodies, validator, generate } = deps;
-  if (account !== undefined) accounts.admit(account, context.receivedAt);
+  const isFree = countCredits(operation.facts, 1, 1) === 0;
+  if (account !== undefined) accounts.admit(account, context.receivedAt, isFree);
   const call = readCall({ context, operation, scenario, account, search }, market);
   if (scenario?.error !== undefined) throw scenario.error;
   if (scenario?.limit !== undefined) {
@@ -169,7 +171,7 @@ async function makeResponse(
     const made = bodies.of(call, whole, Math.max(1, findStatedCredits(whole)));
     return { response: toSuccess(call, made, accounts, caching), violations: made.violations };
   }
-  const result = await askMarket(call, market);
+  const result = await askMarket(call, market, accounts);
   const made =
     override !== undefined && "change" in override
       ? changeBody(call, override.change, toEnvelope(call, result, countResultCredits(call, result)), deps)

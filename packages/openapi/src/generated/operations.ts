@@ -441,6 +441,8 @@ export interface Operations {
   exchangeMapV1: OperationWithAux<"exchangeMapV1">;
   /** `GET /v1/fiat/map`: Fiat ID map */
   fiatMapV1: Operation<"fiatMapV1">;
+  /** `GET /v1/key/info`: Key info */
+  keyInfoV1: Operation<"keyInfoV1">;
   /** `GET /v1/partners/{partner}/fcas/listings/latest`: Partner score listings */
   partnersFcasListingsLatestV1: OperationWithAux<"partnersFcasListingsLatestV1">;
   /** `GET /v1/partners/{partner}/fcas/quotes/latest`: Partner score quotes */
@@ -1469,6 +1471,32 @@ export const operations: Operations = {
       { name: "sort", in: "query", type: "string", enum: ["name", "id"], default: "id" },
       { name: "include_metals", in: "query", type: "boolean", default: false },
     ],
+  },
+  keyInfoV1: {
+    operationId: "keyInfoV1",
+    path: "/v1/key/info",
+    version: 1,
+    tag: "Account",
+    summary: "Key info",
+    deprecated: false,
+    access: {
+      keyRequired: true,
+      plans: [
+        { plan: "Basic" },
+        { plan: "Hobbyist" },
+        { plan: "Startup" },
+        { plan: "Standard" },
+        { plan: "Professional" },
+        { plan: "Enterprise" },
+      ],
+    },
+    credits: { base: 0, convertExtra: false },
+    cache: { never: "Each response is of the moment of its request." },
+    constraints: [],
+    pagination: null,
+    result: { shape: "object", record: "KeyInfo" },
+    lifecycle: { status: "current" },
+    parameters: [],
   },
   partnersFcasListingsLatestV1: {
     operationId: "partnersFcasListingsLatestV1",

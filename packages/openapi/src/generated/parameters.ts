@@ -23,6 +23,7 @@ export interface ParsedParameters {
   cryptocurrencyTrendingMostVisitedV1: ParsedCryptocurrencyTrendingMostVisitedV1;
   exchangeMapV1: ParsedExchangeMapV1;
   fiatMapV1: ParsedFiatMapV1;
+  keyInfoV1: ParsedKeyInfoV1;
   partnersFcasListingsLatestV1: ParsedPartnersFcasListingsLatestV1;
   partnersFcasQuotesLatestV1: ParsedPartnersFcasQuotesLatestV1;
   simplePriceV1: ParsedSimplePriceV1;
@@ -295,6 +296,10 @@ export interface ParsedFiatMapV1 {
   limit?: number;
   sort: "name" | "id";
   include_metals: boolean;
+}
+
+/** The parsed parameters of `GET /v1/key/info`. */
+export interface ParsedKeyInfoV1 {
 }
 
 /** The parsed parameters of `GET /v1/partners/{partner}/fcas/listings/latest`. */

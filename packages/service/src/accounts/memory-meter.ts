@@ -58,6 +58,8 @@ interface AccountCounters {
 
 const KINDS: readonly UsageKind[] = ["day", "month"];
 const LONGEST_FIRST: readonly PlanLimitName[] = ["month", "day", "minute"];
+/** Of a request that uses no credits. */
+const ONLY_MINUTE: readonly PlanLimitName[] = ["minute"];
 
 /** More periods than these of one kind are dropped from memory: now, and the one before it. */
 const KEPT_PERIODS = 2;
@@ -86,9 +88,10 @@ export class MemoryMeter implements Meter {
     return this.#whenLoaded(account, now, (counters) => {
       startMinute(counters.minute, now);
       const usage = toUsage(counters, account, now);
-      const reached = LONGEST_FIRST.find((limit) => usage[limit].used >= usage[limit].limit);
+      const limits = credits === 0 ? ONLY_MINUTE : LONGEST_FIRST;
+      const reached = limits.find((limit) => usage[limit].used >= usage[limit].limit);
       if (reached !== undefined) return { rejectedBy: reached, isReserved: false, usage };
-      const reserved = LONGEST_FIRST.find(
+      const reserved = limits.find(
         (limit) => usage[limit].used + counters[limit].reserved >= usage[limit].limit,
       );
       if (reserved !== undefined) return { rejectedBy: reserved, isReserved: true, usage };

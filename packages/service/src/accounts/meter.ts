@@ -55,7 +55,8 @@ export interface Meter {
    * are left, and any credit of the day and of the month that is neither used nor reserved. A rejected request is not
    * counted.
    *
-   * @param credits What the request may use at most. The reservation may exceed what is left.
+   * @param credits What the request may use at most. The reservation may exceed what is left. A request that uses none is
+   * not rejected because of credits.
    */
   admit(account: Account, credits: number, now: number): Promise<Admission>;
   /**

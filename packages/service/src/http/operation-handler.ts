@@ -39,7 +39,7 @@ import {
 } from "@market-data/market";
 import { type Operation, type OperationId, operations } from "@market-data/openapi";
 import { withSampleNotice } from "@market-data/sample";
-import type { Meter } from "../accounts/meter.ts";
+import type { Account, Meter, Usage } from "../accounts/meter.ts";
 import type { PlanTable, ServicePlan } from "../accounts/plan-table.ts";
 import type { ReadyResponse, ResponseCache } from "../caching/response-cache.ts";
 import { serialise, streamJson } from "../caching/serialise.ts";
@@ -146,7 +146,8 @@ export class OperationHandler implements ServiceRoute {
   async readWork(context: ServiceContext): Promise<{ readonly work: RequestedWork }> {
     const { search, params, receivedAt: now } = context;
     const query = this.#reader.read(search, params);
-    if (query instanceof HttpError) return { work: { query, credits: 0 } };
+    // Limits come first: an invalid request is admitted as the smallest valid one is.
+    if (query instanceof HttpError) return { work: { query, credits: countCredits(this.#operation, 1, 1) } };
     const { parameters, given, conversions } = query;
     const snapshot = await this.#deps.store.snapshot();
     const size = this.#marketOperation.measure(parameters as never, { snapshot, now, given });
@@ -162,7 +163,7 @@ export class OperationHandler implements ServiceRoute {
       if (requested.size.quotes > this.#deps.streamedQuotes) return await this.#stream(context, requested);
       const shares = this.#getShares(requested.size);
       const work = shares === undefined ? requested : await this.#waitForTurn(context, requested, shares);
-      const ready = await this.#getReady(work);
+      const ready = await this.#getReady(work, context);
       if (shares === this.#deps.historyShares) work.place?.leave();
       const counted = this.#countForAddress(context, ready.body.length);
       if (response.destroyed) throw callerLeftError();
@@ -292,18 +293,27 @@ export class OperationHandler implements ServiceRoute {
     return { ...work, place, now, ...describeMarket(await store.snapshot(), now) };
   }
 
-  /** The response's data, from the cache where it is there. */
-  #getReady(work: CheckedWork): ReadyResponse | Promise<ReadyResponse> {
+  /** The response's data, from the cache where it is there; made for this caller alone where it must not be cached. */
+  #getReady(work: CheckedWork, { account }: ServiceContext): ReadyResponse | Promise<ReadyResponse> {
     const { metrics } = this.#deps;
+    if ("never" in this.#operation.cache) return this.#createFor(account, work);
     const { response, isHit } = this.#cache.get(work.epoch, work.query.key, () => this.#create(work));
     metrics.cached(isHit);
     return response;
   }
 
-  async #create(work: CheckedWork): Promise<ReadyResponse> {
+  /** A response about the caller's account. */
+  async #createFor(account: Account | undefined, work: CheckedWork): Promise<ReadyResponse> {
+    return this.#create(work, account && (await this.#deps.meter.usage(account, work.now)));
+  }
+
+  async #create(work: CheckedWork, usage?: Usage): Promise<ReadyResponse> {
     const { texts } = this.#deps;
     const isLazy = work.size.quotes > SLICED_QUOTES;
-    const { data, count, isShared, notice, isIncomplete } = await this.#handle(work, { isLazy });
+    const { data, count, isShared, notice, isIncomplete } = await this.#handle(work, {
+      isLazy,
+      ...(usage && { usage }),
+    });
     const prefix = this.#isBare ? "" : DATA_PREFIX;
     const { json, digest } = await (isShared === true
       ? serialiseShared(data as SharedData, prefix, texts)
@@ -319,7 +329,7 @@ export class OperationHandler implements ServiceRoute {
 
   async #handle(
     { query: { parameters, given }, now, isSample }: CheckedWork,
-    options: Pick<OperationContext, "isLazy" | "signal">,
+    options: Pick<OperationContext, "isLazy" | "signal" | "usage">,
   ): Promise<OperationResult<unknown>> {
     const { store, recordBytes } = this.#deps;
     const context = { store, now, given, recordBytes, ...options };

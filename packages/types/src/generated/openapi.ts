@@ -657,6 +657,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/key/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Key info: `GET /v1/key/info`
+         *
+         * Returns the limits of your plan, and what your account has used of them as of now: requests of the current minute,
+         * credits of the current day and month.
+         *
+         * - It costs no credits, and counts towards the minute limit like every request.
+         * - It responds also when the credits of the day or the month are used up.
+         * - `requests_made` includes the request itself. Credits that are reserved by other requests are not used yet.
+         *
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+         * - Costs no credits.
+         * - Responses are not cached. Each response is of the moment of its request.
+         */
+        get: operations["keyInfoV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/partners/{partner}/fcas/listings/latest": {
         parameters: {
             query?: never;
@@ -8323,6 +8353,39 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    keyInfoV1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The limits and the usage of the account. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyInfoResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
         };

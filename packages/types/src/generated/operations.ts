@@ -14,6 +14,7 @@ import type {
   ErrorResponse,
   ExchangeMapResponse,
   FiatMapResponse,
+  KeyInfoResponse,
   ListingsLatestResponseV3,
   ListingsResponse,
   MapResponse,
@@ -1963,6 +1964,44 @@ export type FiatMapV1Result = FiatMapResponse;
  * - 500: Something went wrong inside the service.
  */
 export type FiatMapV1Error = ErrorResponse;
+
+/**
+ * Parameters of Key info, `GET /v1/key/info`.
+ *
+ * Returns the limits of your plan, and what your account has used of them as of now: requests of the current minute,
+ * credits of the current day and month.
+ *
+ * - It costs no credits, and counts towards the minute limit like every request.
+ * - It responds also when the credits of the day or the month are used up.
+ * - `requests_made` includes the request itself. Credits that are reserved by other requests are not used yet.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs no credits.
+ * - Responses are not cached. Each response is of the moment of its request.
+ */
+export type KeyInfoV1Parameters = Record<string, never>;
+
+/**
+ * Result of Key info, `GET /v1/key/info`.
+ *
+ * The limits and the usage of the account.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs no credits.
+ * - Responses are not cached. Each response is of the moment of its request.
+ */
+export type KeyInfoV1Result = KeyInfoResponse;
+
+/**
+ * Error of Key info, `GET /v1/key/info`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type KeyInfoV1Error = ErrorResponse;
 
 /**
  * Parameters of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.

@@ -6,7 +6,7 @@ import type { ExampleResponse } from "../responses.ts";
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const DAY = 86_400_000;
 /** Times that may lie ahead: the end of a period or of an airdrop. */
-const AHEAD = new Set(["time_close", "end_date", "start_date"]);
+const AHEAD = new Set(["credit_limit_monthly_reset_timestamp", "time_close", "end_date", "start_date"]);
 
 /** Candles, periods and the order of times. */
 export const periodChecks: Check[] = [

@@ -2,24 +2,25 @@ import { type Example, isObject, type Json, type Operation } from "@market-data/
 import { EXAMPLES_CLOCK, SAMPLE_NOTICE, sampleStore } from "@market-data/sample";
 import { createLogger, createService, MemoryKeyStore, MemoryMeter, type Service } from "@market-data/service";
 
+/** When the plan of each key was activated: its months are those of the calendar. */
+const ACTIVATED = Date.UTC(2026, 0);
 const KEY_HEADER = "X-SVC_PRO_API_KEY";
 
 /** The service on the sample market, its clock standing still: the same call has the same response, always. */
 export class Recorder {
   readonly #service: Service;
   readonly #url: string;
-  readonly #key: string;
+  readonly #keys: MemoryKeyStore;
 
-  private constructor(service: Service, url: string, key: string) {
+  private constructor(service: Service, url: string, keys: MemoryKeyStore) {
     this.#service = service;
     this.#url = url;
-    this.#key = key;
+    this.#keys = keys;
   }
 
   static async start(): Promise<Recorder> {
     const now = () => EXAMPLES_CLOCK;
     const keys = new MemoryKeyStore();
-    const { secret } = await keys.create({ plan: "Enterprise", name: "examples" }, EXAMPLES_CLOCK);
     const service = createService({
       store: sampleStore({ now }),
       keys,
@@ -28,7 +29,7 @@ export class Recorder {
       log: createLogger({ level: "error" }),
       now,
     });
-    return new Recorder(service, await service.listen({ host: "127.0.0.1", port: 0 }), secret);
+    return new Recorder(service, await service.listen({ host: "127.0.0.1", port: 0 }), keys);
   }
 
   /**
@@ -36,8 +37,10 @@ export class Recorder {
    * @throws {Error} when the service refuses the call.
    */
   async response(operation: Operation, example: Example): Promise<Json> {
+    // A new one each time: what others have used would show in a response about the key.
+    const { secret } = await this.#keys.create({ plan: "Enterprise", name: "example" }, ACTIVATED);
     const response = await fetch(this.#url + getAddress(operation, example), {
-      headers: { [KEY_HEADER]: this.#key },
+      headers: { [KEY_HEADER]: secret },
     });
     const body = (await response.json()) as Json;
     if (response.status !== 200) {
