@@ -1,18 +1,23 @@
-import type { Airdrop, Category, Exchange, Multiplier, Trends } from "@market-data/market";
+import type { Airdrop, Category, ExchangeWallet, Multiplier, Trends } from "@market-data/market";
 import { expect } from "vitest";
-import { asset, DAY, MIDNIGHT, metrics, NOON, pair } from "./fixtures.ts";
+import { asset, DAY, exchange, MIDNIGHT, metrics, NOON, pair } from "./fixtures.ts";
 import type { StoreTest } from "./store-under-test.ts";
 
 const euro = { id: 2790, symbol: "EUR", name: "Euro", sign: "€", kind: "fiat" } as const;
 const gold = { id: 3575, symbol: "XAU", name: "Gold", sign: "", kind: "metal" } as const;
 const tag = { slug: "mineable", name: "Mineable", category: "OTHERS" };
-const exchange: Exchange = {
-  id: 7,
+const seven = exchange(7, {
   name: "Seven",
   slug: "seven",
-  status: "active",
   notice: "**Closed** on Sundays",
-};
+  urls: { website: ["https://seven.example.com"], blog: [], chat: [], fee: [], twitter: [] },
+  makerFee: -0.01,
+  weeklyVisits: 1500,
+});
+
+function wallet(address: string, assetId: number): ExchangeWallet {
+  return { exchangeId: 7, address, platformId: 1, assetId, balance: 0.1 + 0.2 };
+}
 const trends: Trends = {
   searched: { "24h": [2, 1], "7d": [1], "30d": [] },
   visited: { "24h": [1], "7d": [], "30d": [2] },
@@ -61,18 +66,19 @@ export function catalogueTests(test: StoreTest): void {
       assets: [asset(1), token],
       fiats: [euro, gold],
       tags: [tag],
-      exchanges: [exchange],
+      exchanges: [seven],
       trends,
     };
-    const lists = { pairs: [pair(1, 2, 1)], multipliers: [multiplier(2)] };
+    const lists = { pairs: [pair(1, 2, 1)], multipliers: [multiplier(2)], wallets: [wallet("0xa", 2)] };
     await writer.saveCatalogue({ ...change, ...lists });
     const snapshot = await store.snapshot();
     expect([...snapshot.assets.values()].toSorted((a, b) => a.id - b.id)).toEqual(change.assets);
     expect([snapshot.fiats.get(2790), snapshot.fiats.get(3575)]).toEqual([euro, gold]);
     expect(snapshot.tags.get("mineable")).toEqual(tag);
-    expect(snapshot.exchanges.get(7)).toEqual(exchange);
+    expect(snapshot.exchanges.get(7)).toEqual(seven);
     expect(snapshot.trends).toEqual(trends);
-    expect([snapshot.pairs, snapshot.multipliers]).toEqual([lists.pairs, lists.multipliers]);
+    const { pairs, multipliers, wallets } = snapshot;
+    expect({ pairs, multipliers, wallets }).toEqual(lists);
   });
 
   test("replaces an entry with a known key and keeps the rest", async ({ store, writer }) => {
@@ -88,6 +94,7 @@ export function catalogueTests(test: StoreTest): void {
       pairs: [pair(3, 1, 2), pair(1, 1, 2), pair(2, 1, 2)],
       categories: [category("b", []), category("a", [])],
       multipliers: [multiplier(9), multiplier(1)],
+      wallets: [wallet("0xb", 1), wallet("0xa", 2), wallet("0xa", 1)],
       airdrops: [airdrop("a", NOON), airdrop("c", MIDNIGHT), airdrop("b", MIDNIGHT)],
     });
     const snapshot = await store.snapshot();
@@ -95,6 +102,11 @@ export function catalogueTests(test: StoreTest): void {
     expect(snapshot.categories.map(({ id }) => id)).toEqual(["a", "b"]);
     expect(snapshot.multipliers.map(({ assetId }) => assetId)).toEqual([1, 9]);
     expect(snapshot.airdrops.map(({ id }) => id)).toEqual(["b", "c", "a"]);
+    expect(snapshot.wallets.map(({ address, assetId }) => [address, assetId])).toEqual([
+      ["0xa", 1],
+      ["0xa", 2],
+      ["0xb", 1],
+    ]);
   });
 
   test("finds assets by slug, symbol and address, fiats by symbol", async ({ store, writer }) => {
@@ -118,7 +130,7 @@ export function catalogueTests(test: StoreTest): void {
 
   test("finds the pairs of a currency on either side", async ({ store, writer }) => {
     const pairs = [pair(1, 1, 2), pair(2, 3, 1), pair(3, 3, 2)];
-    await writer.saveCatalogue({ exchanges: [exchange], pairs });
+    await writer.saveCatalogue({ exchanges: [seven], pairs });
     const { index } = await store.snapshot();
     expect(index.pairsByCurrency.get(1)?.map(({ marketId }) => marketId)).toEqual([1, 2]);
   });

@@ -107,7 +107,21 @@ export function point(time: number, price: number, known: Partial<StoredQuote> =
 }
 
 export function exchange(id: number, facts: Partial<Exchange> = {}): Exchange {
-  return { id, name: `Exchange ${id}`, slug: `exchange-${id}`, status: "active", notice: null, ...facts };
+  return {
+    id,
+    name: `Exchange ${id}`,
+    slug: `exchange-${id}`,
+    status: "active",
+    logo: null,
+    description: null,
+    notice: null,
+    urls: { website: [], blog: [], chat: [], fee: [], twitter: [] },
+    dateLaunched: null,
+    weeklyVisits: null,
+    makerFee: null,
+    takerFee: null,
+    ...facts,
+  };
 }
 
 /** A pair on exchange 7. */

@@ -3,6 +3,7 @@ import {
   eachAsset,
   eachAssetPeriod,
   eachAssetQuote,
+  eachIdAndSlug,
   eachPair,
   eachPairPeriod,
   eachPairTrade,
@@ -29,6 +30,8 @@ import { categories, category, countMembers } from "./operations/categories.ts";
 import { dexListingsInfo, dexListingsQuotes, dexNetworks } from "./operations/dex-listings.ts";
 import { dexOhlcvHistorical, dexOhlcvLatest } from "./operations/dex-ohlcv.ts";
 import { dexTrades } from "./operations/dex-trades.ts";
+import { countWallets, exchangeAssets } from "./operations/exchange-assets.ts";
+import { exchangeInfo } from "./operations/exchange-info.ts";
 import { exchangeMap, measureExchangeMap } from "./operations/exchange-map.ts";
 import { fiatMap, measureFiatMap } from "./operations/fiat-map.ts";
 import { keyInfo } from "./operations/key-info.ts";
@@ -192,6 +195,8 @@ export const marketOperations: MarketOperations = {
   },
   dexPairsOhlcvLatestV4: { handle: dexOhlcvLatest, measure: eachPair },
   dexPairsTradeLatestV4: { handle: dexTrades, measure: eachPairTrade },
+  exchangeAssetsV1: { handle: exchangeAssets, measure: page(countWallets) },
+  exchangeInfoV1: { handle: exchangeInfo, measure: eachIdAndSlug },
   exchangeMapV1: { handle: exchangeMap, measure: measureExchangeMap },
   fiatMapV1: { handle: fiatMap, measure: measureFiatMap },
   keyInfoV1: { handle: keyInfo, measure: oneRecord },

@@ -26,6 +26,8 @@ export const cacheRules: CacheRules = {
   "/v1/cryptocurrency/trending/gainers-losers": 600,
   "/v1/cryptocurrency/trending/latest": 600,
   "/v1/cryptocurrency/trending/most-visited": 86400,
+  "/v1/exchange/assets": 60,
+  "/v1/exchange/info": 30,
   "/v1/exchange/map": 30,
   "/v1/fiat/map": 30,
   "/v1/partners/{partner}/fcas/listings/latest": 86400,

@@ -13,6 +13,8 @@ import type {
   DexPairsOhlcvHistoricalResponse,
   DexPairsOhlcvLatestResponse,
   DexPairsTradesResponse,
+  ExchangeAssetsResponse,
+  ExchangeInfo,
   ExchangeMapItem,
   ExchangeMapResponse,
   FiatMapItem,
@@ -51,6 +53,7 @@ import type {
   SymbolIn,
 } from "../results.ts";
 import type {
+  AtLeastOneOfExchangeIdListExchangeSlugList,
   AtLeastOneOfIdListSlugListSymbolListContractAddress,
   AtMostOneOfConvertListConvertIdList,
   AtMostOneOfConvertListUpTo3ConvertIdListUpTo3,
@@ -134,6 +137,10 @@ import type {
   DexPairsTradeLatestV4Parameters,
   ExactlyOneOfDexNetworkIdListDexNetworkSlugList,
   ExactlyOneOfIdListSlugListSymbolList,
+  ExchangeAssetsV1Parameters,
+  ExchangeInfoV1Fields,
+  ExchangeInfoV1Input,
+  ExchangeInfoV1Parameters,
   ExchangeMapV1Parameters,
   FiatMapV1Parameters,
   KeyInfoV1Parameters,
@@ -1568,6 +1575,84 @@ export interface CryptocurrencyTrendingMostVisitedV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+}
+
+/** Exchange assets, `GET /v1/exchange/assets`, as a function. */
+export interface ExchangeAssetsV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Exchange assets: `GET /v1/exchange/assets`
+   *
+   * What the known wallets of an exchange contain: one item for each currency of each wallet, the most valuable first.
+   *
+   * The list is empty where no wallet of the exchange is known.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - Responses are cached for 1 minute.
+   * @example await exchangeAssetsV1(client, { id: "101" });
+   */
+  (client: Client, parameters: ExchangeAssetsV1Parameters, options?: CallOptions): ApiPromise<ExchangeAssetsResponse>;
+}
+
+/** Exchange assets, `GET /v1/exchange/assets`, as a method of the client. */
+export interface ExchangeAssetsV1Method {
+  /**
+   * Exchange assets: `GET /v1/exchange/assets`
+   *
+   * What the known wallets of an exchange contain: one item for each currency of each wallet, the most valuable first.
+   *
+   * The list is empty where no wallet of the exchange is known.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - Responses are cached for 1 minute.
+   * @example await api.exchange.assets({ id: "101" });
+   */
+  (parameters: ExchangeAssetsV1Parameters, options?: CallOptions): ApiPromise<ExchangeAssetsResponse>;
+}
+
+/** Exchange metadata, `GET /v1/exchange/info`, as a function. */
+export interface ExchangeInfoV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Exchange metadata: `GET /v1/exchange/info`
+   *
+   * Describes exchanges: logo, text, links, launch date and fees, with the visits of a week and the spot volume.
+   *
+   * Name them by `id`, `slug` or both. `data` is a map keyed by the ids and slugs that you sent.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 exchanges returned, rounded up.
+   * - Responses are cached for 30 seconds.
+   * - Send at least one of `id` and `slug`.
+   * @example await exchangeInfoV1(client, { id: 101 });
+   */
+  (client: Client, parameters: ExchangeInfoV1Fields & AtLeastOneOfExchangeIdListExchangeSlugList, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: ExchangeInfo }>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ExchangeInfoV1Input>, ...options: IfOpen<Given, ExchangeInfoV1Parameters, CallOptions>): ApiPromise<Envelope<{ [key: string]: ExchangeInfo }>>;
+}
+
+/** Exchange metadata, `GET /v1/exchange/info`, as a method of the client. */
+export interface ExchangeInfoV1Method {
+  /**
+   * Exchange metadata: `GET /v1/exchange/info`
+   *
+   * Describes exchanges: logo, text, links, launch date and fees, with the visits of a week and the spot volume.
+   *
+   * Name them by `id`, `slug` or both. `data` is a map keyed by the ids and slugs that you sent.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 exchanges returned, rounded up.
+   * - Responses are cached for 30 seconds.
+   * - Send at least one of `id` and `slug`.
+   * @example await api.exchange.info({ id: 101 });
+   */
+  (parameters: ExchangeInfoV1Fields & AtLeastOneOfExchangeIdListExchangeSlugList, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: ExchangeInfo }>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Given = unknown>(parameters: Given & InputFor<Given, ExchangeInfoV1Input>, ...options: IfOpen<Given, ExchangeInfoV1Parameters, CallOptions>): ApiPromise<Envelope<{ [key: string]: ExchangeInfo }>>;
 }
 
 /** Exchange ID map, `GET /v1/exchange/map`, as a function. */

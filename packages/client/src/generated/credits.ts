@@ -23,6 +23,8 @@ export const creditRules: CreditRules = {
   cryptocurrencyTrendingGainersLosersV1: { base: 0, convertExtra: true, per: 200, limit: 100 },
   cryptocurrencyTrendingLatestV1: { base: 0, convertExtra: true, per: 200, limit: 100 },
   cryptocurrencyTrendingMostVisitedV1: { base: 0, convertExtra: true, per: 200, limit: 100 },
+  exchangeAssetsV1: { base: 1 },
+  exchangeInfoV1: { base: 0, per: 100, items: ["id", "slug"] },
   exchangeMapV1: { base: 0 },
   fiatMapV1: { base: 0 },
   keyInfoV1: { base: 0 },

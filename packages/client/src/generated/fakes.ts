@@ -66,6 +66,10 @@ export interface FakeOperations {
   cryptocurrencyTrendingLatestV1?: Fake<parameters.CryptocurrencyTrendingLatestV1Input, types.CryptocurrencyTrendingLatestV1Result> | undefined;
   /** Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited` */
   cryptocurrencyTrendingMostVisitedV1?: Fake<parameters.CryptocurrencyTrendingMostVisitedV1Input, types.CryptocurrencyTrendingMostVisitedV1Result> | undefined;
+  /** Exchange assets: `GET /v1/exchange/assets` */
+  exchangeAssetsV1?: Fake<parameters.ExchangeAssetsV1Input, types.ExchangeAssetsV1Result> | undefined;
+  /** Exchange metadata: `GET /v1/exchange/info` */
+  exchangeInfoV1?: Fake<parameters.ExchangeInfoV1Input, types.ExchangeInfoV1Result> | undefined;
   /** Exchange ID map: `GET /v1/exchange/map` */
   exchangeMapV1?: Fake<parameters.ExchangeMapV1Input, types.ExchangeMapV1Result> | undefined;
   /** Fiat ID map: `GET /v1/fiat/map` */

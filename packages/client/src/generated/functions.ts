@@ -39,6 +39,8 @@ import type {
   DexPairsOhlcvHistoricalV4Call,
   DexPairsOhlcvLatestV4Call,
   DexPairsTradeLatestV4Call,
+  ExchangeAssetsV1Call,
+  ExchangeInfoV1Call,
   ExchangeMapV1Call,
   FiatMapV1Call,
   KeyInfoV1Call,
@@ -177,6 +179,12 @@ export const cryptocurrencyTrendingMostVisitedV1: CryptocurrencyTrendingMostVisi
   items: "data",
   maximum: 1000,
 });
+
+/** Exchange assets: `GET /v1/exchange/assets` */
+export const exchangeAssetsV1: ExchangeAssetsV1Call = /* @__PURE__ */ operation("/v1/exchange/assets", { parameters: "id!" });
+
+/** Exchange metadata: `GET /v1/exchange/info` */
+export const exchangeInfoV1: ExchangeInfoV1Call = /* @__PURE__ */ operation("/v1/exchange/info", { parameters: "id#* slug* aux*", constraints: "+id,slug" });
 
 /** Exchange ID map: `GET /v1/exchange/map` */
 export const exchangeMapV1: ExchangeMapV1Call = /* @__PURE__ */ paged("/v1/exchange/map", {

@@ -10,6 +10,33 @@ import type {
   Time,
 } from "../results.ts";
 
+/** At least one of `id` and `slug`. */
+export type AtLeastOneOfExchangeIdListExchangeSlugList =
+  | {
+      /**
+       * Numeric ids of exchanges. Ids never change and are never shared.
+       * @example [101, 102]
+       */
+      id: List<number>;
+      /**
+       * Slugs of exchanges: their names as web addresses write them, in lower case.
+       * @example ["example-exchange", "sample-exchange"]
+       */
+      slug?: List<string> | undefined;
+    }
+  | {
+      /**
+       * Numeric ids of exchanges. Ids never change and are never shared.
+       * @example [101, 102]
+       */
+      id?: List<number> | undefined;
+      /**
+       * Slugs of exchanges: their names as web addresses write them, in lower case.
+       * @example ["example-exchange", "sample-exchange"]
+       */
+      slug: List<string>;
+    };
+
 /** At least one of `id`, `slug` and `symbol`. */
 export type AtLeastOneOfIdListSlugListSymbolList =
   | {
@@ -1663,6 +1690,36 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters<Currency extends List<
 
 /** The parameters of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
 export interface CryptocurrencyTrendingMostVisitedV1Input extends Plain<CryptocurrencyTrendingMostVisitedV1Parameters> {}
+
+/** The parameters of Exchange assets, `GET /v1/exchange/assets`. */
+export interface ExchangeAssetsV1Parameters {
+  /**
+   * Numeric id of one exchange.
+   *
+   * Sent as text: a whole number.
+   * @example "101"
+   */
+  id: string | number;
+}
+
+/** The parameters of Exchange assets, `GET /v1/exchange/assets`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface ExchangeAssetsV1Input extends ExchangeAssetsV1Parameters {}
+
+/** The parameters without constraints of Exchange metadata, `GET /v1/exchange/info`. */
+export interface ExchangeInfoV1Fields {
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["urls", "logo", "description", "date_launched", "notice"]
+   * @example ["urls", "status"]
+   */
+  aux?: List<"urls" | "logo" | "description" | "date_launched" | "notice" | "status"> | undefined;
+}
+
+/** The parameters of Exchange metadata, `GET /v1/exchange/info`. */
+export type ExchangeInfoV1Parameters = ExchangeInfoV1Fields & AtLeastOneOfExchangeIdListExchangeSlugList;
+
+/** The parameters of Exchange metadata, `GET /v1/exchange/info`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface ExchangeInfoV1Input extends Plain<ExchangeInfoV1Parameters> {}
 
 /** The parameters of Exchange ID map, `GET /v1/exchange/map`. */
 export interface ExchangeMapV1Parameters {

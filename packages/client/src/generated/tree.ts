@@ -38,6 +38,8 @@ import type {
   DexPairsOhlcvHistoricalV4Method,
   DexPairsOhlcvLatestV4Method,
   DexPairsTradeLatestV4Method,
+  ExchangeAssetsV1Method,
+  ExchangeInfoV1Method,
   ExchangeMapV1Method,
   FiatMapV1Method,
   KeyInfoV1Method,
@@ -70,6 +72,8 @@ export type OperationId =
   | "cryptocurrencyTrendingGainersLosersV1"
   | "cryptocurrencyTrendingLatestV1"
   | "cryptocurrencyTrendingMostVisitedV1"
+  | "exchangeAssetsV1"
+  | "exchangeInfoV1"
   | "exchangeMapV1"
   | "fiatMapV1"
   | "keyInfoV1"
@@ -213,6 +217,10 @@ export interface OperationTree {
     };
   };
   readonly exchange: {
+    /** Exchange assets: `GET /v1/exchange/assets` */
+    readonly assets: ExchangeAssetsV1Method;
+    /** Exchange metadata: `GET /v1/exchange/info` */
+    readonly info: ExchangeInfoV1Method;
     /** Exchange ID map: `GET /v1/exchange/map` */
     readonly map: ExchangeMapV1Method;
   };
@@ -332,6 +340,10 @@ export interface OperationTree {
       readonly priceConversion: ToolsPriceConversionV1Method;
     };
     readonly exchange: {
+      /** Exchange assets: `GET /v1/exchange/assets` */
+      readonly assets: ExchangeAssetsV1Method;
+      /** Exchange metadata: `GET /v1/exchange/info` */
+      readonly info: ExchangeInfoV1Method;
       /** Exchange ID map: `GET /v1/exchange/map` */
       readonly map: ExchangeMapV1Method;
     };
@@ -475,6 +487,8 @@ export const operations: readonly Operation[] = [
   functions.cryptocurrencyTrendingGainersLosersV1,
   functions.cryptocurrencyTrendingLatestV1,
   functions.cryptocurrencyTrendingMostVisitedV1,
+  functions.exchangeAssetsV1,
+  functions.exchangeInfoV1,
   functions.exchangeMapV1,
   functions.fiatMapV1,
   functions.keyInfoV1,

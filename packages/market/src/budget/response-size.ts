@@ -43,12 +43,12 @@ export const oneRecord: Measure<object> = (parameters) => toSize(1, parameters);
 /** No record, whatever is requested. */
 export const noRecords: Measure<object> = () => toSize(0, {});
 
-/** A page of a list. @param countRows How long the list is at most. */
+/** A list, or a page of it. @param countRows How long the list is at most. */
 export function page<Own = unknown>(
   countRows: (snapshot: Snapshot, parameters: Own) => number,
-): Measure<Own & { readonly start: number; readonly limit?: number }> {
+): Measure<Own & { readonly start?: number; readonly limit?: number }> {
   return (parameters, { snapshot }) => {
-    const { start, limit = Number.POSITIVE_INFINITY } = parameters;
+    const { start = 1, limit = Number.POSITIVE_INFINITY } = parameters;
     const rows = Math.max(0, countRows(snapshot, parameters) - start + 1);
     return toSize(Math.min(limit, rows), parameters);
   };
@@ -60,6 +60,11 @@ export function eachValue<Own extends object>(
 ): Measure<Own> {
   return (parameters) => toSize(getValues(parameters).length, parameters);
 }
+
+/** A record for each id and slug. */
+export const eachIdAndSlug: Measure<Pick<LookupParameters, "id" | "slug">> = eachValue(
+  ({ id = [], slug = [] }) => [...id, ...slug],
+);
 
 /** A record for each asset that is looked up. @param countQuotes How many quotes in each currency a record has. */
 export function eachAsset<Own = unknown>(

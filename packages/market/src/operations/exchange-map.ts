@@ -1,6 +1,6 @@
 import { operations, type ParsedParameters } from "@market-data/openapi";
 import type { ExchangeMapItem } from "@market-data/types";
-import { eachValue, type Measure, page } from "../budget/response-size.ts";
+import { eachIdAndSlug, type Measure, page } from "../budget/response-size.ts";
 import { lookUpExchanges } from "../lookup/lookup.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
@@ -28,7 +28,7 @@ export const exchangeMap: OperationHandler<"exchangeMapV1"> = async (parameters,
 
 export const measureExchangeMap: Measure<Parameters> = (parameters, context) => {
   const { slug } = parameters;
-  return slug === undefined ? measureList(parameters, context) : eachValue(() => slug)(parameters, context);
+  return slug === undefined ? measureList(parameters, context) : eachIdAndSlug({ slug }, context);
 };
 
 const measureList = page<Parameters>(({ exchanges }) => exchanges.size);

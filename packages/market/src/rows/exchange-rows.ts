@@ -1,4 +1,5 @@
 import type { Exchange } from "../store/catalogue.ts";
+import { getOrCreate } from "../values/maps.ts";
 import { sumKnown } from "../values/rounding.ts";
 import { compareKeys } from "./ordering.ts";
 import { type ValuedPair, valuePairs } from "./valued-pairs.ts";
@@ -12,6 +13,11 @@ export interface ExchangeRow {
   readonly volume24h: number | null;
 }
 
+/** An exchange with what follows from its pairs, computed once per snapshot. */
+export function getExchangeRow(view: MarketView, exchange: Exchange): ExchangeRow {
+  return getOrCreate(view.memoize(known), exchange.id, () => computeRow(view, exchange));
+}
+
 /** All exchanges, by id. */
 export function exchangeRows(view: MarketView): readonly ExchangeRow[] {
   return view.memoize(computeRows);
@@ -22,12 +28,15 @@ export function exchangesByVolume(view: MarketView): readonly ExchangeRow[] {
   return view.memoize(sortByVolume);
 }
 
+const known = () => new Map<number, ExchangeRow>();
+
+function computeRow(view: MarketView, exchange: Exchange): ExchangeRow {
+  const pairs = valuePairs(view, view.snapshot.index.pairsByExchange.get(exchange.id) ?? []);
+  return { exchange, pairs, volume24h: sumKnown(pairs.map(({ volume }) => volume)) };
+}
+
 function computeRows(view: MarketView): ExchangeRow[] {
-  const { exchanges, index } = view.snapshot;
-  const rows = [...exchanges.values()].map((exchange) => {
-    const pairs = valuePairs(view, index.pairsByExchange.get(exchange.id) ?? []);
-    return { exchange, pairs, volume24h: sumKnown(pairs.map(({ volume }) => volume)) };
-  });
+  const rows = [...view.snapshot.exchanges.values()].map((exchange) => getExchangeRow(view, exchange));
   return rows.sort((one, other) => one.exchange.id - other.exchange.id);
 }
 

@@ -4,6 +4,7 @@ import type {
   Asset,
   Category,
   Exchange,
+  ExchangeWallet,
   Fiat,
   MarketPair,
   Multiplier,
@@ -38,6 +39,7 @@ export interface SnapshotParts {
   readonly tags: ReadonlyMap<string, Tag>;
   readonly categories: ReadonlyMap<unknown, Category>;
   readonly exchanges: ReadonlyMap<number, Exchange>;
+  readonly wallets: ReadonlyMap<unknown, ExchangeWallet>;
   readonly pairs: ReadonlyMap<unknown, MarketPair>;
   readonly airdrops: ReadonlyMap<unknown, Airdrop>;
   readonly multipliers: ReadonlyMap<unknown, Multiplier>;
@@ -51,6 +53,14 @@ export interface SnapshotParts {
 export class SnapshotBuilder {
   readonly #categories = memoize(sortedBy<Category>(({ id }) => id));
   readonly #pairs = memoize(sortedBy<MarketPair>(({ marketId }) => marketId));
+  readonly #wallets = memoize(
+    sortedBy<ExchangeWallet>(
+      ({ exchangeId }) => exchangeId,
+      ({ platformId }) => platformId,
+      ({ address }) => address,
+      ({ assetId }) => assetId,
+    ),
+  );
   readonly #airdrops = memoize(
     sortedBy<Airdrop>(
       ({ startDate }) => startDate,
@@ -107,6 +117,7 @@ export class SnapshotBuilder {
       tags: parts.tags,
       categories: this.#categories(parts.categories),
       exchanges: parts.exchanges,
+      wallets: this.#wallets(parts.wallets),
       pairs,
       airdrops: this.#airdrops(parts.airdrops),
       multipliers: this.#multipliers(parts.multipliers),

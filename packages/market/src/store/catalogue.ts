@@ -3,7 +3,7 @@
  * the data does not have is null, never a zero.
  */
 import type { EnumerationValue } from "@market-data/openapi";
-import type { MetadataUrls } from "@market-data/types";
+import type { ExchangeUrls, MetadataUrls } from "@market-data/types";
 
 /** A cryptocurrency: a coin of its own, or a token on another one's platform. */
 export interface Asset {
@@ -64,9 +64,30 @@ export interface Category {
 export interface Exchange {
   readonly id: number;
   readonly name: string;
+  /** Lower case; unique. */
   readonly slug: string;
   readonly status: EnumerationValue<"MapItem.status">;
+  readonly logo: string | null;
+  readonly description: string | null;
+  /** Markdown. */
   readonly notice: string | null;
+  readonly urls: Readonly<Record<keyof ExchangeUrls, readonly string[]>>;
+  readonly dateLaunched: number | null;
+  /** Of its website. */
+  readonly weeklyVisits: number | null;
+  /** Percent of a trade's value; a rebate below 0. */
+  readonly makerFee: number | null;
+  readonly takerFee: number | null;
+}
+
+/** What a wallet of an exchange contains of one asset. */
+export interface ExchangeWallet {
+  readonly exchangeId: number;
+  readonly address: string;
+  /** The asset on whose chain the wallet is. */
+  readonly platformId: number;
+  readonly assetId: number;
+  readonly balance: number;
 }
 
 /** One side of a market pair: an asset or a fiat, and what the exchange calls it. */

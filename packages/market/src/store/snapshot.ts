@@ -4,6 +4,7 @@ import type {
   Asset,
   Category,
   Exchange,
+  ExchangeWallet,
   Fiat,
   MarketPair,
   Multiplier,
@@ -26,6 +27,7 @@ export interface Snapshot {
   readonly tags: ReadonlyMap<string, Tag>;
   readonly categories: readonly Category[];
   readonly exchanges: ReadonlyMap<number, Exchange>;
+  readonly wallets: readonly ExchangeWallet[];
   readonly pairs: readonly MarketPair[];
   readonly airdrops: readonly Airdrop[];
   readonly multipliers: readonly Multiplier[];

@@ -14,6 +14,8 @@ export const catalogueKeys = {
   tags: ({ slug }: Item<"tags">) => slug,
   categories: ({ id }: Item<"categories">) => id,
   exchanges: ({ id }: Item<"exchanges">) => id,
+  wallets: ({ exchangeId, platformId, address, assetId }: Item<"wallets">) =>
+    `${exchangeId} ${platformId} ${assetId} ${address}`,
   pairs: ({ marketId }: Item<"pairs">) => marketId,
   airdrops: ({ id }: Item<"airdrops">) => id,
   multipliers: ({ assetId }: Item<"multipliers">) => assetId,

@@ -4,6 +4,7 @@ import type {
   Asset,
   Category,
   Exchange,
+  ExchangeWallet,
   Fiat,
   MarketPair,
   Multiplier,
@@ -24,6 +25,7 @@ export interface CatalogueChange {
   readonly tags?: readonly Tag[];
   readonly categories?: readonly Category[];
   readonly exchanges?: readonly Exchange[];
+  readonly wallets?: readonly ExchangeWallet[];
   readonly pairs?: readonly MarketPair[];
   readonly airdrops?: readonly Airdrop[];
   readonly multipliers?: readonly Multiplier[];

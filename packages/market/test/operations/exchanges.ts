@@ -1,5 +1,5 @@
-import { asset, metrics, NOON } from "../../conformance/fixtures.ts";
-import type { Exchange, MarketPair, PairSide } from "../../src/store/catalogue.ts";
+import { asset, exchange, metrics, NOON } from "../../conformance/fixtures.ts";
+import type { MarketPair, PairSide } from "../../src/store/catalogue.ts";
 import { MemoryStore } from "../../src/store/memory-store.ts";
 import { DOLLAR, EURO } from "../market.ts";
 
@@ -43,11 +43,6 @@ export function pair(
     lastUpdated: NOON,
     ...known,
   };
-}
-
-/** An active exchange, of which nothing but its names is known. */
-export function exchange(id: number, known: Partial<Exchange> = {}): Exchange {
-  return { id, name: `Exchange ${id}`, slug: `exchange-${id}`, status: "active", notice: null, ...known };
 }
 
 /**

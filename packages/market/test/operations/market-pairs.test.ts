@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { asset, metrics, NOON } from "../../conformance/fixtures.ts";
+import { asset, exchange, metrics, NOON } from "../../conformance/fixtures.ts";
 import { MemoryStore } from "../../src/store/memory-store.ts";
 import { ask, DOLLAR, EURO } from "../market.ts";
-import { coin, exchange, fiat, pair } from "./exchanges.ts";
+import { coin, fiat, pair } from "./exchanges.ts";
 
 const V1 = "cryptocurrencyMarketPairsLatestV1";
 const V2 = "cryptocurrencyMarketPairsLatestV2";

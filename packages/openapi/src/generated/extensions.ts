@@ -75,7 +75,7 @@ export type Credits = {
     /** How many units one credit pays for. */
     size: number;
     /** What is counted in the response. */
-    unit: "cryptocurrencies" | "data points" | "values" | "market pairs";
+    unit: "cryptocurrencies" | "exchanges" | "data points" | "values" | "market pairs";
   };
   /** Whether each `convert` or `convert_id` item beyond the first costs one credit more. */
   convertExtra: boolean;

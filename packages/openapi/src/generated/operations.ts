@@ -87,6 +87,8 @@ const shared = {
   },
   DexReverseOrder: { name: "reverse_order", in: "query", type: "boolean", default: false },
   DexTradesLimit: { name: "limit", in: "query", type: "integer", format: "int32", minimum: 1, maximum: 100, default: 20 },
+  ExchangeIdList: { name: "id", in: "query", type: "integer", list: true, format: "int32" },
+  ExchangeSlugList: { name: "slug", in: "query", type: "string", list: true, pattern: "^[a-z0-9-]+$" },
   FeeType: {
     name: "fee_type",
     in: "query",
@@ -437,6 +439,10 @@ export interface Operations {
   cryptocurrencyTrendingLatestV1: Operation<"cryptocurrencyTrendingLatestV1">;
   /** `GET /v1/cryptocurrency/trending/most-visited`: Trending, most visited */
   cryptocurrencyTrendingMostVisitedV1: Operation<"cryptocurrencyTrendingMostVisitedV1">;
+  /** `GET /v1/exchange/assets`: Exchange assets */
+  exchangeAssetsV1: Operation<"exchangeAssetsV1">;
+  /** `GET /v1/exchange/info`: Exchange metadata */
+  exchangeInfoV1: OperationWithAux<"exchangeInfoV1">;
   /** `GET /v1/exchange/map`: Exchange ID map */
   exchangeMapV1: OperationWithAux<"exchangeMapV1">;
   /** `GET /v1/fiat/map`: Fiat ID map */
@@ -1402,6 +1408,82 @@ export const operations: Operations = {
       shared.TrendingTimePeriod,
       shared.ConvertList,
       shared.ConvertIdList,
+    ],
+  },
+  exchangeAssetsV1: {
+    operationId: "exchangeAssetsV1",
+    path: "/v1/exchange/assets",
+    version: 1,
+    tag: "Exchanges",
+    summary: "Exchange assets",
+    deprecated: false,
+    access: {
+      keyRequired: true,
+      plans: [
+        { plan: "Basic" },
+        { plan: "Hobbyist" },
+        { plan: "Startup" },
+        { plan: "Standard" },
+        { plan: "Professional" },
+        { plan: "Enterprise" },
+      ],
+    },
+    credits: { base: 1, convertExtra: false },
+    cache: { seconds: 60 },
+    constraints: [],
+    pagination: null,
+    result: { shape: "list", record: "ExchangeAsset" },
+    lifecycle: { status: "current" },
+    parameters: [
+      { name: "id", in: "query", type: "integer", required: true, pattern: "^\\d+$" },
+    ],
+  },
+  exchangeInfoV1: {
+    operationId: "exchangeInfoV1",
+    path: "/v1/exchange/info",
+    version: 1,
+    tag: "Exchanges",
+    summary: "Exchange metadata",
+    deprecated: false,
+    access: {
+      keyRequired: true,
+      plans: [
+        { plan: "Basic" },
+        { plan: "Hobbyist" },
+        { plan: "Startup" },
+        { plan: "Standard" },
+        { plan: "Professional" },
+        { plan: "Enterprise" },
+      ],
+    },
+    credits: { base: 0, per: { size: 100, unit: "exchanges" }, convertExtra: false },
+    cache: { seconds: 30 },
+    constraints: [{ atLeastOneOf: ["id", "slug"] }],
+    pagination: null,
+    result: { shape: "map", record: "ExchangeInfo", keyedBy: ["id", "slug"] },
+    lifecycle: { status: "current" },
+    aux: {
+      default: ["urls", "logo", "description", "date_launched", "notice"],
+      names: {
+        urls: { fields: ["urls"] },
+        logo: { fields: ["logo"] },
+        description: { fields: ["description"] },
+        date_launched: { fields: ["date_launched"] },
+        notice: { fields: ["notice"] },
+        status: { fields: ["status"] },
+      },
+    },
+    parameters: [
+      shared.ExchangeIdList,
+      shared.ExchangeSlugList,
+      {
+        name: "aux",
+        in: "query",
+        type: "string",
+        list: true,
+        enum: ["urls", "logo", "description", "date_launched", "notice", "status"],
+        default: ["urls", "logo", "description", "date_launched", "notice"],
+      },
     ],
   },
   exchangeMapV1: {

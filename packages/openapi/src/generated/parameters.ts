@@ -21,6 +21,8 @@ export interface ParsedParameters {
   cryptocurrencyTrendingGainersLosersV1: ParsedCryptocurrencyTrendingGainersLosersV1;
   cryptocurrencyTrendingLatestV1: ParsedCryptocurrencyTrendingLatestV1;
   cryptocurrencyTrendingMostVisitedV1: ParsedCryptocurrencyTrendingMostVisitedV1;
+  exchangeAssetsV1: ParsedExchangeAssetsV1;
+  exchangeInfoV1: ParsedExchangeInfoV1;
   exchangeMapV1: ParsedExchangeMapV1;
   fiatMapV1: ParsedFiatMapV1;
   keyInfoV1: ParsedKeyInfoV1;
@@ -277,6 +279,18 @@ export interface ParsedCryptocurrencyTrendingMostVisitedV1 {
   time_period: "24h" | "30d" | "7d";
   convert: readonly string[];
   convert_id?: readonly number[];
+}
+
+/** The parsed parameters of `GET /v1/exchange/assets`. */
+export interface ParsedExchangeAssetsV1 {
+  id: number;
+}
+
+/** The parsed parameters of `GET /v1/exchange/info`. */
+export interface ParsedExchangeInfoV1 {
+  id?: readonly number[];
+  slug?: readonly string[];
+  aux: readonly ("urls" | "logo" | "description" | "date_launched" | "notice" | "status")[];
 }
 
 /** The parsed parameters of `GET /v1/exchange/map`. */

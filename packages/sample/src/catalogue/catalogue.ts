@@ -10,7 +10,7 @@ import { sampleFiats } from "../fiats.ts";
 import { pairsAt } from "../pairs/pairs.ts";
 import { airdropsAt } from "./airdrops.ts";
 import { categoriesAt } from "./categories.ts";
-import { sampleExchanges } from "./exchanges.ts";
+import { sampleExchanges, sampleWallets } from "./exchanges.ts";
 import { trendsAt } from "./trends.ts";
 
 /** What never changes once the market exists. @param since The newest minute at that time. */
@@ -20,6 +20,7 @@ export function staticCatalogue(since: number) {
     fiats: sampleFiats.map(({ id, symbol, name, sign, kind }) => ({ id, symbol, name, sign, kind })),
     tags,
     exchanges: sampleExchanges,
+    wallets: sampleWallets,
     multipliers: multipliers.map((one): Multiplier => ({ ...one, effectiveAt: Date.parse(one.effectiveAt) })),
     dexNetworks: sampleNetworks,
   } satisfies CatalogueChange;

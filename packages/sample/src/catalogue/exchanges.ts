@@ -1,12 +1,12 @@
-import type { Exchange } from "@market-data/market";
+import type { Exchange, ExchangeWallet } from "@market-data/market";
 import { toSlug } from "../coins/names.ts";
 import data from "../data/exchanges.json" with { type: "json" };
+import wallets from "../data/wallets.json" with { type: "json" };
 
 /** A data file's entry, by its status. */
-interface ExchangeData {
-  readonly id: number;
-  readonly name: string;
-  readonly notice: string | null;
+interface ExchangeData
+  extends Pick<Exchange, "id" | "name" | "notice" | "weeklyVisits" | "makerFee" | "takerFee"> {
+  readonly launched: string | null;
 }
 
 const byStatus: Readonly<Record<Exchange["status"], readonly ExchangeData[]>> = data;
@@ -21,6 +21,27 @@ export const sampleExchanges: readonly Exchange[] = [
   ...exchangesIn("untracked"),
 ];
 
+/** What is known of the wallets of two of them. */
+export const sampleWallets: readonly ExchangeWallet[] = wallets;
+
 function exchangesIn(status: Exchange["status"]): Exchange[] {
-  return byStatus[status].map((exchange) => ({ ...exchange, slug: toSlug(exchange.name), status }));
+  return byStatus[status].map(({ launched, ...facts }) => ({
+    ...facts,
+    ...makePages(toSlug(facts.name)),
+    status,
+    logo: `https://img.example.com/exchanges/64x64/${facts.id}.png`,
+    description: `${facts.name} is made up, as everything that is traded on it.`,
+    dateLaunched: launched === null ? null : Date.parse(launched),
+  }));
+}
+
+function makePages(slug: string): Pick<Exchange, "slug" | "urls"> {
+  const urls = {
+    website: [`https://${slug}.example.com`],
+    blog: [`https://${slug}.example.com/blog`],
+    chat: [`https://chat.example.com/${slug}`],
+    fee: [`https://${slug}.example.com/fees`],
+    twitter: [`https://twitter.example.com/${slug}`],
+  };
+  return { slug, urls };
 }

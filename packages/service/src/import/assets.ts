@@ -141,7 +141,7 @@ export class Assets {
       return slug;
     }
     const isTaken = (other: string) => this.#slugs.has(other) || this.#mapping.hasSlug(other);
-    const free = makeSlug(name, symbol, id, isTaken);
+    const free = makeSlug([name, symbol, `asset-${id}`], isTaken);
     this.#slugs.add(free);
     return free;
   }

@@ -10,14 +10,9 @@ export function slugify(name: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** The first slug for an asset that is not taken: of its name, its symbol or its id, numbered where need be. */
-export function makeSlug(
-  name: string,
-  symbol: string,
-  id: number,
-  isTaken: (slug: string) => boolean,
-): string {
-  const base = slugify(name) || slugify(symbol) || `asset-${id}`;
+/** The first slug that is not taken: of the first of some names that makes one, numbered where need be. */
+export function makeSlug(names: readonly string[], isTaken: (slug: string) => boolean): string {
+  const base = names.map(slugify).find((slug) => slug !== "") ?? "";
   if (!isTaken(base)) return base;
   for (let number = 2; ; number++) {
     const slug = `${base}-${number}`;

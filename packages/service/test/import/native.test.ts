@@ -21,6 +21,9 @@ describe.each(backends)("into $name", (backend) => {
       "line 4: the id 77 is another asset's or fiat's already",
       "line 5: max_supply -1 is negative",
       'line 5: there is no fiat "CHF": import the currencies first',
+      'line 4: the slug "example-exchange" is another exchange\'s already',
+      'line 3: there is no asset "nobody" of csv: import it first, or link the key in a mapping',
+      "line 4: balance -1 is negative",
       'line 4: there is no exchange "nowhere" of csv: import it first',
       'line 3: there is no asset "nobody" of csv: import it first, or link the key in a mapping',
       'line 4: time_open "2026-01-14T01:00:00Z" is not the start of a UTC day',
@@ -64,6 +67,28 @@ describe.each(backends)("into $name", (backend) => {
     expect(categories.map(({ id, assetIds }) => [id, assetIds])).toEqual([["c1", [one?.id, 77]]]);
     expect(airdrops[0]).toMatchObject({ id: "a1", assetId: one?.id, totalPrize: 1000, description: "" });
     expect(multipliers[0]).toMatchObject({ assetId: 77, multiplier: 1.5, platformId: one?.id });
+  });
+
+  test("exchanges have the facts of their rows and their wallets, and null where the file says nothing", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("native")]);
+    const { index, wallets } = await (await market.store()).snapshot();
+    const known = index.exchangeBySlug.get("example-exchange");
+    expect(known).toMatchObject({
+      status: "active",
+      description: "An exchange, made up.",
+      urls: { website: ["https://ex.example/", "https://www.ex.example/"], blog: [] },
+      dateLaunched: Date.parse("2017-07-14"),
+      weeklyVisits: 1500,
+      makerFee: -0.01,
+      takerFee: 0.04,
+      notice: null,
+    });
+    expect(index.exchangeBySlug.get("example-exchange-2")).toMatchObject({ makerFee: null, logo: null });
+    const one = index.assetBySlug.get("example-one")?.id;
+    expect(wallets).toEqual([
+      { exchangeId: known?.id, address: "0xA1", platformId: one, assetId: 77, balance: 12.5 },
+    ]);
   });
 
   test("history, figures, pairs and rates are as their rows say", async () => {

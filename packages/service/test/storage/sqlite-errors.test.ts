@@ -2,10 +2,11 @@ import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { UNKNOWN_EXCHANGE } from "../../src/import/exchanges.ts";
 import { backUp } from "../../src/storage/sqlite/backup.ts";
 import { check } from "../../src/storage/sqlite/check.ts";
 import { getDataFiles } from "../../src/storage/sqlite/data-folder.ts";
-import { cryptocurrency } from "../../src/storage/sqlite/market-migrations.ts";
+import { cryptocurrency, MARKET_MIGRATIONS } from "../../src/storage/sqlite/market-migrations.ts";
 import { readVersion } from "../../src/storage/sqlite/migrations.ts";
 import { openDatabase, openReader } from "../../src/storage/sqlite/open.ts";
 import { restore } from "../../src/storage/sqlite/restore.ts";
@@ -29,10 +30,56 @@ test("a database of the first version is brought to this one", async () => {
   old.close();
   const database = openDatabase(market.file);
   expect([readVersion(database), database.prepare("SELECT count(*) AS n FROM catalogue").get()]).toEqual([
-    4,
+    MARKET_MIGRATIONS.length,
     { n: 0 },
   ]);
   database.close();
+});
+
+/** Puts entries into a catalogue as they are, whatever their facts. */
+function putEntries(
+  database: DatabaseSync,
+  part: string,
+  entries: readonly (readonly [key: string, object])[],
+) {
+  const into = database.prepare("INSERT INTO catalogue (part, key, facts, revision) VALUES (?, ?, ?, 1)");
+  for (const [key, facts] of entries) into.run(part, key, JSON.stringify(facts));
+}
+
+test("an exchange of an older version has the facts of this one, unknown", async () => {
+  await using market = new TemporaryMarket();
+  const old = new DatabaseSync(market.file);
+  old.exec(`${MARKET_MIGRATIONS.slice(0, 4).join(";")}; PRAGMA user_version = 4`);
+  const names = { id: 7, name: "Seven", slug: "seven", status: "active", notice: "Old." };
+  putEntries(old, "exchanges", [["7", names]]);
+  old.close();
+  const { exchanges } = await (await market.store()).snapshot();
+  expect(exchanges.get(7)).toEqual({ ...UNKNOWN_EXCHANGE, ...names });
+});
+
+test("wallets of what is not there, and slugs that exchanges share, are reported by check", async () => {
+  await using market = new TemporaryMarket();
+  const database = openDatabase(market.file);
+  putEntries(database, "assets", [
+    ["1", {}],
+    ["2", {}],
+  ]);
+  putEntries(database, "exchanges", [
+    ["7", { slug: "same" }],
+    ["8", { slug: "same" }],
+  ]);
+  putEntries(database, "wallets", [
+    ["right", { exchangeId: 7, platformId: 1, assetId: 1 }],
+    ["of two assets", { exchangeId: 7, platformId: 1, assetId: 2 }],
+    ["of an unknown one", { exchangeId: 7, platformId: 1, assetId: 9 }],
+    ["of nobody", { exchangeId: 9, platformId: 9, assetId: 9 }],
+  ]);
+  database.close();
+  expect(check(getDataFiles(market.folder)).errors).toEqual([
+    expect.stringContaining("1 wallets of an exchange that is not there"),
+    expect.stringContaining("2 wallets of an asset that is not there"),
+    expect.stringContaining("1 slugs that exchanges share"),
+  ]);
 });
 
 test("a database of a newer version is left alone", async () => {

@@ -18,8 +18,8 @@ test("no statement both changes and returns rows", () => {
   expect(sources.filter(({ text }) => /\bRETURNING\b/i.test(text))).toEqual([]);
 });
 
-/** It writes within the transaction of the one who calls it, as its comment says. */
-const IN_A_TRANSACTION_OF_THE_CALLER = ["columns.ts", "market-tables.ts"];
+/** These write within the transaction of their caller: what each migration does too. */
+const IN_A_TRANSACTION_OF_THE_CALLER = ["columns.ts", "market-migrations.ts", "market-tables.ts"];
 
 test("whatever changes rows does so in a checked transaction", () => {
   const writing = sources.filter(({ text }) =>

@@ -600,6 +600,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/exchange/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange assets: `GET /v1/exchange/assets`
+         *
+         * What the known wallets of an exchange contain: one item for each currency of each wallet, the most valuable first.
+         *
+         * The list is empty where no wallet of the exchange is known.
+         *
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+         * - Costs 1 credit.
+         * - Responses are cached for 1 minute.
+         */
+        get: operations["exchangeAssetsV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exchange/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange metadata: `GET /v1/exchange/info`
+         *
+         * Describes exchanges: logo, text, links, launch date and fees, with the visits of a week and the spot volume.
+         *
+         * Name them by `id`, `slug` or both. `data` is a map keyed by the ids and slugs that you sent.
+         *
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+         * - Costs 1 credit for each 100 exchanges returned, rounded up.
+         * - Responses are cached for 30 seconds.
+         * - Send at least one of `id` and `slug`.
+         */
+        get: operations["exchangeInfoV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/exchange/map": {
         parameters: {
             query?: never;
@@ -3811,117 +3866,149 @@ export interface components {
              */
             credit_count: 0;
         };
-        /** One holding in the array of assets of an exchange. */
+        /** What one wallet of an exchange contains of one currency. */
         ExchangeAsset: {
             /**
              * Address of the wallet.
              * @example "0x00000000000000000000000000000000000a55e7"
              */
-            wallet_address?: string;
+            wallet_address: string;
             /**
-             * Balance of the wallet in the currency.
+             * Units of the currency that the wallet contains.
              * @example 125000.5
              */
-            balance?: number;
-            /** The platform on which an exchange holds an asset. */
-            platform?: components["schemas"]["ExchangeAssetPlatform"];
-            /** The currency that an exchange holds, with its price. */
-            currency?: components["schemas"]["ExchangeAssetCurrency"];
+            balance: number;
+            /** The chain of a wallet. */
+            platform: components["schemas"]["ExchangeAssetPlatform"];
+            /** A currency that a wallet contains, with its price. */
+            currency: components["schemas"]["ExchangeAssetCurrency"];
         };
-        /** The currency that an exchange holds, with its price. */
+        /** A currency that a wallet contains, with its price. */
         ExchangeAssetCurrency: {
             /**
              * ID of the cryptocurrency.
              * @format int32
              * @example 825
              */
-            crypto_id?: number;
+            crypto_id: number;
             /**
              * Symbol of the cryptocurrency.
              * @example "USDT"
              */
-            symbol?: string;
+            symbol: string;
             /**
              * Name of the cryptocurrency.
              * @example "Tether USDt"
              */
-            name?: string;
+            name: string;
             /**
-             * Price of the cryptocurrency, in USD.
+             * Price of the cryptocurrency, in USD; null where it has none.
              * @example 1
              */
-            price_usd?: number;
+            price_usd: number | null;
         };
-        /** The platform on which an exchange holds an asset. */
+        /** The chain of a wallet. */
         ExchangeAssetPlatform: {
             /**
              * ID of the platform's cryptocurrency.
              * @format int32
              * @example 1027
              */
-            crypto_id?: number;
+            crypto_id: number;
             /**
              * Symbol of the platform's cryptocurrency.
              * @example "ETH"
              */
-            symbol?: string;
+            symbol: string;
             /**
              * Name of the platform.
              * @example "Ethereum"
              */
-            name?: string;
+            name: string;
         };
-        /** Metadata of one exchange. Unknown values are null, never 0. */
+        /** What the known wallets of an exchange contain. */
+        ExchangeAssetsResponse: {
+            /** One item for each currency of each wallet. */
+            data: components["schemas"]["ExchangeAsset"][];
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
+        };
+        /** What stays the same about an exchange: its name, description, logo, web addresses and fees, and two figures of its size. Unknown values are null, never 0. */
         ExchangeInfo: {
             /**
              * ID of the exchange.
              * @format int32
-             * @example 9101
+             * @example 101
              */
-            id?: number;
+            id: number;
             /**
              * Name of the exchange.
-             * @example "Sample Exchange"
+             * @example "Example Exchange"
              */
-            name?: string;
+            name: string;
             /**
              * Slug of the exchange.
-             * @example "sample-exchange"
+             * @example "example-exchange"
              */
-            slug?: string;
+            slug: string;
             /**
-             * Logo of the exchange.
-             * @example "https://example.com/exchanges/64x64/9101.png"
+             * URL of the logo, 64 pixels wide. Absent where it has none.
+             * @format uri
+             * @example "https://img.example.com/exchanges/64x64/101.png"
              */
             logo?: string;
             /**
-             * Description of the exchange.
-             * @example "A synthetic exchange of the examples."
+             * A short text about the exchange; null if there is none.
+             * @example "Example Exchange is made up."
              */
-            description?: string;
+            description?: string | null;
             /**
-             * When the exchange was launched.
+             * When the exchange was launched; null where that is not known.
              * @format date-time
              * @example "2017-07-14T00:00:00.000Z"
              */
-            date_launched?: string;
+            date_launched?: string | null;
             /**
-             * Notice about the exchange.
+             * An important notice about the exchange, in Markdown; empty where there is none.
              * @example "Withdrawals are paused for maintenance."
              */
             notice?: string;
+            /** Listing state of the exchange. Present only when `aux` asks for `status`. */
+            status?: components["schemas"]["ExchangeListingState"];
             /** URLs of an exchange, grouped by kind; each group is a list. */
             urls?: components["schemas"]["ExchangeUrls"];
             /**
-             * Visits in a week.
+             * What a trade costs that adds an order to the book, in percent of its value. Below 0 it is a rebate.
+             * @example 0.02
+             */
+            maker_fee?: number | null;
+            /**
+             * What a trade costs that takes an order from the book, in percent of its value.
+             * @example 0.04
+             */
+            taker_fee?: number | null;
+            /**
+             * Visits of the website in a week.
              * @example 1500000
              */
             weekly_visits?: number | null;
             /**
-             * Spot volume, in USD.
+             * The 24-hour volume of its active spot markets together, in USD.
              * @example 12000000000
              */
             spot_volume_usd?: number | null;
+        };
+        /** Metadata of exchanges, by what was requested. */
+        ExchangeInfoResponse: {
+            /**
+             * Keyed by the requested IDs or slugs.
+             * @example { "101": { "id": 101, "name": "Example Exchange", "slug": "example-exchange" } }
+             */
+            data: {
+                [key: string]: components["schemas"]["ExchangeInfo"];
+            };
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
         };
         /**
          * Listing state of an exchange.
@@ -6265,6 +6352,16 @@ export interface components {
          */
         DexTradesLimit: number;
         /**
+         * Numeric ids of exchanges. Ids never change and are never shared.
+         * @example [101, 102]
+         */
+        ExchangeIdList: number[];
+        /**
+         * Slugs of exchanges: their names as web addresses write them, in lower case.
+         * @example ["example-exchange", "sample-exchange"]
+         */
+        ExchangeSlugList: string[];
+        /**
          * Keeps only markets with this kind of trading fee.
          * @default "all"
          * @example "percentage"
@@ -8211,6 +8308,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListingsResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    exchangeAssetsV1: {
+        parameters: {
+            query: {
+                /**
+                 * Numeric id of one exchange.
+                 *
+                 * Sent as text: a whole number.
+                 * @example "101"
+                 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The contents of its wallets, the most valuable first. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAssetsResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    exchangeInfoV1: {
+        parameters: {
+            query?: {
+                /**
+                 * Numeric ids of exchanges. Ids never change and are never shared.
+                 * @example [101, 102]
+                 */
+                id?: components["parameters"]["ExchangeIdList"];
+                /**
+                 * Slugs of exchanges: their names as web addresses write them, in lower case.
+                 * @example ["example-exchange", "sample-exchange"]
+                 */
+                slug?: components["parameters"]["ExchangeSlugList"];
+                /**
+                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * @default ["urls", "logo", "description", "date_launched", "notice"]
+                 * @example ["urls", "status"]
+                 */
+                aux?: ("urls" | "logo" | "description" | "date_launched" | "notice" | "status")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The metadata that was asked for, by what it was asked for. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeInfoResponse"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -12,6 +12,8 @@ import type {
   DexPairsOhlcvLatestResponse,
   DexPairsTradesResponse,
   ErrorResponse,
+  ExchangeAssetsResponse,
+  ExchangeInfoResponse,
   ExchangeMapResponse,
   FiatMapResponse,
   KeyInfoResponse,
@@ -1819,6 +1821,103 @@ export type CryptocurrencyTrendingMostVisitedV1Result = ListingsResponse;
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyTrendingMostVisitedV1Error = ErrorResponse;
+
+/**
+ * Parameters of Exchange assets, `GET /v1/exchange/assets`.
+ *
+ * What the known wallets of an exchange contain: one item for each currency of each wallet, the most valuable first.
+ *
+ * The list is empty where no wallet of the exchange is known.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - Responses are cached for 1 minute.
+ */
+export type ExchangeAssetsV1Parameters = {
+  /**
+   * Numeric id of one exchange.
+   *
+   * Sent as text: a whole number.
+   * @example "101"
+   */
+  id: string;
+};
+
+/**
+ * Result of Exchange assets, `GET /v1/exchange/assets`.
+ *
+ * The contents of its wallets, the most valuable first.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - Responses are cached for 1 minute.
+ */
+export type ExchangeAssetsV1Result = ExchangeAssetsResponse;
+
+/**
+ * Error of Exchange assets, `GET /v1/exchange/assets`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type ExchangeAssetsV1Error = ErrorResponse;
+
+/**
+ * Parameters of Exchange metadata, `GET /v1/exchange/info`.
+ *
+ * Describes exchanges: logo, text, links, launch date and fees, with the visits of a week and the spot volume.
+ *
+ * Name them by `id`, `slug` or both. `data` is a map keyed by the ids and slugs that you sent.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 exchanges returned, rounded up.
+ * - Responses are cached for 30 seconds.
+ * - Send at least one of `id` and `slug`.
+ */
+export type ExchangeInfoV1Parameters = {
+  /**
+   * Numeric ids of exchanges. Ids never change and are never shared.
+   * @example [101, 102]
+   */
+  id?: number[];
+  /**
+   * Slugs of exchanges: their names as web addresses write them, in lower case.
+   * @example ["example-exchange", "sample-exchange"]
+   */
+  slug?: string[];
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["urls", "logo", "description", "date_launched", "notice"]
+   * @example ["urls", "status"]
+   */
+  aux?: ("urls" | "logo" | "description" | "date_launched" | "notice" | "status")[];
+};
+
+/**
+ * Result of Exchange metadata, `GET /v1/exchange/info`.
+ *
+ * The metadata that was asked for, by what it was asked for.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 exchanges returned, rounded up.
+ * - Responses are cached for 30 seconds.
+ * - Send at least one of `id` and `slug`.
+ */
+export type ExchangeInfoV1Result = ExchangeInfoResponse;
+
+/**
+ * Error of Exchange metadata, `GET /v1/exchange/info`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type ExchangeInfoV1Error = ErrorResponse;
 
 /**
  * Parameters of Exchange ID map, `GET /v1/exchange/map`.

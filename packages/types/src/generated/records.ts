@@ -191,17 +191,23 @@ export type ErrorResponse = components["schemas"]["ErrorResponse"];
 /** Why the request failed. An error body contains nothing else. */
 export type ErrorStatus = components["schemas"]["ErrorStatus"];
 
-/** One holding in the array of assets of an exchange. */
+/** What one wallet of an exchange contains of one currency. */
 export type ExchangeAsset = components["schemas"]["ExchangeAsset"];
 
-/** The currency that an exchange holds, with its price. */
+/** A currency that a wallet contains, with its price. */
 export type ExchangeAssetCurrency = components["schemas"]["ExchangeAssetCurrency"];
 
-/** The platform on which an exchange holds an asset. */
+/** The chain of a wallet. */
 export type ExchangeAssetPlatform = components["schemas"]["ExchangeAssetPlatform"];
 
-/** Metadata of one exchange. Unknown values are null, never 0. */
+/** What the known wallets of an exchange contain. */
+export type ExchangeAssetsResponse = components["schemas"]["ExchangeAssetsResponse"];
+
+/** What stays the same about an exchange: its name, description, logo, web addresses and fees, and two figures of its size. Unknown values are null, never 0. */
 export type ExchangeInfo = components["schemas"]["ExchangeInfo"];
+
+/** Metadata of exchanges, by what was requested. */
+export type ExchangeInfoResponse = components["schemas"]["ExchangeInfoResponse"];
 
 /** Listing state of an exchange. */
 export type ExchangeListingState = components["schemas"]["ExchangeListingState"];

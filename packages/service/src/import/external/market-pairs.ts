@@ -1,9 +1,9 @@
 import type { PairSide } from "@market-data/market";
 import { readRow, required } from "../columns.ts";
 import { reject } from "../errors.ts";
+import { saveExchange } from "../exchanges.ts";
 import { type Format, withHeader } from "../format.ts";
 import type { ImportSession } from "../session.ts";
-import { slugify } from "../slugs.ts";
 import { makeName } from "../symbols.ts";
 import { line } from "../values.ts";
 
@@ -29,14 +29,7 @@ export const marketPairs: Format = {
       const base = symbol.slice(0, -quote.length);
       if (!symbol.endsWith(quote) || base === "")
         reject(`${symbol} does not end with its quote currency ${quote}`);
-      const exchangeId = session.assignId("exchange", { source: "lean", key: exchange });
-      session.catalogue.put("exchanges", {
-        id: exchangeId,
-        name: exchange,
-        slug: slugify(exchange),
-        status: "active",
-        notice: null,
-      });
+      const exchangeId = saveExchange(session, { source: "lean", key: exchange }, { name: exchange }, null);
       const [baseName, quoteName] = parseNames(name);
       const marketId = session.assignId("pair", { source: exchange, key: symbol });
       session.catalogue.put("pairs", {

@@ -2,7 +2,7 @@ import type { NativeFormat } from "../native-format.ts";
 import { assets, tags } from "./assets.ts";
 import { dexCandlesDaily, dexCandlesHourly, dexExchanges, dexNetworks, dexPairs, dexTrades } from "./dex.ts";
 import { candlesDaily, candlesHourly, metrics, points, rates } from "./history.ts";
-import { airdrops, categories, exchanges, fiats, multipliers, pairs, trends } from "./markets.ts";
+import { airdrops, categories, exchanges, fiats, multipliers, pairs, trends, wallets } from "./markets.ts";
 
 /** The formats of this service, those first that others refer to. */
 export const nativeFormats: readonly NativeFormat[] = [
@@ -11,6 +11,7 @@ export const nativeFormats: readonly NativeFormat[] = [
   assets,
   rates,
   exchanges,
+  wallets,
   pairs,
   categories,
   airdrops,

@@ -1,8 +1,8 @@
 import { enumerations } from "@market-data/openapi";
 import { optional, required } from "../columns.ts";
+import { saveExchange } from "../exchanges.ts";
 import { nativeFormat } from "../native-format.ts";
 import type { ImportSession } from "../session.ts";
-import { slugify } from "../slugs.ts";
 import {
   amount,
   boolean,
@@ -21,6 +21,7 @@ import {
   url,
 } from "../values.ts";
 
+const urls = list(url);
 const STATUS = choice(...enumerations["MapItem.status"]);
 const SIDE = choice(...enumerations["MarketPairCurrency.currency_type"]);
 
@@ -50,16 +51,43 @@ export const exchanges = nativeFormat({
   columns: {
     key: required(line, "What you call it. Pairs name it so."),
     name: required(line, ""),
-    slug: optional(slug, "Else made of the name."),
+    slug: optional(slug, "Else made of the name. Never changed later, unless it is given here."),
     status: optional(STATUS, "`active` where empty.", "active" as const),
+    logo: optional(url, ""),
+    description: optional(text, ""),
     notice: optional(text, "Markdown."),
+    website: optional(urls, "", [] as string[]),
+    blog: optional(urls, "", [] as string[]),
+    chat: optional(urls, "", [] as string[]),
+    fee: optional(urls, "Pages about its fees.", [] as string[]),
+    twitter: optional(urls, "", [] as string[]),
+    dateLaunched: optional(plannedTime, ""),
+    weeklyVisits: optional(integer, "Of its website."),
+    makerFee: optional(number, "Percent of a trade's value; a rebate below 0."),
+    takerFee: optional(number, "Percent of a trade's value."),
   },
-  save(session, { key, ...row }, source) {
-    const own = session.assignId("exchange", { source, key });
-    session.catalogue.put("exchanges", {
-      id: own,
-      ...row,
-      slug: row.slug ?? (slugify(row.name) || `exchange-${own}`),
+  save(session, { key, slug: ownSlug, website, blog, chat, fee, twitter, ...row }, source) {
+    const urls = { website, blog, chat, fee, twitter };
+    saveExchange(session, { source, key }, { ...row, urls }, ownSlug);
+  },
+});
+
+export const wallets = nativeFormat({
+  name: "wallets",
+  summary: "What wallets of exchanges contain.",
+  columns: {
+    exchange: required(line, "The exchange's key."),
+    address: required(line, "The wallet's address."),
+    platform: required(line, "The key of the asset on whose chain the wallet is."),
+    asset: required(line, "The key of the asset that it contains."),
+    balance: required(amount, "In units of the asset."),
+  },
+  save(session, { exchange, platform, asset, ...wallet }, source) {
+    session.catalogue.put("wallets", {
+      exchangeId: session.knownId("exchange", { source, key: exchange }),
+      platformId: session.knownAsset({ source, key: platform }),
+      assetId: session.knownAsset({ source, key: asset }),
+      ...wallet,
     });
   },
 });

@@ -42,6 +42,18 @@ const RULES: readonly (readonly [error: string, sql: string])[] = [
     "SELECT count(*) FROM catalogue AS a JOIN catalogue AS f ON f.part = 'fiats' AND f.key = a.key WHERE a.part = 'assets'",
   ],
   [
+    "wallets of an exchange that is not there",
+    "SELECT count(*) FROM catalogue AS w WHERE part = 'wallets' AND NOT EXISTS (SELECT 1 FROM catalogue WHERE part = 'exchanges' AND key = CAST(w.facts ->> 'exchangeId' AS TEXT))",
+  ],
+  [
+    "wallets of an asset that is not there, or on the chain of one",
+    "SELECT count(*) FROM catalogue AS w WHERE part = 'wallets' AND (SELECT count(*) FROM catalogue WHERE part = 'assets' AND key IN (CAST(w.facts ->> 'assetId' AS TEXT), CAST(w.facts ->> 'platformId' AS TEXT))) < 1 + (w.facts ->> 'assetId' <> w.facts ->> 'platformId')",
+  ],
+  [
+    "slugs that exchanges share: import the exchanges with a slug for each",
+    "SELECT count(*) FROM (SELECT 1 FROM catalogue WHERE part = 'exchanges' GROUP BY facts ->> 'slug' HAVING count(*) > 1)",
+  ],
+  [
     "daily candles whose prices contradict each other",
     "SELECT count(*) FROM bar_daily WHERE high < max(open, close, low) OR low > min(open, close)",
   ],

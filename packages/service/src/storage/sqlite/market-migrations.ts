@@ -192,5 +192,13 @@ const series = `
     PRIMARY KEY (name, id, time)
   ) STRICT, WITHOUT ROWID`;
 
+/** Version 5: exchanges have facts beyond their names. Of older ones none is known. */
+const exchangeFacts = `
+  UPDATE catalogue SET facts = json_insert(
+    facts,
+    ${["logo", "description", "dateLaunched", "weeklyVisits", "makerFee", "takerFee"].map((fact) => `'$.${fact}', NULL`).join(", ")},
+    '$.urls', json('{"website":[],"blog":[],"chat":[],"fee":[],"twitter":[]}')
+  ) WHERE part = 'exchanges'`;
+
 /** The tables of the market. */
-export const MARKET_MIGRATIONS: Migrations = [cryptocurrency, market, sources, series];
+export const MARKET_MIGRATIONS: Migrations = [cryptocurrency, market, sources, series, exchangeFacts];
