@@ -37,7 +37,9 @@ const MAX_TEXT = 400;
 /** The repository of this tool: its hand-written sources and options are compiled with what its emitters generate. */
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
-const compiler = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript-7/package.json")));
+/** One thread checks each type once. Collecting garbage takes as long as the rest, and little memory is needed. */
+const ARGUMENTS = ["--pretty", "false", "--singleThreaded", "-p"];
+const ENVIRONMENT = { GOGC: "off", GOMEMLIMIT: "2GiB" };
 
 /**
  * What the compiler says of programs, where the packages' generated files are these. Everything else is that of this tool's
@@ -117,10 +119,20 @@ function entryPoints(folder: string, path: string): [name: string, files: string
     .map(([entry, file]) => [name + entry.slice(1), [relative(CONSUMERS, join(path, file))]]);
 }
 
+/** The compiler's own program: the one in its `bin` starts another Node only to start this. */
+async function findCompiler(): Promise<string> {
+  const url = new URL("lib/getExePath.js", import.meta.resolve("typescript-7/package.json"));
+  const { default: getExePath } = (await import(url.href)) as { default: () => string };
+  return getExePath();
+}
+
 /** What the compiler prints. */
 async function compile(folder: string): Promise<string> {
-  const args = [compiler, "--pretty", "false", "-p", `${CONSUMERS}/check.json`];
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(await findCompiler(), [...ARGUMENTS, `${CONSUMERS}/check.json`], {
+    cwd: folder,
+    env: { ...process.env, ...ENVIRONMENT },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     output += text;

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { getDeclarations } from "../src/users-code/declarations.ts";
+
+describe("generated files declare the same", () => {
+  test.each([
+    [
+      "with other comments",
+      "/** One. */\nexport type A = {\n  /** 1 */\n  a: 1;\n};\n",
+      "// Two.\nexport type A = {\n  a: 1;\n};\n",
+    ],
+    [
+      "with other blank lines",
+      "export type A = 1;\n\nexport type B = 2;\n",
+      "export type A = 1;\nexport type B = 2;\n",
+    ],
+    [
+      "where the value of a typed constant differs",
+      'export const a: A = f("x", {\n  maximum: 5000,\n});\n\nexport type B = 2;\n',
+      'export const a: A = f("x", { maximum: 4000 });\nexport type B = 2;\n',
+    ],
+  ])("%s", (_name, one, other) => {
+    expect(getDeclarations(one)).toBe(getDeclarations(other));
+  });
+});
+
+describe("generated files declare something else", () => {
+  test.each([
+    ["where a type differs", "export type A = 1;\n", "export type A = 2;\n"],
+    ["where the type of a constant differs", "export const a: A = 1;\n", "export const a: B = 1;\n"],
+    [
+      "where the value of a constant without a type differs",
+      "export const a = 1;\n",
+      "export const a = 2;\n",
+    ],
+    [
+      "where a text differs that looks like a comment",
+      'export type A = "/* 1 */";\n',
+      'export type A = "/* 2 */";\n',
+    ],
+    [
+      "where a text differs after an address",
+      'export type A = "http://a";\n',
+      'export type A = "http://b";\n',
+    ],
+    ["where a text has an escaped quote", 'export type A = "\\"// 1";\n', 'export type A = "\\"// 2";\n'],
+    [
+      "where a type differs after a constant",
+      "export const a: A = 1;\nexport type B = 1;\n",
+      "export const a: A = 1;\nexport type B = 2;\n",
+    ],
+  ])("%s", (_name, one, other) => {
+    expect(getDeclarations(one)).not.toBe(getDeclarations(other));
+  });
+});
