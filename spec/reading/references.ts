@@ -1,8 +1,12 @@
 /** References within one document: `#/components/schemas/Quote`. */
 import { isObject, type Json, type JsonObject, type Pointer, valueAt } from "./json.ts";
 
+/** References whose segments are written as they are, as nearly all are. */
+const PLAIN = /^#(?:\/[^/%~]+)+$/;
+
 /** The pointer that a `#/...` reference holds. */
 export function parseReference(reference: string): string[] {
+  if (PLAIN.test(reference)) return reference.slice(2).split("/");
   return reference
     .replace(/^#\/?/, "")
     .split("/")

@@ -16,7 +16,7 @@ const MAPS = new Set(
 );
 /** Keys under which there are values of the API, not words about it. */
 const VALUES = new Set(["const", "enum"]);
-const ANNOTATIONS = [
+const ANNOTATIONS = new Set([
   "title",
   "summary",
   "description",
@@ -25,7 +25,23 @@ const ANNOTATIONS = [
   "deprecated",
   "example",
   "examples",
-];
+]);
+/** Keywords that types do not show, in addition to extensions. */
+const UNTYPED = new Set([
+  "minimum",
+  "exclusiveMinimum",
+  "maximum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+  "minProperties",
+  "maxProperties",
+]);
 const COMMENT_WITH_MARK = /^( *)\/\*\*(?:[^*]|\*(?!\/))*?%%doc-(\d+)%%(?:[^*]|\*(?!\/))*?\*\/\n/gm;
 
 /** A longer example hides what an editor is asked for; the responses' own examples show whole records. */
@@ -73,11 +89,11 @@ export class DocMarks {
     this.#documentation = documentation;
   }
 
-  /** A copy of the document with marks in place of its words. */
+  /** A copy of the document's paths and components with marks in place of their words, and nothing that types do not show. */
   marked(): JsonObject {
-    const { paths, components, ...rest } = this.#document;
+    const { paths, components, webhooks } = this.#document;
     return {
-      ...structuredClone(rest),
+      ...(webhooks === undefined ? {} : { webhooks }),
       paths: this.#copyMap(paths ?? {}, ["paths"]),
       components: this.#copy(components ?? {}, ["components"]),
     };
@@ -97,8 +113,8 @@ export class DocMarks {
     const copy: JsonObject = {};
     for (const [key, item] of Object.entries(value)) {
       const inside = [...pointer, key];
-      if (ANNOTATIONS.includes(key)) continue;
-      if (VALUES.has(key) || key.startsWith("x-")) copy[key] = structuredClone(item);
+      if (ANNOTATIONS.has(key) || UNTYPED.has(key) || key.startsWith("x-")) continue;
+      if (VALUES.has(key)) copy[key] = structuredClone(item);
       else copy[key] = MAPS.has(key) ? this.#copyMap(item, inside) : this.#copy(item, inside);
     }
     const doc = this.#docOf(value, pointer);

@@ -1,4 +1,5 @@
 /// <reference path="./openapi-typescript.d.ts" />
+import { createRequire } from "node:module";
 import type { JsonObject } from "@market-data/spec/reading";
 import type { OpenAPI3 } from "openapi-typescript";
 import { DocMarks, type Documentation, writtenDoc } from "./doc-marks.ts";
@@ -9,25 +10,47 @@ import { DocMarks, type Documentation, writtenDoc } from "./doc-marks.ts";
  * @param names Whether each component schema also gets a type of its own name.
  * @param documentation What the comments say; what the document says where absent.
  */
-export async function toTypeScript(
+export function toTypeScript(
   document: JsonObject,
   names: boolean,
   documentation: Documentation = writtenDoc,
-): Promise<string> {
-  // Loaded where it is used: it brings the whole TypeScript compiler, which most emitters can do without.
-  const [{ default: transform }, { astToString }, { resolveRef, scanDiscriminators }] = await Promise.all([
-    import("openapi-typescript/dist/transform/index.js"),
-    import("openapi-typescript/dist/lib/ts.js"),
-    import("openapi-typescript/dist/lib/utils.js"),
-  ]);
+): string {
   const marks = new DocMarks(document, documentation);
-  const marked = marks.marked() as unknown as OpenAPI3;
-  const types = transform(marked, {
-    rootTypes: names,
-    rootTypesNoSchemaPrefix: names,
-    discriminators: scanDiscriminators(marked, {}),
-    injectFooter: [],
-    resolve: (reference) => resolveRef(marked, reference, { silent: true }),
-  });
-  return marks.restore(astToString(types));
+  return marks.restore(transformOnce(marks.marked(), names));
+}
+
+/** What was made, by the document: versions of a contract that differ in words and bounds alone have the same types. */
+const made = new Map<string, string>();
+
+function transformOnce(marked: JsonObject, names: boolean): string {
+  const key = JSON.stringify([names, marked]);
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const types = transformDocument(marked as unknown as OpenAPI3, names);
+  made.set(key, types);
+  return types;
+}
+
+const require = createRequire(import.meta.url);
+
+function transformDocument(document: OpenAPI3, names: boolean): string {
+  // Loaded where it is used: it brings the whole TypeScript compiler, which most emitters can do without. Not imported:
+  // before a CommonJS module is, all of it is read for the names that it exports.
+  const transform: typeof import("openapi-typescript/dist/transform/index.cjs") = require("openapi-typescript/dist/transform/index.cjs");
+  const {
+    astToString,
+  }: typeof import("openapi-typescript/dist/lib/ts.cjs") = require("openapi-typescript/dist/lib/ts.cjs");
+  const {
+    resolveRef,
+    scanDiscriminators,
+  }: typeof import("openapi-typescript/dist/lib/utils.cjs") = require("openapi-typescript/dist/lib/utils.cjs");
+  return astToString(
+    transform(document, {
+      rootTypes: names,
+      rootTypesNoSchemaPrefix: names,
+      discriminators: scanDiscriminators(document, {}),
+      injectFooter: [],
+      resolve: (reference) => resolveRef(document, reference, { silent: true }),
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Part } from "@market-data/spec/lint";
 import { isObject, type JsonObject, toEntries, toObject } from "@market-data/spec/reading";
+import { CommonParts } from "./common-parts.ts";
 import type { ContractPair, ContractSide } from "./pair.ts";
 
 /**
@@ -9,17 +10,15 @@ import type { ContractPair, ContractSide } from "./pair.ts";
  * that did, and all that these refer to. Undefined where that is all of it: where something else than paths and components
  * changed, or something that rules compare over all paths (which there are, their names and groups), or the rules themselves.
  */
-export function changedPart({ base, now }: ContractPair): Part | undefined {
+export function changedPart(pair: ContractPair): Part | undefined {
+  const { base, now } = pair;
   if (overall(base.document) !== overall(now.document)) return undefined;
   if (configurationOf(base) !== configurationOf(now)) return undefined;
-  const changed = changedComponents(base.document, now.document);
-  const meets = (value: ReadonlySet<string>) => changed.some((name) => value.has(name));
-  const [before, after] = [toObject(base.document["paths"]), toObject(now.document["paths"])];
-  const paths = [...now.references.byPath()].flatMap(([path, used]) =>
-    meets(used) || !isSame(before[path], after[path]) ? [path] : [],
-  );
+  const common = new CommonParts(pair);
+  const changed = componentNames(now.document).filter((name) => !common.hasText(name));
+  const paths = Object.keys(toObject(now.document["paths"])).filter((path) => !common.hasPath(path));
   const reached = paths.flatMap((path) => [...(now.references.byPath().get(path) ?? [])]);
-  const below = changed.flatMap((name) => [...now.references.from(componentOf(now.document, name))]);
+  const below = changed.flatMap((name) => [...now.references.fromComponent(name)]);
   return { paths, components: [...new Set([...reached, ...changed, ...below])] };
 }
 
@@ -41,21 +40,9 @@ function configurationOf({ contract }: ContractSide): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** The components whose own text changed, each as `section/Name`. */
-function changedComponents(base: JsonObject, now: JsonObject): string[] {
-  const before = toObject(base["components"]);
-  return toEntries(now["components"]).flatMap(([section, named]) =>
-    toEntries(named).flatMap(([name, component]) =>
-      isSame(toObject(before[section])[name], component) ? [] : [`${section}/${name}`],
-    ),
+/** The components of a document, each as `section/Name`. */
+function componentNames(document: JsonObject): string[] {
+  return toEntries(document["components"]).flatMap(([section, named]) =>
+    Object.keys(toObject(named)).map((name) => `${section}/${name}`),
   );
-}
-
-function componentOf(document: JsonObject, name: string) {
-  const [section = "", key = ""] = name.split("/");
-  return toObject(toObject(document["components"])[section])[key] ?? null;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

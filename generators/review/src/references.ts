@@ -6,7 +6,6 @@ import {
   parseReference,
   toObject,
   valueAt,
-  walk,
 } from "@market-data/generator-core";
 
 /** Which components a document's parts use, each named `section/Name` (`schemas/Quote`). */
@@ -21,8 +20,16 @@ export class References {
 
   /** Every component that a value refers to, directly or through other components. */
   from(value: Json): Set<string> {
+    return this.#reach(referred(value));
+  }
+
+  /** As `from`, of a component. */
+  fromComponent(name: string): Set<string> {
+    return this.#reach([...this.#fromComponent(name)]);
+  }
+
+  #reach(open: string[]): Set<string> {
     const found = new Set<string>();
-    const open = referred(value);
     for (let name = open.pop(); name !== undefined; name = open.pop()) {
       if (found.has(name)) continue;
       found.add(name);
@@ -59,12 +66,10 @@ export class References {
   }
 }
 
-function referred(value: Json): string[] {
-  const names: string[] = [];
-  walk(value, (each) => {
-    const reference = getReference(each);
-    if (reference !== undefined) names.push(parseReference(reference).slice(1, 3).join("/"));
-    return true;
-  });
+function referred(value: Json, names: string[] = []): string[] {
+  if (typeof value !== "object" || value === null) return names;
+  const reference = getReference(value);
+  if (reference !== undefined) names.push(parseReference(reference).slice(1, 3).join("/"));
+  for (const item of Object.values(value)) referred(item, names);
   return names;
 }

@@ -10,16 +10,16 @@ import { recordTypes } from "./records.ts";
  * record.
  * @throws {ContractError} when two types would have the same name.
  */
-export async function emitTypes(contract: Contract, headerLine: string): Promise<GeneratedFile[]> {
-  return [...(await emitTypesCode(contract, headerLine)), ...jsonSchemas(contract.model, headerLine)];
+export function emitTypes(contract: Contract, headerLine: string): GeneratedFile[] {
+  return [...emitTypesCode(contract, headerLine), ...jsonSchemas(contract.model, headerLine)];
 }
 
 /** Of these files the TypeScript alone. */
-export async function emitTypesCode(contract: Contract, headerLine: string): Promise<GeneratedFile[]> {
+export function emitTypesCode(contract: Contract, headerLine: string): GeneratedFile[] {
   const clashes = findNameClashes(contract);
   if (clashes.length > 0) throw new ContractError(clashes);
   const { document, model } = contract;
-  const openapi = await toTypeScript(document, false, createDocumentation(model));
+  const openapi = toTypeScript(document, false, createDocumentation(model));
   return [
     { path: "openapi.ts", contents: `// ${headerLine}\n\n${openapi}` },
     { path: "records.ts", contents: recordTypes(model, headerLine) },

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => contract.remove());
 
 async function emit(): Promise<Map<string, string>> {
-  const files: GeneratedFile[] = await emitTypes(await loadContract({ root: contract.root }), "Header.");
+  const files: GeneratedFile[] = emitTypes(await loadContract({ root: contract.root }), "Header.");
   return new Map(files.map(({ path, contents }) => [path, contents]));
 }
 

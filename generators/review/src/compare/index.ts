@@ -1,4 +1,5 @@
 import { type Pointer, toObject, valueAt } from "@market-data/generator-core";
+import { CommonParts } from "../common-parts.ts";
 import { nearestPlace, type Pair, type Places, type Side, sourcePlace } from "../pair.ts";
 import type { Change } from "../review.ts";
 import { compareApi } from "./api.ts";
@@ -18,6 +19,7 @@ interface Merged {
 export function compareDocuments(pair: Pair): Change[] {
   const { base, now } = pair;
   const schemas = new SchemaComparison(base, now);
+  const common = new CommonParts(pair);
   const merged = new Map<string, Merged>();
   const add = (finding: Finding, operation?: string) => {
     const { rule, text, places, direction } = finding;
@@ -26,11 +28,11 @@ export function compareDocuments(pair: Pair): Change[] {
     if (operation !== undefined) known.operations.add(operation);
     merged.set(key, known);
   };
-  for (const { finding, operation } of compareOperations(base, now, schemas)) {
+  for (const { finding, operation } of compareOperations(base, now, schemas, common)) {
     add(finding, operation.operationId ?? operation.name);
   }
   for (const finding of [
-    ...compareRecords(base, now, schemas),
+    ...compareRecords(base, now, schemas, common),
     ...compareSchemes(base, now),
     ...compareApi(base, now),
   ]) {
@@ -40,11 +42,12 @@ export function compareDocuments(pair: Pair): Change[] {
 }
 
 /** The records that no operation uses: their types are published. */
-function compareRecords(base: Side, now: Side, schemas: SchemaComparison): Finding[] {
+function compareRecords(base: Side, now: Side, schemas: SchemaComparison, common: CommonParts): Finding[] {
   const names = Object.keys(toObject(toObject(now.document["components"])["schemas"]));
   return names.flatMap((name) => {
     const place = ["components", "schemas", name];
     if (valueAt(base.document, place) === undefined || schemas.hasCompared(place)) return [];
+    if (common.has(`schemas/${name}`)) return [];
     return schemas.compare([place], [place], "response", { words: `record ${name}`, name, kind: "record" });
   });
 }

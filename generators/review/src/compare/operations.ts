@@ -1,4 +1,5 @@
 import { isObject, toObject } from "@market-data/generator-core";
+import { type CommonParts, isSame } from "../common-parts.ts";
 import type { Side } from "../pair.ts";
 import { capital, code } from "../words/text.ts";
 import { compareRequestBody, compareResponses } from "./bodies.ts";
@@ -25,7 +26,14 @@ export interface OperationPair {
 }
 
 /** Every difference of the operations of two documents. */
-export function compareOperations(base: Side, now: Side, schemas: SchemaComparison): OperationFinding[] {
+export function compareOperations(
+  base: Side,
+  now: Side,
+  schemas: SchemaComparison,
+  common: CommonParts,
+): OperationFinding[] {
+  // Operations that do not say what they require take it from here.
+  const isShared = isSame(base.document["security"], now.document["security"]);
   const old = new Map(readOperations(base.document).map((operation) => [operation.key, operation]));
   const fresh = new Map(readOperations(now.document).map((operation) => [operation.key, operation]));
   return [
@@ -35,6 +43,7 @@ export function compareOperations(base: Side, now: Side, schemas: SchemaComparis
     ...[...fresh.values()].flatMap((operation) => {
       const before = old.get(operation.key);
       if (before === undefined) return [{ operation, finding: added(operation) }];
+      if (isShared && before.path === operation.path && common.hasPath(operation.path)) return [];
       const pair: OperationPair = { before, after: operation, base, now, schemas };
       return compareOperation(pair).map((finding) => ({ operation, finding }));
     }),

@@ -3,7 +3,7 @@ import type { UsersCode } from "../review.ts";
 import { checkPrograms, type ProgramError } from "./check.ts";
 import { getDeclarations } from "./declarations.ts";
 import { differencesOf } from "./differences.ts";
-import { emittedCode } from "./emitted.ts";
+import { type Emitted, emittedCode } from "./emitted.ts";
 import { programsOf } from "./programs.ts";
 import { type Proof, writeProof } from "./proof.ts";
 
@@ -32,7 +32,7 @@ export async function usersCode(
   const nothing = { differences: [], broken: [], consumers: [], checked: 0 };
   // As texts, since the order of keys is the order of what is generated.
   if (JSON.stringify(base.document) === JSON.stringify(now.document)) return nothing;
-  const emitted = await Promise.all([emittedCode(base), emittedCode(now)]).catch((error: Error) => error);
+  const emitted = emitBoth(base, now);
   // The rest of the review can be read all the same.
   if (emitted instanceof Error) return { ...nothing, problem: emitted.message };
   const [before, after] = emitted;
@@ -50,6 +50,14 @@ export async function usersCode(
   const known = new Set((inPrograms.length > 0 ? await checkPrograms(programs, before) : []).map(keyOf));
   const fresh = inPrograms.filter((error) => !known.has(keyOf(error)));
   return { differences, broken, consumers: fresh.map(placeOf), checked: programs.size };
+}
+
+function emitBoth(base: Contract, now: Contract): [Emitted, Emitted] | Error {
+  try {
+    return [emittedCode(base), emittedCode(now)];
+  } catch (error) {
+    return error as Error;
+  }
 }
 
 /** The types whose claim does not hold, each once. */
