@@ -2,16 +2,15 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { bundleContract } from "../reading/bundle.ts";
 import { ContractError } from "../reading/diagnostics.ts";
-import type { JsonObject } from "../reading/json.ts";
 import { contractRoot, Sources } from "../reading/sources.ts";
 import { rules, sourceRules } from "../rules/index.ts";
-import { readContract } from "../rules/support/contract.ts";
+import { type Contract, readContract } from "../rules/support/contract.ts";
 import type { Rule } from "../rules/support/rule.ts";
 import { locateFinding, runRules } from "../rules/support/run.ts";
+import { createLinters, type RunLinter } from "./linters.ts";
 import { type Part, partOf } from "./part.ts";
-import { runRedocly } from "./redocly.ts";
-import { runSpectral } from "./spectral.ts";
 
+export { createLinters, type RunLinter, startLinters } from "./linters.ts";
 export type { Part } from "./part.ts";
 
 /** Something that is wrong with the contract. Places count from 1. */
@@ -27,42 +26,68 @@ export interface LintFinding {
   column: number;
 }
 
+/** The rules of the contract's sources. */
+const SOURCE_RULES = { ...rules, ...sourceRules };
+
 /**
  * Lints the contract's sources with its own rules, with Spectral and with Redocly, the last by the `redocly.yaml` beside
  * the root.
  *
  * @param root The root file, as an absolute path.
- * @param part What Spectral and Redocly look at; all of it where absent. The contract's own rules look at all of it.
  * @returns Each finding once, by place.
  * @throws {Error} When a linter cannot run.
  */
-export function lintSources(root: string = contractRoot, part?: Part): Promise<LintFinding[]> {
-  return lint(root, { ...rules, ...sourceRules }, join(dirname(root), "redocly.yaml"), part);
+export function lintSources(root: string = contractRoot): Promise<LintFinding[]> {
+  return lintFile(root, SOURCE_RULES, join(dirname(root), "redocly.yaml"));
 }
 
 /** Lints a bundle of the contract, as `lintSources` does the sources. */
 export function lintBundle(file: string): Promise<LintFinding[]> {
-  return lint(file, rules, join(dirname(contractRoot), "redocly.yaml"));
+  return lintFile(file, rules, join(dirname(contractRoot), "redocly.yaml"));
 }
 
-async function lint(
+/**
+ * As `lintSources`, of a contract that is read already.
+ *
+ * @param run The linters.
+ * @param part What they look at; all of it where absent. The contract's own rules look at all of it.
+ */
+export async function lintContract(
+  contract: Contract,
+  sources: Sources,
+  run: RunLinter,
+  part?: Part,
+  named: Readonly<Record<string, Rule>> = SOURCE_RULES,
+): Promise<LintFinding[]> {
+  const running = run(partOf(contract.bundle, part));
+  const own = runRules(named, contract).map(
+    (finding): LintFinding => ({
+      tool: "contract",
+      rule: finding.rule,
+      severity: "error",
+      message: finding.message,
+      ...locateFinding(finding, sources),
+    }),
+  );
+  const others = (await running).map(
+    ({ pointer, ...finding }): LintFinding => ({ ...finding, ...sources.locateDefinition(pointer) }),
+  );
+  // A finding comes once for each way that leads to its place.
+  const distinct = new Map([...own, ...others].map((finding) => [JSON.stringify(finding), finding]));
+  return [...distinct.values()].sort(byPlace);
+}
+
+async function lintFile(
   root: string,
   named: Readonly<Record<string, Rule>>,
   configuration: string,
-  part?: Part,
 ): Promise<LintFinding[]> {
   if (!existsSync(root)) throw new Error(`There is no file ${root}.`);
   const bundle = await bundleContract(root).catch(unreadable);
   if (Array.isArray(bundle)) return bundle;
   const sources = new Sources(root);
-  const findings = [
-    ...ruleFindings(named, bundle, sources),
-    ...(await spectralFindings(partOf(bundle, part), sources)),
-    ...(await runRedocly(root, configuration, part)),
-  ];
-  // A finding comes once for each way that leads to its place.
-  const distinct = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-  return [...distinct.values()].sort(byPlace);
+  const contract = readContract(bundle, { written: sources.written(), file: root });
+  return lintContract(contract, sources, createLinters(configuration), undefined, named);
 }
 
 /** A contract that cannot be read is not linted further. */
@@ -74,30 +99,6 @@ function unreadable(error: unknown): LintFinding[] {
     severity: "error",
     message: [message, advice].filter(Boolean).join(" "),
     ...place,
-  }));
-}
-
-function ruleFindings(
-  named: Readonly<Record<string, Rule>>,
-  bundle: JsonObject,
-  sources: Sources,
-): LintFinding[] {
-  const contract = readContract(bundle, { written: sources.written(), file: sources.root });
-  return runRules(named, contract).map((finding) => ({
-    tool: "contract",
-    rule: finding.rule,
-    severity: "error",
-    message: finding.message,
-    ...locateFinding(finding, sources),
-  }));
-}
-
-async function spectralFindings(bundle: JsonObject, sources: Sources): Promise<LintFinding[]> {
-  const findings = await runSpectral(bundle);
-  return findings.map(({ pointer, ...finding }) => ({
-    tool: "spectral",
-    ...finding,
-    ...sources.locateDefinition(pointer),
   }));
 }
 

@@ -1,44 +1,40 @@
 import {
   BaseResolver,
   type Config,
-  type Document,
-  getLineColLocation,
   lintConfig,
   lintDocument,
   loadConfig,
-  type NormalizedProblem,
+  Source,
 } from "@redocly/openapi-core";
 import type { JsonObject } from "../reading/json.ts";
-import type { LintFinding } from "./index.ts";
-import { type Part, partOf } from "./part.ts";
+import { parseReference } from "../reading/references.ts";
+import type { LinterFinding, RunLinter } from "./linters.ts";
 
 /**
- * What Redocly finds in a document.
+ * Redocly with a configuration.
  *
  * @param configuration Its `redocly.yaml`, as an absolute path.
- * @param part What of it is linted; all of it where absent.
- * @throws {Error} When the configuration or the document cannot be read.
+ * @throws {Error} When the configuration cannot be used.
  */
-export async function runRedocly(file: string, configuration: string, part?: Part): Promise<LintFinding[]> {
+export async function loadRedocly(configuration: string): Promise<RunLinter> {
   const config = await readConfig(configuration);
-  const externalRefResolver = new BaseResolver(config.resolve);
-  const document = await externalRefResolver.resolveDocument(null, file, true);
-  if (document instanceof Error) throw document;
-  const { source, parsed } = document as Document;
+  return (bundle) => runRedocly(bundle, config);
+}
+
+async function runRedocly(bundle: JsonObject, config: Config): Promise<LinterFinding[]> {
   const problems = await lintDocument({
-    document: { source, parsed: partOf(parsed as JsonObject, part) },
-    externalRefResolver,
+    // The place in the sources is looked up by the pointer.
+    document: { source: new Source("openapi.yaml", ""), parsed: bundle },
+    externalRefResolver: new BaseResolver(config.resolve),
     config,
   });
-  return problems
-    .filter(({ ignored }) => !ignored)
-    .map(({ ruleId, severity, message, location: [location] }) => ({
-      tool: "redocly",
-      rule: ruleId,
-      severity: severity === "error" ? "error" : "warning",
-      message,
-      ...getPlace(location, file),
-    }));
+  return problems.map(({ ruleId, severity, message, location: [location] }) => ({
+    tool: "redocly",
+    rule: ruleId,
+    severity: severity === "error" ? "error" : "warning",
+    message,
+    pointer: parseReference(location?.pointer ?? ""),
+  }));
 }
 
 async function readConfig(file: string): Promise<Config> {
@@ -48,10 +44,4 @@ async function readConfig(file: string): Promise<Config> {
   const [problem] = await lintConfig({ config, severity: "error" });
   if (problem !== undefined) throw new Error(`Redocly cannot use ${file}: ${problem.message}`);
   return config;
-}
-
-function getPlace(location: NormalizedProblem["location"][number] | undefined, file: string) {
-  if (location === undefined) return { file, line: 1, column: 1 };
-  const { source, start } = getLineColLocation(location);
-  return { file: source.absoluteRef, line: start.line, column: start.col };
 }

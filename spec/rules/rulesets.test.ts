@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { runSpectral } from "../lint/spectral.ts";
+import { loadSpectral } from "../lint/spectral.ts";
 import { rules, sourceRules } from "./index.ts";
 import { latest, paged, type Sample, sampleContract } from "./support/testing.ts";
 
@@ -28,6 +28,8 @@ describe("the rules", () => {
 });
 
 describe("the ruleset of Spectral", () => {
+  const runSpectral = loadSpectral();
+
   async function getNames(document: Sample) {
     return (await runSpectral(document)).map(({ rule }) => rule);
   }

@@ -9,6 +9,7 @@ import {
 } from "@market-data/spec/reading";
 import {
   locateFinding,
+  type Contract as RuleContract,
   readContract,
   readExtensions,
   rules,
@@ -28,6 +29,8 @@ export interface Contract {
   sources: Sources;
   /** The JSON Schemas of the `x-svc-*` extensions, by name. */
   extensionSchemas: ReadonlyMap<string, JsonObject>;
+  /** As the contract's own rules see it. */
+  forRules: RuleContract;
 }
 
 /** The rule of a contract that is written in files, which the model relies on too. */
@@ -58,15 +61,21 @@ export async function loadContract(
   const sources = new Sources(root);
   // Each version of the contract has its own extensions.
   const extensions = readExtensions(options.extensions ?? join(dirname(root), "extensions"));
-  const contract = readContract(document, { written: sources.written(), file: root, extensions });
+  const forRules = readContract(document, { written: sources.written(), file: root, extensions });
   // A bundle is one file.
   const isBundle = options.extensions !== undefined;
   assertNone([
-    ...runRules(isBundle ? REQUIRED : { ...REQUIRED, ...OF_FILES }, contract).map(
+    ...runRules(isBundle ? REQUIRED : { ...REQUIRED, ...OF_FILES }, forRules).map(
       (finding): Diagnostic => ({ ...locateFinding(finding, sources), message: finding.message }),
     ),
     ...(options.examples === false ? [] : checkExamples(document, sources)),
   ]);
   if (options.version !== undefined) (document["info"] as JsonObject)["version"] = options.version;
-  return { document, model: buildModel(document, sources), sources, extensionSchemas: extensions.schemas };
+  return {
+    document,
+    model: buildModel(document, sources),
+    sources,
+    extensionSchemas: extensions.schemas,
+    forRules,
+  };
 }

@@ -6,7 +6,7 @@ import {
   type Pointer,
   valueAt,
 } from "@market-data/generator-core";
-import { readContract, rules, runRules } from "@market-data/spec/rules";
+import { rules, runRules } from "@market-data/spec/rules";
 import { lifecycleAt, lifecyclesOf, type WithLifecycle } from "./lifecycles.ts";
 import { type ContractPair, commonOperations, operationsAt, sourcePlace } from "./pair.ts";
 import type { Rejection } from "./review.ts";
@@ -147,7 +147,7 @@ function obstacles({ status, deprecatedSince, sunset }: Partial<Lifecycle>, toda
 /** Deprecations that do not name what replaces what is deprecated; the extension's schema asks for the reason where nothing does. */
 function unexplained(pair: ContractPair): Rejection[] {
   const rule = { "lifecycle-replacement": rules["lifecycle-replacement"] };
-  return runRules(rule, readContract(pair.now.document)).map(({ message, pointer }) => {
+  return runRules(rule, pair.now.contract.forRules).map(({ message, pointer }) => {
     const [operationId, ...others] = operationsAt(pair, { now: pointer });
     const place = sourcePlace(pair, { now: pointer });
     return {

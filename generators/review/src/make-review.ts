@@ -1,4 +1,6 @@
+import { dirname, join } from "node:path";
 import { type Contract, contractRoot } from "@market-data/generator-core";
+import { startLinters } from "@market-data/spec/lint";
 import { type Place, placeOf, readBase, readNow, releasedContract } from "./base.ts";
 import { changedPart } from "./changed.ts";
 import { checkChangeset } from "./changeset/check.ts";
@@ -6,7 +8,7 @@ import { type Changeset, readChangesets } from "./changeset/read.ts";
 import { compareDocuments } from "./compare/index.ts";
 import { ruleChanges } from "./extension-rules/index.ts";
 import { anyRemoval, lifecycleRejections } from "./lifecycle.ts";
-import { Linter } from "./linter.ts";
+import { lintFindings } from "./lint.ts";
 import { changedPages } from "./pages.ts";
 import { type ContractPair, pairOf } from "./pair.ts";
 import { markUnreleased } from "./promised.ts";
@@ -43,13 +45,15 @@ export interface ReviewOptions {
 export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   const place = placeOf(options.contract ?? contractRoot);
   const today = options.today ?? new Date().toISOString().slice(0, 10);
-  const linter = options.lint === false ? undefined : new Linter(place.repository, place.folder);
+  // Loading the linters takes as long as all that is done until they run.
+  const linters =
+    options.lint === false ? undefined : startLinters(join(dirname(place.root), "redocly.yaml"));
   const [base, now] = await Promise.all([
     readBase(place, options.base, options.currentFolder ?? process.cwd()),
     readNow(place),
   ]);
   const pair = pairOf(base.contract, now, place.folder);
-  const linted = linter?.findings(changedPart(pair)) ?? [];
+  const linted = linters === undefined ? [] : lintFindings(place.repository, now, linters, changedPart(pair));
   const compared = changesOf(pair);
   const [lint, code] = await Promise.all([
     linted,

@@ -1,8 +1,8 @@
+import { createLinters } from "@market-data/spec/lint";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { changedPart } from "../src/changed.ts";
 import { type Contract, loadContract, pairOf } from "../src/index.ts";
-import { lintFindings } from "../src/lint.ts";
-import { RepositoryCopy } from "./repository-copy.ts";
+import { lintRepository, RepositoryCopy } from "./repository-copy.ts";
 
 let ours: Contract;
 let copy: RepositoryCopy;
@@ -57,8 +57,8 @@ describe("what is linted after a change", () => {
       "    description: Spot price of one unit, in USD.\n",
       "",
     );
-    const findings = await lintFindings(copy.folder, "spec", part);
+    const findings = await lintRepository(copy.folder, createLinters, part);
     expect(findings.map(({ rule }) => rule)).toContain("described");
-    expect(findings).toEqual(await lintFindings(copy.folder));
+    expect(findings).toEqual(await lintRepository(copy.folder));
   });
 });

@@ -1,6 +1,6 @@
+import { createLinters, startLinters } from "@market-data/spec/lint";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { lintFindings } from "../src/lint.ts";
-import { RepositoryCopy, repository } from "./repository-copy.ts";
+import { lintRepository, RepositoryCopy, repository } from "./repository-copy.ts";
 
 let copy: RepositoryCopy;
 
@@ -12,14 +12,14 @@ afterEach(() => copy.remove());
 
 describe("the linters' findings", () => {
   it("are none in our contract", async () => {
-    expect(await lintFindings(repository)).toEqual([]);
+    expect(await lintRepository(repository)).toEqual([]);
   });
 
   it("of both come with file and line in the sources, each once", async () => {
     const schema = "spec/components/schemas/SimplePrice.yaml";
     copy.edit(schema, "    description: Spot price of one unit, in USD.\n", "");
     copy.edit(schema, "    examples: [96000]", '    examples: ["a lot"]');
-    expect(await lintFindings(copy.folder)).toEqual([
+    expect(await lintRepository(copy.folder)).toEqual([
       {
         tool: "contract",
         rule: "described",
@@ -37,14 +37,30 @@ describe("the linters' findings", () => {
     ]);
   });
 
+  it("are the same of linters in threads of their own", async () => {
+    copy.edit("spec/components/schemas/SimplePrice.yaml", "    examples: [96000]", '    examples: ["a lot"]');
+    copy.edit(
+      "spec/components/schemas/SimplePrice.yaml",
+      "Spot price of one unit, in USD.",
+      "Never eval() it.",
+    );
+    const findings = await lintRepository(copy.folder, startLinters);
+    expect(findings.map(({ tool }) => tool)).toEqual(expect.arrayContaining(["spectral", "redocly"]));
+    expect(findings).toEqual(await lintRepository(copy.folder));
+  });
+
   it("follow the configuration of the contract that is linted", async () => {
     copy.edit("spec/components/schemas/SimplePrice.yaml", "    examples: [96000]", '    examples: ["a lot"]');
-    copy.write("spec/redocly.yaml", "extends: [minimal]\ntelemetry: off\n");
-    expect(await lintFindings(copy.folder)).toEqual([]);
+    copy.write(
+      "spec/redocly.yaml",
+      "extends: [minimal]\ntelemetry: off\nrules:\n  no-unused-components: off\n",
+    );
+    expect(await lintRepository(copy.folder)).toEqual([]);
   });
 
   it("fail where a linter cannot run", async () => {
     copy.write("spec/redocly.yaml", "rules: [\n");
-    await expect(lintFindings(copy.folder)).rejects.toThrow("Redocly cannot read ");
+    for (const linters of [createLinters, startLinters])
+      await expect(lintRepository(copy.folder, linters)).rejects.toThrow("Redocly cannot read ");
   });
 });

@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Contract, loadContract } from "@market-data/generator-core";
+import { createLinters, type Part } from "@market-data/spec/lint";
+import { lintFindings } from "../src/lint.ts";
+import type { LintFinding } from "../src/review.ts";
 
 /** This repository's folder. */
 export const repository = fileURLToPath(new URL("../../..", import.meta.url)).replace(/[/\\]$/, "");
@@ -62,4 +65,15 @@ export class RepositoryCopy {
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** What the lint finds in a repository's contract. */
+export async function lintRepository(
+  folder: string,
+  linters = createLinters,
+  part?: Part,
+): Promise<LintFinding[]> {
+  const spec = join(folder, "spec");
+  const contract = await loadContract({ root: join(spec, "openapi.yaml"), examples: false });
+  return lintFindings(folder, contract, linters(join(spec, "redocly.yaml")), part);
 }
