@@ -11,7 +11,7 @@ import { createLinters, type RunLinter } from "./linters.ts";
 import { type Part, partOf } from "./part.ts";
 
 export { createLinters, type RunLinter, startLinters } from "./linters.ts";
-export type { Part } from "./part.ts";
+export { type Part, partOf } from "./part.ts";
 
 /** Something that is wrong with the contract. Places count from 1. */
 export interface LintFinding {

@@ -18,7 +18,7 @@ export function describeInterface(source: string, name: string): Declaration[] {
     (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,
   );
   if (found === undefined || !ts.isInterfaceDeclaration(found))
-    throw new Error(`There is no interface "${name}".`);
+    throw new Error(`The source has no interface "${name}".`);
   return found.members.filter(ts.isPropertySignature).map((member) => ({
     name: member.name.getText(),
     type: (member.type?.getText() ?? "unknown").replace(/ \| undefined$/, ""),

@@ -73,6 +73,6 @@ describe("a declaration", () => {
   });
 
   test("that is not there is rejected", () => {
-    expect(() => describeInterface("interface A {}", "B")).toThrow('There is no interface "B".');
+    expect(() => describeInterface("interface A {}", "B")).toThrow('The source has no interface "B".');
   });
 });

@@ -15,7 +15,7 @@ export function changedPart(pair: ContractPair): Part | undefined {
   if (overall(base.document) !== overall(now.document)) return undefined;
   if (configurationOf(base) !== configurationOf(now)) return undefined;
   const common = new CommonParts(pair);
-  const changed = componentNames(now.document).filter((name) => !common.hasText(name));
+  const changed = listComponents(now.document).filter((name) => !common.hasText(name));
   const paths = Object.keys(toObject(now.document["paths"])).filter((path) => !common.hasPath(path));
   const reached = paths.flatMap((path) => [...(now.references.byPath().get(path) ?? [])]);
   const below = changed.flatMap((name) => [...now.references.fromComponent(name)]);
@@ -41,7 +41,7 @@ function configurationOf({ contract }: ContractSide): string | undefined {
 }
 
 /** The components of a document, each as `section/Name`. */
-function componentNames(document: JsonObject): string[] {
+export function listComponents(document: JsonObject): string[] {
   return toEntries(document["components"]).flatMap(([section, named]) =>
     Object.keys(toObject(named)).map((name) => `${section}/${name}`),
   );

@@ -93,7 +93,7 @@ export function operationsAt({ base, now }: ContractPair, places: Places): strin
     ...(places.now === undefined ? [] : now.references.pathsAt(places.now)),
     ...(places.base === undefined ? [] : base.references.pathsAt(places.base)),
   ]);
-  // One that was renamed is told by its new name.
+  // A renamed operation goes by its new name.
   const names = new Map([...namesByPath(base), ...namesByPath(now)]);
   return [...names].flatMap(([path, operationId]) => (paths.has(path) ? [operationId] : []));
 }

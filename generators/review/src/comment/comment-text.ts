@@ -1,3 +1,5 @@
+import { withoutMentions } from "./mentions.ts";
+
 /** The first line of the comment, by which it is found again; the review's Markdown begins with it, too. */
 export const COMMENT_MARK = "<!-- market-data-spec-review -->";
 
@@ -29,10 +31,7 @@ export function commentText({ review, run, preview }: CommentContent): string {
   if (review === undefined)
     return `${COMMENT_MARK}\n**No review could be made.** [The run](${run}) says why.${end}`;
   // Untrusted text must not notify anybody.
-  const text = review
-    .replace(COMMENT_MARK, "")
-    .trim()
-    .replaceAll(/@(?=\w)/g, "@\u200b");
+  const text = withoutMentions(review.replace(COMMENT_MARK, "").trim());
   const whole = `${COMMENT_MARK}\n${text}${end}`;
   if (whole.length <= MAX_CHARACTERS) return whole;
   return `${COMMENT_MARK}\n**The review is too long to be shown here.** [The run](${run}) has it.${end}`;

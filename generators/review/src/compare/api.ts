@@ -1,6 +1,6 @@
 import { type Json, toObject } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
-import { type Finding, NOTHING, ONLY_WORDS } from "./finding.ts";
+import { type Finding, NOTHING, wordsChanged } from "./finding.ts";
 import { same } from "./normal-form/read-schema.ts";
 
 /** What is said of the whole API: its description, groups and servers. */
@@ -12,13 +12,13 @@ function compareInfo(before: Record<string, Json>, after: Record<string, Json>):
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
     .filter((name) => !name.startsWith("x-") && !same(before[name], after[name]))
-    .map((name) => words(`The ${name} of the API changed.`, `${name}-changed`, ["info", name]));
+    .map((name) => wordsChanged(name, "the API", at(["info", name])));
 }
 
 function compareLists(base: Record<string, Json>, now: Record<string, Json>): Finding[] {
   const groups = same(base["tags"], now["tags"])
     ? []
-    : [words("The groups of operations changed.", "groups-changed", ["tags"])];
+    : [wordsChanged("groups", "the API", at(["tags"]), "The groups of operations changed.")];
   const [old, fresh] = [urlsOf(base["servers"]), urlsOf(now["servers"])];
   const lost = old.filter((url) => !fresh.includes(url));
   if (same(base["servers"], now["servers"])) return groups;
@@ -40,14 +40,6 @@ function urlsOf(servers: Json | undefined): string[] {
   return Array.isArray(servers) ? servers.map((server) => String(toObject(server)["url"])) : [];
 }
 
-function words(text: string, rule: string, place: string[]): Finding {
-  return {
-    rule,
-    breaks: [],
-    otherwise: "patch",
-    subject: "the API",
-    text,
-    advice: ONLY_WORDS,
-    places: { base: place, now: place },
-  };
+function at(place: string[]): Finding["places"] {
+  return { base: place, now: place };
 }

@@ -100,7 +100,7 @@ function responseAdded({ after }: OperationPair, status: string, subject: string
     otherwise: "minor",
     subject,
     text: `Status ${status} may now be returned.`,
-    advice: isGood ? "Handle it where you use what leads to it." : "Handle it as any error.",
+    advice: isGood ? "Handle it in code that calls this operation." : "Handle it as any error.",
     places: { now: [...after.pointer, "responses", status] },
   };
 }

@@ -50,5 +50,23 @@ export function levelOfFinding({ breaks, otherwise }: Finding): Level {
   return breaks.length > 0 ? "major" : otherwise;
 }
 
+/** A change of words: what they are, and of what. */
+export function wordsChanged(
+  noun: string,
+  subject: string,
+  places: Places,
+  text = `The ${noun} of ${subject} changed.`,
+): Finding {
+  return {
+    rule: `${noun}-changed`,
+    breaks: [],
+    otherwise: "patch",
+    subject,
+    text,
+    advice: ONLY_WORDS,
+    places,
+  };
+}
+
 export const NOTHING = "Nothing.";
 export const ONLY_WORDS = "Nothing: only words changed.";

@@ -5,7 +5,7 @@ import {
   type Pointer,
   valueAt,
 } from "@market-data/generator-core";
-import { type Finding, ONLY_WORDS } from "./finding.ts";
+import { type Finding, wordsChanged } from "./finding.ts";
 import { same } from "./normal-form/read-schema.ts";
 
 /** An object of the document, where it is written. */
@@ -24,16 +24,10 @@ export function resolveAt(document: JsonObject, pointer: Pointer): Located | und
 export function describeProse(before: Located, after: Located, subject: string): Finding[] {
   return ["description", "example", "examples"]
     .filter((key) => !same(before.node[key], after.node[key]))
-    .map((key) => {
-      const noun = key === "description" ? key : "example";
-      return {
-        rule: `${noun}-changed`,
-        breaks: [],
-        otherwise: "patch",
-        subject,
-        text: `The ${noun} of ${subject} changed.`,
-        advice: ONLY_WORDS,
-        places: { base: [...before.pointer, key], now: [...after.pointer, key] },
-      };
-    });
+    .map((key) =>
+      wordsChanged(key === "description" ? key : "example", subject, {
+        base: [...before.pointer, key],
+        now: [...after.pointer, key],
+      }),
+    );
 }

@@ -3,7 +3,7 @@ import { type CommonParts, isSame } from "../common-parts.ts";
 import type { Side } from "../pair.ts";
 import { capital, code } from "../words/text.ts";
 import { compareRequestBody, compareResponses } from "./bodies.ts";
-import { type Finding, NOTHING, ONLY_WORDS } from "./finding.ts";
+import { type Finding, NOTHING, wordsChanged } from "./finding.ts";
 import { type NormalOperation, readOperations } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import { compareParameters } from "./parameters.ts";
@@ -121,17 +121,7 @@ const WORDS = {
 function compareWords({ before, after }: OperationPair): Finding[] {
   const subject = code(after.name);
   const changed = Object.entries(WORDS).filter(([key]) => !same(before.node[key], after.node[key]));
-  const words = changed.map(
-    ([key, noun]): Finding => ({
-      rule: `${noun}-changed`,
-      breaks: [],
-      otherwise: "patch",
-      subject,
-      text: `The ${noun} of ${subject} changed.`,
-      advice: ONLY_WORDS,
-      places: placesOf({ before, after }, key),
-    }),
-  );
+  const words = changed.map(([key, noun]) => wordsChanged(noun, subject, placesOf({ before, after }, key)));
   const [was, is] = [before.node["deprecated"] === true, after.node["deprecated"] === true];
   // The lifecycle, where there is one, says since when, and what replaces it.
   if (was === is || isObject(after.node["x-svc-lifecycle"])) return words;

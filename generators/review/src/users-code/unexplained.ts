@@ -25,7 +25,7 @@ export function unexplainedBreaks(
   const owners = contracts.map(createOwners);
   return broken.flatMap(({ name, kind, text }): Change[] => {
     const operations = new Set(owners.flatMap(({ findOwners }) => findOwners(name)));
-    // A change of an operation that was renamed is told by its new name, while its types still have the old one.
+    // Changes of a renamed operation have its new name, the base's types the old one.
     const paths = owners.flatMap(({ pathOf }) => [...operations].flatMap((id) => pathOf.get(id) ?? []));
     const names = new Set(owners.flatMap(({ nameAt }) => paths.flatMap((path) => nameAt.get(path) ?? [])));
     const isAccounted = touched.some((each) =>

@@ -1,5 +1,9 @@
-import type { JsonObject } from "@market-data/generator-core";
+import { type JsonObject, toObject } from "@market-data/generator-core";
+import { type Part, partOf } from "@market-data/spec/lint";
+import { listComponents } from "../../src/changed.ts";
+import { CommonParts } from "../../src/common-parts.ts";
 import { type Change, type Contract, changesOf, loadContract, pairOf } from "../../src/index.ts";
+import type { ContractPair, ContractSide } from "../../src/pair.ts";
 import { compare, withBody, withResponse } from "../compare/documents.ts";
 import { OPERATION_REFACTORINGS, OPERATION_ROWS } from "../compare/operation-rows.ts";
 import { SCHEMA_REFACTORINGS, SCHEMA_ROWS } from "../compare/schema-rows.ts";
@@ -43,11 +47,31 @@ export async function* makeComparisons(): AsyncGenerator<Comparison> {
 }
 
 function compareContracts(before: Contract, after: Contract) {
+  const pair = pairOf(before, after);
+  const changed = findChangedPart(pair);
   return {
-    before: before.document,
-    after: after.document,
-    changes: changesOf(pairOf(before, after)),
+    before: partOf(before.document, changed),
+    after: partOf(after.document, changed),
+    changes: changesOf(pair),
   };
+}
+
+/** What differs, with all that it refers to: in the rest there is nothing to find, and the engines take seconds to. */
+function findChangedPart(pair: ContractPair): Part {
+  const common = new CommonParts(pair);
+  const sides = [pair.base, pair.now];
+  const listNames = (list: (side: ContractSide) => string[]) => [...new Set(sides.flatMap(list))];
+  const paths = listNames(({ document }) => Object.keys(toObject(document["paths"]))).filter(
+    (path) => !common.hasPath(path),
+  );
+  const changed = listNames(({ document }) => listComponents(document)).filter(
+    (name) => !common.hasText(name),
+  );
+  const reached = sides.flatMap(({ references }) => [
+    ...paths.flatMap((path) => [...(references.byPath().get(path) ?? [])]),
+    ...changed.flatMap((name) => [...references.fromComponent(name)]),
+  ]);
+  return { paths, components: [...new Set([...changed, ...reached])] };
 }
 
 function listSmallPairs(): SmallPair[] {
