@@ -79,6 +79,8 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
     await stored.close();
     stored = undefined;
   }
+  // Nothing is served before the first snapshot: the thread of the sample market leaves it the processor.
+  await stored?.store.snapshot();
   const sample = new SampleMarket({
     location,
     ...clock,
