@@ -9,6 +9,7 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   "guides/conversions": "convert multiple currencies, fiat, exchange rate, currency",
   "guides/credits-and-limits": "rate limit, quota, throttling, too many requests, backoff, pricing, usage",
   "guides/errors": "429, too many requests, retry, exception, status codes, bad request",
+  "guides/exchanges": "centralized exchange, cex, trading fees",
   "guides/getting-started":
     "quick start, tutorial, python, javascript, typescript, node, go, php, curl, install",
   "guides/identifiers": "ticker symbol, coin id, slug, contract address, rename, duplicate symbols",
@@ -46,6 +47,13 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   "operations/dex/pairs/trade/latest": "swaps, transactions, dex trades",
   "operations/dex/listings/quotes": "decentralized exchanges, dex volume",
   "operations/key/info": "credits left, remaining credits, usage, my plan, account, quota",
+  "operations/exchange/assets": "proof of reserves, reserves, wallets of an exchange, cold wallet",
+  "operations/exchange/info": "trading fees, maker fee, taker fee, launch date",
+  "operations/exchange/listings/latest":
+    "top exchanges, exchange ranking, largest exchanges, list of exchanges",
+  "operations/exchange/map": "exchange list, list of exchanges, exchange ids",
+  "operations/exchange/market-pairs/latest": "markets of an exchange, trading pairs of an exchange",
+  "operations/exchange/quotes/latest": "exchange volume, volume of an exchange",
   "operations/simple/price": "bitcoin price, current price, spot price, price only",
   "operations/tools/price-conversion": "exchange rate, currency converter, convert amount, calculator, fx",
   mock: "mock server, sandbox, fake data, scenarios, simulate errors, testing",

@@ -32,13 +32,19 @@ import { dexOhlcvHistorical, dexOhlcvLatest } from "./operations/dex-ohlcv.ts";
 import { dexTrades } from "./operations/dex-trades.ts";
 import { countWallets, exchangeAssets } from "./operations/exchange-assets.ts";
 import { exchangeInfo } from "./operations/exchange-info.ts";
+import { exchangeListings, exchangeQuotes } from "./operations/exchange-listings.ts";
 import { exchangeMap, measureExchangeMap } from "./operations/exchange-map.ts";
 import { fiatMap, measureFiatMap } from "./operations/fiat-map.ts";
 import { keyInfo } from "./operations/key-info.ts";
 import { listingsLatestV1, listingsLatestV3, listingsNew } from "./operations/listings.ts";
 import { listingsHistorical } from "./operations/listings-historical.ts";
 import { map, measureMap } from "./operations/map.ts";
-import { countMarketPairs, marketPairs } from "./operations/market-pairs.ts";
+import {
+  countExchangePairs,
+  countMarketPairs,
+  exchangeMarketPairs,
+  marketPairs,
+} from "./operations/market-pairs.ts";
 import { metadata } from "./operations/metadata.ts";
 import { dexMultipliers, multipliers } from "./operations/multipliers.ts";
 import { ohlcvHistorical } from "./operations/ohlcv-historical.ts";
@@ -197,7 +203,10 @@ export const marketOperations: MarketOperations = {
   dexPairsTradeLatestV4: { handle: dexTrades, measure: eachPairTrade },
   exchangeAssetsV1: { handle: exchangeAssets, measure: page(countWallets) },
   exchangeInfoV1: { handle: exchangeInfo, measure: eachIdAndSlug },
+  exchangeListingsLatestV1: { handle: exchangeListings, measure: page(({ exchanges }) => exchanges.size) },
   exchangeMapV1: { handle: exchangeMap, measure: measureExchangeMap },
+  exchangeMarketPairsLatestV1: { handle: exchangeMarketPairs, measure: page(countExchangePairs) },
+  exchangeQuotesLatestV1: { handle: exchangeQuotes, measure: eachIdAndSlug },
   fiatMapV1: { handle: fiatMap, measure: measureFiatMap },
   keyInfoV1: { handle: keyInfo, measure: oneRecord },
   partnersFcasListingsLatestV1: { handle: partnerScores, measure: noRecords },

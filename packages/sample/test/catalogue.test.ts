@@ -1,7 +1,9 @@
+import { marketOperations } from "@market-data/market";
 import { describe, expect, it } from "vitest";
 import { EXAMPLES_CLOCK, SAMPLE_NOTICE, sampleStore } from "../src/index.ts";
 
-const snapshot = await sampleStore({ now: EXAMPLES_CLOCK }).snapshot();
+const store = sampleStore({ now: EXAMPLES_CLOCK });
+const snapshot = await store.snapshot();
 const assets = [...snapshot.assets.values()];
 
 describe("the sample market at the examples' clock", () => {
@@ -118,6 +120,29 @@ describe("the sample market at the examples' clock", () => {
     expect(kinds(({ feeType }) => feeType)).toBe(4);
     expect(kinds(({ volumeExcluded }) => volumeExcluded)).toBe(2);
     expect(kinds(({ volume24hQuote }) => volume24hQuote === null)).toBe(2);
+  });
+
+  it("has exchanges whose volumes are the sums over their market pairs", async () => {
+    const { exchangeListingsLatestV1: listings, exchangeMarketPairsLatestV1: pairs } = marketOperations;
+    const context = { store, now: EXAMPLES_CLOCK };
+    const all = { start: 1, limit: 5000, category: "all", convert: ["EUR"] } as const;
+    const ranked = { ...all, sort: "volume_24h", market_type: "all", aux: ["num_market_pairs"] } as const;
+    const { data: listed } = await listings.handle(ranked, context);
+    expect(listed).toHaveLength(8);
+    for (const { id, num_market_pairs, quote } of listed) {
+      const ofExchange = {
+        id,
+        sort: "volume_24h_strict",
+        sort_dir: "desc",
+        fee_type: "all",
+        aux: [],
+      } as const;
+      const { data } = await pairs.handle({ ...all, ...ofExchange }, context);
+      const volumes = data.market_pairs.map((pair) => pair.quote["EUR"]?.volume_24h ?? 0);
+      expect(volumes).toHaveLength(num_market_pairs ?? 0);
+      const sum = volumes.reduce((one, other) => one + other, 0);
+      expect(sum / (quote["EUR"]?.volume_24h ?? 0)).toBeCloseTo(1, 11);
+    }
   });
 
   it("has pairs whose counted volumes are those of their base coin", () => {

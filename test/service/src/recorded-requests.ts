@@ -48,6 +48,11 @@ export const recordedClients: readonly RecordedClient[] = [
       },
       { target: "/v1/partners/flipside-crypto/fcas/quotes/latest?slug=bitcoin" },
       { target: "/v1/exchange/map" },
+      { target: "/v1/exchange/info?slug=example-exchange" },
+      { target: "/v1/exchange/listings/latest?start=1&limit=10&sort=volume_24h&market_type=all&convert=USD" },
+      { target: "/v1/exchange/quotes/latest?id=101%2C102&convert=EUR" },
+      { target: "/v1/exchange/market-pairs/latest?slug=example-exchange&matched_symbol=BTC" },
+      { target: "/v1/exchange/assets?id=101" },
     ],
   },
   {

@@ -141,7 +141,13 @@ import type {
   ExchangeInfoV1Fields,
   ExchangeInfoV1Input,
   ExchangeInfoV1Parameters,
+  ExchangeListingsLatestV1Input,
+  ExchangeListingsLatestV1Parameters,
   ExchangeMapV1Parameters,
+  ExchangeMarketPairsLatestV1Input,
+  ExchangeMarketPairsLatestV1Parameters,
+  ExchangeQuotesLatestV1Input,
+  ExchangeQuotesLatestV1Parameters,
   FiatMapV1Parameters,
   KeyInfoV1Parameters,
   OneValueOfIdListSlugListSymbolList,
@@ -178,6 +184,8 @@ import type {
   CryptoListingV3In,
   CryptoQuoteV3In,
   CryptocurrencyIn,
+  ExchangeListingIn,
+  ExchangeMarketPairsIn,
   MarketPairIn,
   MarketPairsIn,
   OhlcvHistoricalIn,
@@ -1655,6 +1663,70 @@ export interface ExchangeInfoV1Method {
   <const Given = unknown>(parameters: Given & InputFor<Given, ExchangeInfoV1Input>, ...options: IfOpen<Given, ExchangeInfoV1Parameters, CallOptions>): ApiPromise<Envelope<{ [key: string]: ExchangeInfo }>>;
 }
 
+/** Exchange listings, `GET /v1/exchange/listings/latest`, as a function. */
+export interface ExchangeListingsLatestV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Exchange listings: `GET /v1/exchange/listings/latest`
+   *
+   * All active exchanges that have a market, with their volumes of the last 24 hours, a page at a time.
+   *
+   * `category` and `market_type` select markets: the volumes and the other figures of each exchange are sums over the markets
+   * that match, and exchanges without one are not listed. A sum agrees with the [market
+   * pairs](operation:exchangeMarketPairsLatestV1) of the exchange. For a few exchanges that you know, use the latest quotes.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 exchanges returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+   * @example await exchangeListingsLatestV1(client, { limit: 2 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: ExchangeListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<ExchangeListingIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, ExchangeListingsLatestV1Input>, ...options: IfOpen<Given, ExchangeListingsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: ExchangeListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<ExchangeListingIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, ExchangeListingsLatestV1Input>, ...options: IfOpen<Given, ExchangeListingsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: ExchangeListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<ExchangeListingIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, ExchangeListingsLatestV1Input>, ...options: IfOpen<Given, ExchangeListingsLatestV1Parameters, PageOptions>): AsyncGenerator<ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+}
+
+/** Exchange listings, `GET /v1/exchange/listings/latest`, as a method of the client. */
+export interface ExchangeListingsLatestV1Method {
+  /**
+   * Exchange listings: `GET /v1/exchange/listings/latest`
+   *
+   * All active exchanges that have a market, with their volumes of the last 24 hours, a page at a time.
+   *
+   * `category` and `market_type` select markets: the volumes and the other figures of each exchange are sums over the markets
+   * that match, and exchanges without one are not listed. A sum agrees with the [market
+   * pairs](operation:exchangeMarketPairsLatestV1) of the exchange. For a few exchanges that you know, use the latest quotes.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 200 exchanges returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+   * @example await api.exchange.listings.latest({ limit: 2 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: ExchangeListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<ExchangeListingIn<SymbolIn<Currency | CurrencyId>>[]>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, ExchangeListingsLatestV1Input>, ...options: IfOpen<Given, ExchangeListingsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: ExchangeListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<ExchangeListingIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, ExchangeListingsLatestV1Input>, ...options: IfOpen<Given, ExchangeListingsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: ExchangeListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<ExchangeListingIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, ExchangeListingsLatestV1Input>, ...options: IfOpen<Given, ExchangeListingsLatestV1Parameters, PageOptions>): AsyncGenerator<ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+}
+
 /** Exchange ID map, `GET /v1/exchange/map`, as a function. */
 export interface ExchangeMapV1Call {
   /** The URL's path. */
@@ -1703,6 +1775,114 @@ export interface ExchangeMapV1Method {
   pages(parameters?: ExchangeMapV1Parameters, options?: PageOptions): AsyncGenerator<ExchangeMapResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: ExchangeMapV1Parameters, options?: PageOptions): AsyncGenerator<ExchangeMapItem, void, void>;
+}
+
+/** Exchange market pairs, `GET /v1/exchange/market-pairs/latest`, as a function. */
+export interface ExchangeMarketPairsLatestV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Exchange market pairs: `GET /v1/exchange/market-pairs/latest`
+   *
+   * The active markets of one exchange, with the price and the volume of each.
+   *
+   * Name the exchange by `id` or `slug`; send exactly one of the two. `matched_id` or `matched_symbol` keeps the pairs with
+   * certain currencies on either side. `start` and `limit` page through `market_pairs`.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send exactly one of `id` and `slug`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+   * @example await exchangeMarketPairsLatestV1(client, { id: "101", limit: 2 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: CallOptions): ApiPromise<Envelope<ExchangeMarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ExchangeMarketPairsLatestV1Input>, ...options: IfOpen<Given, ExchangeMarketPairsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<ExchangeMarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: PageOptions): AsyncGenerator<Envelope<ExchangeMarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ExchangeMarketPairsLatestV1Input>, ...options: IfOpen<Given, ExchangeMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<ExchangeMarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ExchangeMarketPairsLatestV1Input>, ...options: IfOpen<Given, ExchangeMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<MarketPairIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+}
+
+/** Exchange market pairs, `GET /v1/exchange/market-pairs/latest`, as a method of the client. */
+export interface ExchangeMarketPairsLatestV1Method {
+  /**
+   * Exchange market pairs: `GET /v1/exchange/market-pairs/latest`
+   *
+   * The active markets of one exchange, with the price and the volume of each.
+   *
+   * Name the exchange by `id` or `slug`; send exactly one of the two. `matched_id` or `matched_symbol` keeps the pairs with
+   * certain currencies on either side. `start` and `limit` page through `market_pairs`.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send exactly one of `id` and `slug`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+   * @example await api.exchange.marketPairs.latest({ id: "101", limit: 2 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: CallOptions): ApiPromise<Envelope<ExchangeMarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ExchangeMarketPairsLatestV1Input>, ...options: IfOpen<Given, ExchangeMarketPairsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<ExchangeMarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: PageOptions): AsyncGenerator<Envelope<ExchangeMarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ExchangeMarketPairsLatestV1Input>, ...options: IfOpen<Given, ExchangeMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<ExchangeMarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
+  /** The items of all pages from `start` on. */
+  items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ExchangeMarketPairsLatestV1Input>, ...options: IfOpen<Given, ExchangeMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<MarketPairIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+}
+
+/** Exchange quotes, latest, `GET /v1/exchange/quotes/latest`, as a function. */
+export interface ExchangeQuotesLatestV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Exchange quotes, latest: `GET /v1/exchange/quotes/latest`
+   *
+   * The volumes of the last 24 hours of the exchanges that you name by `id` or by `slug`; send exactly one of the two. `data`
+   * is a map keyed by what you sent.
+   *
+   * A volume is the sum over the active [market pairs](operation:exchangeMarketPairsLatestV1) of the exchange; null where it
+   * has none.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 exchanges returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send exactly one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+   * @example await exchangeQuotesLatestV1(client, { id: 101 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeQuotesLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: ExchangeListingIn<SymbolIn<Currency | CurrencyId>> }>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ExchangeQuotesLatestV1Input>, ...options: IfOpen<Given, ExchangeQuotesLatestV1Parameters, CallOptions>): ApiPromise<Envelope<{ [key: string]: ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> }>>;
+}
+
+/** Exchange quotes, latest, `GET /v1/exchange/quotes/latest`, as a method of the client. */
+export interface ExchangeQuotesLatestV1Method {
+  /**
+   * Exchange quotes, latest: `GET /v1/exchange/quotes/latest`
+   *
+   * The volumes of the last 24 hours of the exchanges that you name by `id` or by `slug`; send exactly one of the two. `data`
+   * is a map keyed by what you sent.
+   *
+   * A volume is the sum over the active [market pairs](operation:exchangeMarketPairsLatestV1) of the exchange; null where it
+   * has none.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 exchanges returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send exactly one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+   * @example await api.exchange.quotes.latest({ id: 101 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeQuotesLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: ExchangeListingIn<SymbolIn<Currency | CurrencyId>> }>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ExchangeQuotesLatestV1Input>, ...options: IfOpen<Given, ExchangeQuotesLatestV1Parameters, CallOptions>): ApiPromise<Envelope<{ [key: string]: ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> }>>;
 }
 
 /** Fiat ID map, `GET /v1/fiat/map`, as a function. */

@@ -70,8 +70,14 @@ export interface FakeOperations {
   exchangeAssetsV1?: Fake<parameters.ExchangeAssetsV1Input, types.ExchangeAssetsV1Result> | undefined;
   /** Exchange metadata: `GET /v1/exchange/info` */
   exchangeInfoV1?: Fake<parameters.ExchangeInfoV1Input, types.ExchangeInfoV1Result> | undefined;
+  /** Exchange listings: `GET /v1/exchange/listings/latest` */
+  exchangeListingsLatestV1?: Fake<parameters.ExchangeListingsLatestV1Input, types.ExchangeListingsLatestV1Result> | undefined;
   /** Exchange ID map: `GET /v1/exchange/map` */
   exchangeMapV1?: Fake<parameters.ExchangeMapV1Input, types.ExchangeMapV1Result> | undefined;
+  /** Exchange market pairs: `GET /v1/exchange/market-pairs/latest` */
+  exchangeMarketPairsLatestV1?: Fake<parameters.ExchangeMarketPairsLatestV1Input, types.ExchangeMarketPairsLatestV1Result> | undefined;
+  /** Exchange quotes, latest: `GET /v1/exchange/quotes/latest` */
+  exchangeQuotesLatestV1?: Fake<parameters.ExchangeQuotesLatestV1Input, types.ExchangeQuotesLatestV1Result> | undefined;
   /** Fiat ID map: `GET /v1/fiat/map` */
   fiatMapV1?: Fake<parameters.FiatMapV1Input, types.FiatMapV1Result> | undefined;
   /** Key info: `GET /v1/key/info` */

@@ -41,7 +41,10 @@ import type {
   DexPairsTradeLatestV4Call,
   ExchangeAssetsV1Call,
   ExchangeInfoV1Call,
+  ExchangeListingsLatestV1Call,
   ExchangeMapV1Call,
+  ExchangeMarketPairsLatestV1Call,
+  ExchangeQuotesLatestV1Call,
   FiatMapV1Call,
   KeyInfoV1Call,
   PartnersFcasListingsLatestV1Call,
@@ -186,6 +189,14 @@ export const exchangeAssetsV1: ExchangeAssetsV1Call = /* @__PURE__ */ operation(
 /** Exchange metadata: `GET /v1/exchange/info` */
 export const exchangeInfoV1: ExchangeInfoV1Call = /* @__PURE__ */ operation("/v1/exchange/info", { parameters: "id#* slug* aux*", constraints: "+id,slug" });
 
+/** Exchange listings: `GET /v1/exchange/listings/latest` */
+export const exchangeListingsLatestV1: ExchangeListingsLatestV1Call = /* @__PURE__ */ paged("/v1/exchange/listings/latest", {
+  parameters: "start# limit# sort sort_dir market_type category aux* convert*120 convert_id#*120",
+  constraints: "-convert,convert_id",
+  items: "data",
+  maximum: 5000,
+});
+
 /** Exchange ID map: `GET /v1/exchange/map` */
 export const exchangeMapV1: ExchangeMapV1Call = /* @__PURE__ */ paged("/v1/exchange/map", {
   parameters: "listing_status* slug* start# limit# sort aux* crypto_id",
@@ -193,6 +204,17 @@ export const exchangeMapV1: ExchangeMapV1Call = /* @__PURE__ */ paged("/v1/excha
   items: "data",
   maximum: 5000,
 });
+
+/** Exchange market pairs: `GET /v1/exchange/market-pairs/latest` */
+export const exchangeMarketPairsLatestV1: ExchangeMarketPairsLatestV1Call = /* @__PURE__ */ paged("/v1/exchange/market-pairs/latest", {
+  parameters: "id slug start# limit# sort_dir sort aux* matched_id#* matched_symbol* category fee_type convert*120 convert_id#*120",
+  constraints: "=id,slug -matched_id,matched_symbol -convert,convert_id",
+  items: "data.market_pairs",
+  maximum: 5000,
+});
+
+/** Exchange quotes, latest: `GET /v1/exchange/quotes/latest` */
+export const exchangeQuotesLatestV1: ExchangeQuotesLatestV1Call = /* @__PURE__ */ operation("/v1/exchange/quotes/latest", { parameters: "id#* slug* convert*120 convert_id#*120 aux*", constraints: "=id,slug -convert,convert_id" });
 
 /** Fiat ID map: `GET /v1/fiat/map` */
 export const fiatMapV1: FiatMapV1Call = /* @__PURE__ */ paged("/v1/fiat/map", { parameters: "start# limit# sort include_metals?", keyless: true, items: "data", maximum: 5000 });

@@ -258,6 +258,25 @@ export type AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency extends List<
     };
 
 /** At most one of `matched_id` and `matched_symbol`. */
+export type AtMostOneOfExchangeMarketPairsLatestV1MatchedIdExchangeMarketPairsLatestV1MatchedSymbol =
+  | {
+      /**
+       * Keeps only pairs with one of these currencies as base or quote, by numeric id.
+       * @example [1, 2781]
+       */
+      matched_id?: List<number> | undefined;
+      matched_symbol?: undefined;
+    }
+  | {
+      matched_id?: undefined;
+      /**
+       * Keeps only pairs with one of these currencies as base or quote, by symbol, in place of `matched_id`.
+       * @example ["BTC", "USD"]
+       */
+      matched_symbol: List<string>;
+    };
+
+/** At most one of `matched_id` and `matched_symbol`. */
 export type AtMostOneOfMatchedIdListMatchedSymbolList =
   | {
       /**
@@ -336,6 +355,46 @@ export type ExactlyOneOfDexNetworkIdListDexNetworkSlugList =
        * @example ["ethereum"]
        */
       network_slug: List<string>;
+    };
+
+/** Exactly one of `id` and `slug`. */
+export type ExactlyOneOfExchangeIdExchangeSlug =
+  | {
+      /**
+       * Numeric id of one exchange.
+       *
+       * Sent as text: a whole number.
+       * @example "101"
+       */
+      id: string | number;
+      slug?: undefined;
+    }
+  | {
+      id?: undefined;
+      /**
+       * Slug of one exchange.
+       * @example "example-exchange"
+       */
+      slug: string;
+    };
+
+/** Exactly one of `id` and `slug`. */
+export type ExactlyOneOfExchangeIdListExchangeSlugList =
+  | {
+      /**
+       * Numeric ids of exchanges. Ids never change and are never shared.
+       * @example [101, 102]
+       */
+      id: List<number>;
+      slug?: undefined;
+    }
+  | {
+      id?: undefined;
+      /**
+       * Slugs of exchanges: their names as web addresses write them, in lower case.
+       * @example ["example-exchange", "sample-exchange"]
+       */
+      slug: List<string>;
     };
 
 /** Exactly one of `id`, `slug` and `symbol`. */
@@ -1721,6 +1780,61 @@ export type ExchangeInfoV1Parameters = ExchangeInfoV1Fields & AtLeastOneOfExchan
 /** The parameters of Exchange metadata, `GET /v1/exchange/info`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
 export interface ExchangeInfoV1Input extends Plain<ExchangeInfoV1Parameters> {}
 
+/** The parameters without constraints of Exchange listings, `GET /v1/exchange/listings/latest`. */
+export interface ExchangeListingsLatestV1Fields {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number | undefined;
+  /**
+   * Maximum number of items to return.
+   *
+   * From 1 to 5000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number | undefined;
+  /**
+   * What to sort by: the volume of the last 24 hours, the name, or the score of the exchange.
+   * @default "volume_24h"
+   * @example "name"
+   */
+  sort?: "volume_24h" | "name" | "exchange_score" | undefined;
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+   * @example "desc"
+   */
+  sort_dir?: "asc" | "desc" | undefined;
+  /**
+   * Which markets count: those with `fees` in percent of a trade, those with `no_fees` (transaction mining included), or `all`.
+   * @default "all"
+   * @example "fees"
+   */
+  market_type?: "all" | "fees" | "no_fees" | undefined;
+  /**
+   * Keeps only markets of this kind.
+   * @default "all"
+   * @example "spot"
+   */
+  category?: "all" | "spot" | "derivatives" | "otc" | "perpetual" | undefined;
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["num_market_pairs", "traffic_score", "rank", "exchange_score", "effective_liquidity_24h"]
+   * @example ["num_market_pairs", "rank"]
+   */
+  aux?: List<"num_market_pairs" | "traffic_score" | "rank" | "exchange_score" | "effective_liquidity_24h" | "date_launched" | "fiats"> | undefined;
+}
+
+/** The parameters of Exchange listings, `GET /v1/exchange/listings/latest`. */
+export type ExchangeListingsLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = ExchangeListingsLatestV1Fields & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Exchange listings, `GET /v1/exchange/listings/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface ExchangeListingsLatestV1Input extends Plain<ExchangeListingsLatestV1Parameters> {}
+
 /** The parameters of Exchange ID map, `GET /v1/exchange/map`. */
 export interface ExchangeMapV1Parameters {
   /**
@@ -1772,6 +1886,78 @@ export interface ExchangeMapV1Parameters {
 
 /** The parameters of Exchange ID map, `GET /v1/exchange/map`, as an interface for `Omit`, `Partial` and `extends`. */
 export interface ExchangeMapV1Input extends ExchangeMapV1Parameters {}
+
+/** The parameters without constraints of Exchange market pairs, `GET /v1/exchange/market-pairs/latest`. */
+export interface ExchangeMarketPairsLatestV1Fields {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number | undefined;
+  /**
+   * Maximum number of items to return.
+   *
+   * From 1 to 5000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number | undefined;
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small.
+   * @default "desc"
+   * @example "asc"
+   */
+  sort_dir?: "asc" | "desc" | undefined;
+  /**
+   * What to sort by. `volume_24h_strict` is the bare volume of 24 hours; `svc_rank` puts markets whose volume is excluded last.
+   * @default "volume_24h_strict"
+   * @example "svc_rank"
+   */
+  sort?: "volume_24h_strict" | "svc_rank" | "svc_rank_advanced" | "effective_liquidity" | "market_score" | "market_reputation" | undefined;
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["num_market_pairs", "category", "fee_type"]
+   * @example ["category", "fee_type"]
+   */
+  aux?: List<"num_market_pairs" | "category" | "fee_type" | "market_url" | "currency_name" | "currency_slug" | "price_quote" | "notice" | "svc_rank" | "effective_liquidity" | "market_score" | "market_reputation"> | undefined;
+  /**
+   * Keeps only markets of this kind.
+   * @default "all"
+   * @example "spot"
+   */
+  category?: "all" | "spot" | "derivatives" | "otc" | "perpetual" | undefined;
+  /**
+   * Keeps only markets with this kind of trading fee.
+   * @default "all"
+   * @example "percentage"
+   */
+  fee_type?: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown" | undefined;
+}
+
+/** The parameters of Exchange market pairs, `GET /v1/exchange/market-pairs/latest`. */
+export type ExchangeMarketPairsLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = ExchangeMarketPairsLatestV1Fields & ExactlyOneOfExchangeIdExchangeSlug & AtMostOneOfExchangeMarketPairsLatestV1MatchedIdExchangeMarketPairsLatestV1MatchedSymbol & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Exchange market pairs, `GET /v1/exchange/market-pairs/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface ExchangeMarketPairsLatestV1Input extends Plain<ExchangeMarketPairsLatestV1Parameters> {}
+
+/** The parameters without constraints of Exchange quotes, latest, `GET /v1/exchange/quotes/latest`. */
+export interface ExchangeQuotesLatestV1Fields {
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["num_market_pairs", "traffic_score", "rank", "exchange_score", "liquidity_score", "effective_liquidity_24h"]
+   * @example ["num_market_pairs", "rank"]
+   */
+  aux?: List<"num_market_pairs" | "traffic_score" | "rank" | "exchange_score" | "liquidity_score" | "effective_liquidity_24h" | "date_launched" | "fiats"> | undefined;
+}
+
+/** The parameters of Exchange quotes, latest, `GET /v1/exchange/quotes/latest`. */
+export type ExchangeQuotesLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = ExchangeQuotesLatestV1Fields & ExactlyOneOfExchangeIdListExchangeSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Exchange quotes, latest, `GET /v1/exchange/quotes/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface ExchangeQuotesLatestV1Input extends Plain<ExchangeQuotesLatestV1Parameters> {}
 
 /** The parameters of Fiat ID map, `GET /v1/fiat/map`. */
 export interface FiatMapV1Parameters {

@@ -5,6 +5,9 @@ import type {
   CryptoListingV3,
   CryptoQuoteV3,
   Cryptocurrency,
+  ExchangeListing,
+  ExchangeListingQuote,
+  ExchangeMarketPairs,
   HistoricalQuote,
   MarketPair,
   MarketPairExchangeReported,
@@ -99,11 +102,18 @@ export type {
   ExchangeAssetsResponse,
   ExchangeInfo,
   ExchangeInfoResponse,
+  ExchangeListing,
+  ExchangeListingQuote,
+  ExchangeListingQuoteMap,
   ExchangeListingState,
+  ExchangeListingsLatestResponse,
   ExchangeMapItem,
   ExchangeMapResponse,
+  ExchangeMarketPairs,
+  ExchangeMarketPairsResponse,
   ExchangeQuote,
   ExchangeQuoteBatchRequest,
+  ExchangeQuotesLatestResponse,
   ExchangeUrls,
   FearAndGreed,
   FiatMapItem,
@@ -231,7 +241,27 @@ export interface CryptocurrencyIn<Symbol extends string = string> extends Pick<C
 }
 
 /**
- * A market on one exchange, in which the asked cryptocurrency is base or quote.
+ * An exchange with its volumes, which are sums over its active markets. Unknown values are null, never 0.
+ *
+ * With quotes in the requested currencies.
+ */
+export interface ExchangeListingIn<Symbol extends string = string> extends Pick<ExchangeListing, "id" | "name" | "slug" | "num_market_pairs" | "rank" | "exchange_score" | "date_launched" | "fiats" | "spot_volume_usd" | "derivative_volume_usd" | "last_updated"> {
+  /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+  quote: QuotesIn<Symbol, ExchangeListingQuote>;
+}
+
+/**
+ * An exchange with its active markets.
+ *
+ * With quotes in the requested currencies.
+ */
+export interface ExchangeMarketPairsIn<Symbol extends string = string> extends Pick<ExchangeMarketPairs, "id" | "name" | "slug" | "num_market_pairs"> {
+  /** The market pairs. */
+  market_pairs: MarketPairIn<Symbol>[];
+}
+
+/**
+ * A market on one exchange, of two currencies.
  *
  * With quotes in the requested currencies.
  */

@@ -40,7 +40,10 @@ import type {
   DexPairsTradeLatestV4Method,
   ExchangeAssetsV1Method,
   ExchangeInfoV1Method,
+  ExchangeListingsLatestV1Method,
   ExchangeMapV1Method,
+  ExchangeMarketPairsLatestV1Method,
+  ExchangeQuotesLatestV1Method,
   FiatMapV1Method,
   KeyInfoV1Method,
   PartnersFcasListingsLatestV1Method,
@@ -74,7 +77,10 @@ export type OperationId =
   | "cryptocurrencyTrendingMostVisitedV1"
   | "exchangeAssetsV1"
   | "exchangeInfoV1"
+  | "exchangeListingsLatestV1"
   | "exchangeMapV1"
+  | "exchangeMarketPairsLatestV1"
+  | "exchangeQuotesLatestV1"
   | "fiatMapV1"
   | "keyInfoV1"
   | "partnersFcasListingsLatestV1"
@@ -221,8 +227,20 @@ export interface OperationTree {
     readonly assets: ExchangeAssetsV1Method;
     /** Exchange metadata: `GET /v1/exchange/info` */
     readonly info: ExchangeInfoV1Method;
+    readonly listings: {
+      /** Exchange listings: `GET /v1/exchange/listings/latest` */
+      readonly latest: ExchangeListingsLatestV1Method;
+    };
     /** Exchange ID map: `GET /v1/exchange/map` */
     readonly map: ExchangeMapV1Method;
+    readonly marketPairs: {
+      /** Exchange market pairs: `GET /v1/exchange/market-pairs/latest` */
+      readonly latest: ExchangeMarketPairsLatestV1Method;
+    };
+    readonly quotes: {
+      /** Exchange quotes, latest: `GET /v1/exchange/quotes/latest` */
+      readonly latest: ExchangeQuotesLatestV1Method;
+    };
   };
   readonly fiat: {
     /** Fiat ID map: `GET /v1/fiat/map` */
@@ -344,8 +362,20 @@ export interface OperationTree {
       readonly assets: ExchangeAssetsV1Method;
       /** Exchange metadata: `GET /v1/exchange/info` */
       readonly info: ExchangeInfoV1Method;
+      readonly listings: {
+        /** Exchange listings: `GET /v1/exchange/listings/latest` */
+        readonly latest: ExchangeListingsLatestV1Method;
+      };
       /** Exchange ID map: `GET /v1/exchange/map` */
       readonly map: ExchangeMapV1Method;
+      readonly marketPairs: {
+        /** Exchange market pairs: `GET /v1/exchange/market-pairs/latest` */
+        readonly latest: ExchangeMarketPairsLatestV1Method;
+      };
+      readonly quotes: {
+        /** Exchange quotes, latest: `GET /v1/exchange/quotes/latest` */
+        readonly latest: ExchangeQuotesLatestV1Method;
+      };
     };
     readonly fiat: {
       /** Fiat ID map: `GET /v1/fiat/map` */
@@ -489,7 +519,10 @@ export const operations: readonly Operation[] = [
   functions.cryptocurrencyTrendingMostVisitedV1,
   functions.exchangeAssetsV1,
   functions.exchangeInfoV1,
+  functions.exchangeListingsLatestV1,
   functions.exchangeMapV1,
+  functions.exchangeMarketPairsLatestV1,
+  functions.exchangeQuotesLatestV1,
   functions.fiatMapV1,
   functions.keyInfoV1,
   functions.simplePriceV1,

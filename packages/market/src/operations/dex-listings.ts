@@ -7,7 +7,7 @@ import { LookupError } from "../errors.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
 import { countKnown } from "../rows/count-known.ts";
-import { compareKeys, type Direction } from "../rows/ordering.ts";
+import { byId, type Order, sortedBy } from "../rows/ordering.ts";
 import { paginate } from "../rows/paging.ts";
 import type { DexExchange, DexNetwork } from "../store/dex.ts";
 import type { Snapshot } from "../store/snapshot.ts";
@@ -24,8 +24,8 @@ function whereNone(all: readonly unknown[]): { notice?: string } {
 export const dexNetworks: OperationHandler<"dexNetworksListV4"> = async (parameters, { store }) => {
   const snapshot = await store.snapshot();
   const { sort, sort_dir = "asc", aux } = parameters;
-  const getKey = ({ id, name }: DexNetwork) => (sort === "id" ? id : name.toLowerCase());
-  const page = paginate(sorted(snapshot.dexNetworks, getKey, sort_dir), parameters);
+  const value = ({ id, name }: DexNetwork) => (sort === "id" ? id : name.toLowerCase());
+  const page = paginate(sortedBy(snapshot.dexNetworks, { value }, sort_dir, byId), parameters);
   const filter = auxFilter(operations.dexNetworksListV4)(aux);
   return {
     data: page.map((network) => filter(toNetwork(snapshot, network))),
@@ -59,9 +59,9 @@ export const dexListingsQuotes: OperationHandler<"dexListingsQuotesV4"> = async 
   const snapshot = await context.store.snapshot();
   const currencies = resolveConversions(snapshot, parameters);
   const { sort, type, aux } = parameters;
-  const { getKey, defaultDirection } = EXCHANGE_ORDERS[sort];
+  const order = EXCHANGE_ORDERS[sort];
   const page = paginate(
-    sorted(snapshot.dexExchanges, getKey, parameters.sort_dir ?? defaultDirection),
+    sortedBy(snapshot.dexExchanges, order, parameters.sort_dir ?? order.defaultDirection, byId),
     parameters,
     (exchange) => type === "all" || exchange.type.toLowerCase() === type,
   );
@@ -75,16 +75,11 @@ function getFigures(exchange: DexExchange) {
   return [numMarketPairs, marketShare, volume24h, percentChangeVolume24h, numTransactions24h];
 }
 
-interface ExchangeOrder {
-  readonly getKey: (exchange: DexExchange) => number | string | null;
-  readonly defaultDirection: Direction;
-}
-
-const EXCHANGE_ORDERS: Record<ParsedParameters["dexListingsQuotesV4"]["sort"], ExchangeOrder> = {
-  name: { getKey: ({ name }) => name.toLowerCase(), defaultDirection: "asc" },
-  volume_24h: { getKey: ({ volume24h }) => volume24h, defaultDirection: "desc" },
-  market_share: { getKey: ({ marketShare }) => marketShare, defaultDirection: "desc" },
-  num_market_pairs: { getKey: ({ numMarketPairs }) => numMarketPairs, defaultDirection: "desc" },
+const EXCHANGE_ORDERS: Record<ParsedParameters["dexListingsQuotesV4"]["sort"], Order<DexExchange>> = {
+  name: { value: ({ name }) => name.toLowerCase(), defaultDirection: "asc" },
+  volume_24h: { value: ({ volume24h }) => volume24h, defaultDirection: "desc" },
+  market_share: { value: ({ marketShare }) => marketShare, defaultDirection: "desc" },
+  num_market_pairs: { value: ({ numMarketPairs }) => numMarketPairs, defaultDirection: "desc" },
 };
 
 function toListing(exchange: DexExchange, currencies: readonly Conversion[]): DexInfo {
@@ -160,14 +155,4 @@ function toUrls({ urls }: DexExchange): DexInfoUrls {
 
 function launchField({ dateLaunched }: DexExchange) {
   return dateLaunched === null ? {} : { date_launched: iso(dateLaunched) };
-}
-
-/** A sorted copy. Unknown keys are last in either direction; ties by id. */
-function sorted<Item extends { readonly id: number }>(
-  items: readonly Item[],
-  getKey: (item: Item) => number | string | null,
-  direction: Direction,
-): Item[] {
-  const sign = direction === "asc" ? 1 : -1;
-  return items.toSorted((a, b) => compareKeys(getKey(a), getKey(b), sign) || a.id - b.id);
 }

@@ -4,10 +4,9 @@ import { lookUpExchanges } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
-import { type ExchangeRow, getExchangeRow } from "../rows/exchange-rows.ts";
+import { type ExchangeRow, getExchangeRow, sumVolumes } from "../rows/exchange-rows.ts";
 import { getView } from "../rows/view.ts";
 import type { Exchange } from "../store/catalogue.ts";
-import { sumKnown } from "../values/rounding.ts";
 import { isoOrNull } from "../values/timestamps.ts";
 
 const operation = operations.exchangeInfoV1;
@@ -25,7 +24,6 @@ export const exchangeInfo: OperationHandler<"exchangeInfoV1"> = async (parameter
 };
 
 function toRecord({ exchange, pairs }: ExchangeRow): ExchangeInfo {
-  const spot = pairs.filter(({ pair }) => pair.category === "spot");
   return {
     id: exchange.id,
     name: exchange.name,
@@ -39,7 +37,7 @@ function toRecord({ exchange, pairs }: ExchangeRow): ExchangeInfo {
     maker_fee: exchange.makerFee,
     taker_fee: exchange.takerFee,
     weekly_visits: exchange.weeklyVisits,
-    spot_volume_usd: sumKnown(spot.map(({ volume }) => volume)),
+    spot_volume_usd: sumVolumes(pairs, ({ category }) => category === "spot"),
   };
 }
 

@@ -5,7 +5,7 @@ import { lookUpExchanges } from "../lookup/lookup.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
 import { isActive } from "../records/records.ts";
-import { exchangeRows, exchangesByVolume } from "../rows/exchange-rows.ts";
+import { sortedExchanges } from "../rows/exchange-rows.ts";
 import { paginate } from "../rows/paging.ts";
 import { getView, type MarketView } from "../rows/view.ts";
 import type { Exchange } from "../store/catalogue.ts";
@@ -36,14 +36,14 @@ const measureList = page<Parameters>(({ exchanges }) => exchanges.size);
 function listExchanges(view: MarketView, parameters: Parameters): Exchange[] {
   const { listing_status, sort, crypto_id } = parameters;
   const states = new Set(listing_status);
-  const sorted = sort === "id" ? exchangeRows(view) : exchangesByVolume(view);
   const pairs = view.snapshot.index.pairsByCurrency;
   const trading =
     crypto_id === undefined
       ? undefined
       : new Set((pairs.get(crypto_id) ?? []).map(({ exchangeId }) => exchangeId));
   const accepts = ({ id, status }: Exchange) => states.has(status) && trading?.has(id) !== false;
-  return paginate(sorted, parameters, ({ exchange }) => accepts(exchange)).map(({ exchange }) => exchange);
+  const rows = paginate(sortedExchanges(view, sort), parameters, ({ exchange }) => accepts(exchange));
+  return rows.map(({ exchange }) => exchange);
 }
 
 function toItem(exchange: Exchange): ExchangeMapItem {

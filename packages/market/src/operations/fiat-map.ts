@@ -1,7 +1,7 @@
 import type { ParsedParameters } from "@market-data/openapi";
 import { type Measure, page } from "../budget/response-size.ts";
 import type { OperationHandler } from "../operation.ts";
-import { compareKeys } from "../rows/ordering.ts";
+import { byId, sortedBy } from "../rows/ordering.ts";
 import { paginate } from "../rows/paging.ts";
 import type { Fiat } from "../store/catalogue.ts";
 
@@ -13,11 +13,9 @@ const keys = {
 /** Fiat currencies, and precious metals where they are asked for. */
 export const fiatMap: OperationHandler<"fiatMapV1"> = async (parameters, { store }) => {
   const { fiats } = await store.snapshot();
-  const key = keys[parameters.sort];
-  const listed = [...fiats.values()]
-    .filter(({ kind }) => kind === "fiat" || parameters.include_metals)
-    .sort((one, other) => compareKeys(key(one), key(other), 1) || one.id - other.id);
-  const data = paginate(listed, parameters).map(({ id, name, sign, symbol }) => ({ id, name, sign, symbol }));
+  const listed = [...fiats.values()].filter(({ kind }) => kind === "fiat" || parameters.include_metals);
+  const sorted = sortedBy(listed, { value: keys[parameters.sort] }, "asc", byId);
+  const data = paginate(sorted, parameters).map(({ id, name, sign, symbol }) => ({ id, name, sign, symbol }));
   return { data, count: data.length };
 };
 

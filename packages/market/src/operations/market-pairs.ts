@@ -1,4 +1,9 @@
-import type { OperationId, OperationWithAux, ParsedParameters } from "@market-data/openapi";
+import {
+  type OperationId,
+  type OperationWithAux,
+  operations,
+  type ParsedParameters,
+} from "@market-data/openapi";
 import type {
   MarketPairCurrency,
   MarketPairQuote,
@@ -7,14 +12,14 @@ import type {
 } from "@market-data/types";
 import { type Conversion, convertedOrNull, resolveConversions } from "../conversion/convert.ts";
 import { LookupError } from "../errors.ts";
-import { lookUp } from "../lookup/lookup.ts";
-import type { OperationContext, OperationResult } from "../operation.ts";
+import { lookUp, lookUpExchanges } from "../lookup/lookup.ts";
+import type { Handler, OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
 import { countKnown } from "../rows/count-known.ts";
 import { paginate } from "../rows/paging.ts";
 import { sortedPairs, type ValuedPair } from "../rows/valued-pairs.ts";
 import { getView } from "../rows/view.ts";
-import type { MarketPair, PairSide } from "../store/catalogue.ts";
+import type { Asset, Fiat, MarketPair, PairSide } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { toList } from "../values/lazy.ts";
 import { finiteOrNull, rounded } from "../values/rounding.ts";
@@ -22,20 +27,41 @@ import { iso } from "../values/timestamps.ts";
 
 type MarketPairsId = Extract<OperationId, `cryptocurrencyMarketPairsLatestV${number}`>;
 type Parameters = ParsedParameters[MarketPairsId];
+type ExchangeParameters = ParsedParameters["exchangeMarketPairsLatestV1"];
+
+/** What is traded, or on which exchange. */
+interface Subject<Names> {
+  readonly names: Names;
+  /** Its active pairs; always the same object, by which their values are cached. */
+  readonly pairs: readonly MarketPair[];
+  /** The sides of a pair that may match `matched_id` and `matched_symbol`. */
+  readonly getSides: (pair: MarketPair) => readonly PairSide[];
+}
 
 /** The active market pairs of a currency. */
-export function marketPairs(operation: OperationWithAux<MarketPairsId>) {
+export function marketPairs(operation: OperationWithAux<MarketPairsId>): Handler<Parameters, MarketPairs> {
+  return pairsOf(operation, findCurrency);
+}
+
+/** The active market pairs of an exchange. */
+export const exchangeMarketPairs: OperationHandler<"exchangeMarketPairsLatestV1"> = pairsOf(
+  operations.exchangeMarketPairsLatestV1,
+  findExchange,
+);
+
+function pairsOf<Own extends Omit<Parameters | ExchangeParameters, "symbol">, Names extends object>(
+  operation: OperationWithAux,
+  find: (snapshot: Snapshot, parameters: Own) => Subject<Names>,
+): Handler<Own, Names & Pick<MarketPairs, "num_market_pairs" | "market_pairs">> {
   const filterFields = auxFilter(operation);
-  return async (parameters: Parameters, context: OperationContext): Promise<OperationResult<MarketPairs>> => {
+  return async (parameters, context) => {
     const snapshot = await context.store.snapshot();
-    const currency = findCurrency(snapshot, parameters);
+    const { names, pairs, getSides } = find(snapshot, parameters);
     const currencies = resolveConversions(snapshot, parameters);
-    const pairs = snapshot.index.pairsByCurrency.get(currency.id) ?? NO_PAIRS;
     const all = sortedPairs(getView(snapshot), pairs, parameters.sort, parameters.sort_dir);
-    const otherSide = ({ base, quote }: MarketPair) => [base.currencyId === currency.id ? quote : base];
-    const page = paginate(all, parameters, pairFilter(snapshot, parameters, otherSide));
-    const data: MarketPairs = {
-      ...currency,
+    const page = paginate(all, parameters, pairFilter(snapshot, parameters, getSides));
+    const data = {
+      ...names,
       num_market_pairs: all.length,
       market_pairs: toList(context, page, (valued) => toRecord(snapshot, valued, currencies)),
     };
@@ -47,20 +73,49 @@ function getFigures({ price, volume, pair: { volume24hBase, volume24hQuote, ...p
   return [price, volume, pair.price, volume24hBase, volume24hQuote];
 }
 
-/** Always the same object, by which their values are cached. */
 const NO_PAIRS: readonly MarketPair[] = [];
 
-/** How many market pairs a page is taken from at most. */
+/** How many market pairs of a currency a page is taken from at most. */
 export function countMarketPairs({ index }: Snapshot, { id, slug, symbol }: Parameters): number {
   const named = id ?? (slug === undefined ? undefined : index.assetBySlug.get(slug)?.id);
   const currency = named ?? index.assetsBySymbol.get(symbol?.toUpperCase() ?? "")?.[0]?.id;
   return currency === undefined ? 1 : (index.pairsByCurrency.get(currency)?.length ?? 1);
 }
 
+/** How many market pairs of an exchange a page is taken from at most. */
+export function countExchangePairs({ index }: Snapshot, { id, slug }: ExchangeParameters): number {
+  const exchange = id ?? (slug === undefined ? undefined : index.exchangeBySlug.get(slug)?.id);
+  return exchange === undefined ? 1 : (index.pairsByExchange.get(exchange)?.length ?? 1);
+}
+
+function findExchange(snapshot: Snapshot, { id, slug }: ExchangeParameters) {
+  const requested = {
+    ...(id === undefined ? {} : { id: [id] }),
+    ...(slug === undefined ? {} : { slug: [slug] }),
+  };
+  const [found] = lookUpExchanges(snapshot, requested).flatMap(({ items }) => items);
+  // The operation's constraints require one of the two, so there was something to look up.
+  if (found === undefined) throw new LookupError("id", String(id));
+  return {
+    names: { id: found.id, name: found.name, slug: found.slug },
+    pairs: snapshot.index.pairsByExchange.get(found.id) ?? NO_PAIRS,
+    getSides: ({ base, quote }: MarketPair) => [base, quote],
+  };
+}
+
+function findCurrency(snapshot: Snapshot, parameters: Parameters) {
+  const { id, name, symbol } = findNames(snapshot, parameters);
+  return {
+    names: { id, name, symbol },
+    pairs: snapshot.index.pairsByCurrency.get(id) ?? NO_PAIRS,
+    getSides: ({ base, quote }: MarketPair) => [base.currencyId === id ? quote : base],
+  };
+}
+
 /** By id also a fiat currency or metal; by slug or symbol a cryptocurrency, of several the highest-ranked. */
-function findCurrency(snapshot: Snapshot, { id, slug, symbol }: Parameters) {
+function findNames(snapshot: Snapshot, { id, slug, symbol }: Parameters): Fiat | Asset {
   const fiat = id === undefined ? undefined : snapshot.fiats.get(id);
-  if (fiat !== undefined) return { id: fiat.id, name: fiat.name, symbol: fiat.symbol };
+  if (fiat !== undefined) return fiat;
   const requested = {
     ...(id === undefined ? {} : { id: [id] }),
     ...(slug === undefined ? {} : { slug: [slug] }),
@@ -70,12 +125,12 @@ function findCurrency(snapshot: Snapshot, { id, slug, symbol }: Parameters) {
   const asset = found?.items[0];
   // The operation's constraints require one of the three, so there was something to look up.
   if (asset === undefined) throw new LookupError("id", String(id));
-  return { id: asset.id, name: asset.name, symbol: asset.symbol };
+  return asset;
 }
 
 function pairFilter(
   snapshot: Snapshot,
-  { category, fee_type, matched_id, matched_symbol }: Parameters,
+  { category, fee_type, matched_id, matched_symbol }: Omit<Parameters, "symbol">,
   getSides: (pair: MarketPair) => readonly PairSide[],
 ): (valued: ValuedPair) => boolean {
   const ids = matched_id && new Set(matched_id);

@@ -29,13 +29,28 @@ export const plainOrders = {
  */
 export function sorted<Row extends Ranked>(
   rows: readonly Row[],
-  { value, defaultDirection }: Order<Row>,
-  direction: Direction = defaultDirection,
+  order: Order<Row>,
+  direction: Direction = order.defaultDirection,
+): Row[] {
+  return sortedBy(rows, order, direction, byRank);
+}
+
+/** A sorted copy. Unknown values are last in either direction. @param compareTies The order of equal values, in either. */
+export function sortedBy<Row>(
+  rows: readonly Row[],
+  { value }: Pick<Order<Row>, "value">,
+  direction: Direction,
+  compareTies: (one: Row, other: Row) => number,
 ): Row[] {
   const sign = direction === "asc" ? 1 : -1;
   const keyed = rows.map((row) => ({ row, key: value(row) }));
-  keyed.sort((a, b) => compareKeys(a.key, b.key, sign) || byRank(a.row, b.row));
+  keyed.sort((a, b) => compareKeys(a.key, b.key, sign) || compareTies(a.row, b.row));
   return keyed.map(({ row }) => row);
+}
+
+/** The order of ids, for ties. */
+export function byId(one: { readonly id: number }, other: { readonly id: number }): number {
+  return one.id - other.id;
 }
 
 /** By rank, those without one last, then by id. */

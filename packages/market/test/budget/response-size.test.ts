@@ -81,6 +81,14 @@ test.each<[string, OperationId, string, ResponseSize]>([
   ["exchanges by slug", "exchangeMapV1", "slug=one,other", { units: 2, quotes: 2 }],
   ["what a key has used", "keyInfoV1", "", { units: 1, quotes: 1 }],
   ["exchanges by id and slug", "exchangeInfoV1", "id=1,2&slug=other", { units: 3, quotes: 3 }],
+  [
+    "exchanges in several currencies",
+    "exchangeQuotesLatestV1",
+    "id=1,2&convert=USD,EUR",
+    { units: 2, quotes: 4 },
+  ],
+  ["listings of exchanges", "exchangeListingsLatestV1", "", { units: 0, quotes: 1 }],
+  ["the pairs of an exchange", "exchangeMarketPairsLatestV1", "id=1&limit=10", { units: 1, quotes: 1 }],
   ["the wallets of an exchange", "exchangeAssetsV1", "id=1", { units: 0, quotes: 1 }],
   ["nothing", "partnersFcasListingsLatestV1", "", { units: 0, quotes: 1 }],
 ])("the size of %s", (_, id, query, size) => {

@@ -23,7 +23,10 @@ export interface ParsedParameters {
   cryptocurrencyTrendingMostVisitedV1: ParsedCryptocurrencyTrendingMostVisitedV1;
   exchangeAssetsV1: ParsedExchangeAssetsV1;
   exchangeInfoV1: ParsedExchangeInfoV1;
+  exchangeListingsLatestV1: ParsedExchangeListingsLatestV1;
   exchangeMapV1: ParsedExchangeMapV1;
+  exchangeMarketPairsLatestV1: ParsedExchangeMarketPairsLatestV1;
+  exchangeQuotesLatestV1: ParsedExchangeQuotesLatestV1;
   fiatMapV1: ParsedFiatMapV1;
   keyInfoV1: ParsedKeyInfoV1;
   partnersFcasListingsLatestV1: ParsedPartnersFcasListingsLatestV1;
@@ -293,6 +296,19 @@ export interface ParsedExchangeInfoV1 {
   aux: readonly ("urls" | "logo" | "description" | "date_launched" | "notice" | "status")[];
 }
 
+/** The parsed parameters of `GET /v1/exchange/listings/latest`. */
+export interface ParsedExchangeListingsLatestV1 {
+  start: number;
+  limit: number;
+  sort: "volume_24h" | "name" | "exchange_score";
+  sort_dir?: "asc" | "desc";
+  market_type: "all" | "fees" | "no_fees";
+  category: "all" | "spot" | "derivatives" | "otc" | "perpetual";
+  aux: readonly ("num_market_pairs" | "traffic_score" | "rank" | "exchange_score" | "effective_liquidity_24h" | "date_launched" | "fiats")[];
+  convert: readonly string[];
+  convert_id?: readonly number[];
+}
+
 /** The parsed parameters of `GET /v1/exchange/map`. */
 export interface ParsedExchangeMapV1 {
   listing_status: readonly ("active" | "inactive" | "untracked")[];
@@ -302,6 +318,32 @@ export interface ParsedExchangeMapV1 {
   sort: "id" | "volume_24h";
   aux: readonly ("first_historical_data" | "last_historical_data" | "is_active" | "status")[];
   crypto_id?: number;
+}
+
+/** The parsed parameters of `GET /v1/exchange/market-pairs/latest`. */
+export interface ParsedExchangeMarketPairsLatestV1 {
+  id?: number;
+  slug?: string;
+  start: number;
+  limit: number;
+  sort_dir: "asc" | "desc";
+  sort: "volume_24h_strict" | "svc_rank" | "svc_rank_advanced" | "effective_liquidity" | "market_score" | "market_reputation";
+  aux: readonly ("num_market_pairs" | "category" | "fee_type" | "market_url" | "currency_name" | "currency_slug" | "price_quote" | "notice" | "svc_rank" | "effective_liquidity" | "market_score" | "market_reputation")[];
+  matched_id?: readonly number[];
+  matched_symbol?: readonly string[];
+  category: "all" | "spot" | "derivatives" | "otc" | "perpetual";
+  fee_type: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
+  convert: readonly string[];
+  convert_id?: readonly number[];
+}
+
+/** The parsed parameters of `GET /v1/exchange/quotes/latest`. */
+export interface ParsedExchangeQuotesLatestV1 {
+  id?: readonly number[];
+  slug?: readonly string[];
+  convert: readonly string[];
+  convert_id?: readonly number[];
+  aux: readonly ("num_market_pairs" | "traffic_score" | "rank" | "exchange_score" | "liquidity_score" | "effective_liquidity_24h" | "date_launched" | "fiats")[];
 }
 
 /** The parsed parameters of `GET /v1/fiat/map`. */

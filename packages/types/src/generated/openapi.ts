@@ -655,6 +655,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/exchange/listings/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange listings: `GET /v1/exchange/listings/latest`
+         *
+         * All active exchanges that have a market, with their volumes of the last 24 hours, a page at a time.
+         *
+         * `category` and `market_type` select markets: the volumes and the other figures of each exchange are sums over the markets
+         * that match, and exchanges without one are not listed. A sum agrees with the [market
+         * pairs](operation:exchangeMarketPairsLatestV1) of the exchange. For a few exchanges that you know, use the latest quotes.
+         *
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+         * - Costs 1 credit for each 200 exchanges returned, rounded up, and 1 for each conversion beyond the first.
+         * - Responses are cached for 1 minute.
+         * - Send at most one of `convert` and `convert_id`.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+         */
+        get: operations["exchangeListingsLatestV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/exchange/map": {
         parameters: {
             query?: never;
@@ -677,6 +708,66 @@ export interface paths {
          * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
          */
         get: operations["exchangeMapV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exchange/market-pairs/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange market pairs: `GET /v1/exchange/market-pairs/latest`
+         *
+         * The active markets of one exchange, with the price and the volume of each.
+         *
+         * Name the exchange by `id` or `slug`; send exactly one of the two. `matched_id` or `matched_symbol` keeps the pairs with
+         * certain currencies on either side. `start` and `limit` page through `market_pairs`.
+         *
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+         * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+         * - Responses are cached for 1 minute.
+         * - Send exactly one of `id` and `slug`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+         */
+        get: operations["exchangeMarketPairsLatestV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exchange/quotes/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange quotes, latest: `GET /v1/exchange/quotes/latest`
+         *
+         * The volumes of the last 24 hours of the exchanges that you name by `id` or by `slug`; send exactly one of the two. `data`
+         * is a map keyed by what you sent.
+         *
+         * A volume is the sum over the active [market pairs](operation:exchangeMarketPairsLatestV1) of the exchange; null where it
+         * has none.
+         *
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+         * - Costs 1 credit for each 100 exchanges returned, rounded up, and 1 for each conversion beyond the first.
+         * - Responses are cached for 1 minute.
+         * - Send exactly one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+         */
+        get: operations["exchangeQuotesLatestV1"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4010,11 +4101,111 @@ export interface components {
             /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
+        /** An exchange with its volumes, which are sums over its active markets. Unknown values are null, never 0. */
+        ExchangeListing: {
+            /**
+             * ID of the exchange.
+             * @format int32
+             * @example 101
+             */
+            id: number;
+            /**
+             * Name of the exchange.
+             * @example "Example Exchange"
+             */
+            name: string;
+            /**
+             * Slug of the exchange.
+             * @example "example-exchange"
+             */
+            slug: string;
+            /**
+             * Number of its active markets. Present unless `aux` leaves it out.
+             * @format int32
+             * @example 420
+             */
+            num_market_pairs?: number;
+            /**
+             * Place of the exchange among all that have a volume: the first has the largest `volume_24h_adjusted`, whatever the request selects. Present unless `aux` leaves it out.
+             * @format int32
+             * @example 1
+             */
+            rank?: number | null;
+            /**
+             * The mean of the scores of its markets, in which each market weighs as much as its volume. Present unless `aux` leaves it out.
+             * @example 512.75
+             */
+            exchange_score?: number | null;
+            /**
+             * When the exchange was launched. Only through `aux`.
+             * @format date-time
+             * @example "2017-07-14T00:00:00.000Z"
+             */
+            date_launched?: string | null;
+            /**
+             * Symbols of the fiat currencies that its markets trade, in alphabetical order. Only through `aux`.
+             * @example ["EUR", "USD"]
+             */
+            fiats?: string[];
+            /**
+             * The 24-hour volume of its spot markets, in USD.
+             * @example 12000000000
+             */
+            spot_volume_usd: number | null;
+            /**
+             * The 24-hour volume of its derivatives and perpetual markets, in USD.
+             * @example 3000000000
+             */
+            derivative_volume_usd: number | null;
+            /**
+             * When the newest of its markets was updated; null where it has none.
+             * @format date-time
+             * @example "2026-01-15T11:59:00.000Z"
+             */
+            last_updated: string | null;
+            /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+            quote: components["schemas"]["ExchangeListingQuoteMap"];
+        };
+        /** The volumes of an exchange, in one currency. Unknown values are null, never 0. */
+        ExchangeListingQuote: {
+            /**
+             * Volume of the last 24 hours, the sum over all of its active markets.
+             * @example 15000000000
+             */
+            volume_24h: number | null;
+            /**
+             * The same without the markets whose volume is excluded.
+             * @example 14500000000
+             */
+            volume_24h_adjusted: number | null;
+            /**
+             * The effective liquidity of its markets together. Present unless `aux` leaves it out.
+             * @example 450000000
+             */
+            effective_liquidity_24h?: number | null;
+            /**
+             * When the newest of its markets was updated; null where it has none.
+             * @format date-time
+             * @example "2026-01-15T11:59:00.000Z"
+             */
+            last_updated: string | null;
+        };
+        /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+        ExchangeListingQuoteMap: {
+            [key: string]: components["schemas"]["ExchangeListingQuote"];
+        };
         /**
          * Listing state of an exchange.
          * @example "active"
          */
         ExchangeListingState: "active" | "inactive" | "untracked";
+        /** Exchanges with their latest volumes. */
+        ExchangeListingsLatestResponse: {
+            /** The exchanges. */
+            data: components["schemas"]["ExchangeListing"][];
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
+        };
         /** One exchange of the exchange ID map. */
         ExchangeMapItem: {
             /**
@@ -4061,6 +4252,40 @@ export interface components {
              * @example [{ "id": 101, "name": "Example Exchange", "slug": "example-exchange", "is_active": 1 }]
              */
             data: components["schemas"]["ExchangeMapItem"][];
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
+        };
+        /** An exchange with its active markets. */
+        ExchangeMarketPairs: {
+            /**
+             * ID of the exchange.
+             * @format int32
+             * @example 101
+             */
+            id: number;
+            /**
+             * Name of the exchange.
+             * @example "Example Exchange"
+             */
+            name: string;
+            /**
+             * Slug of the exchange.
+             * @example "example-exchange"
+             */
+            slug: string;
+            /**
+             * Number of its active markets. Present unless `aux` leaves it out.
+             * @format int32
+             * @example 420
+             */
+            num_market_pairs?: number;
+            /** The market pairs. */
+            market_pairs: components["schemas"]["MarketPair"][];
+        };
+        /** The market pairs of one exchange. */
+        ExchangeMarketPairsResponse: {
+            /** An exchange with its active markets. */
+            data: components["schemas"]["ExchangeMarketPairs"];
             /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
@@ -4115,6 +4340,15 @@ export interface components {
              * @example [1, 2]
              */
             scores?: number[];
+        };
+        /** The latest volumes of exchanges, by what was requested. */
+        ExchangeQuotesLatestResponse: {
+            /** Keyed by the requested IDs or slugs. */
+            data: {
+                [key: string]: components["schemas"]["ExchangeListing"];
+            };
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
         };
         /** URLs of an exchange, grouped by kind; each group is a list. */
         ExchangeUrls: {
@@ -4639,7 +4873,7 @@ export interface components {
             /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** A market on one exchange, in which the asked cryptocurrency is base or quote. */
+        /** A market on one exchange, of two currencies. */
         MarketPair: {
             /** The exchange on which a pair is traded. */
             exchange: components["schemas"]["MarketPairExchange"];
@@ -6352,10 +6586,22 @@ export interface components {
          */
         DexTradesLimit: number;
         /**
+         * Numeric id of one exchange.
+         *
+         * Sent as text: a whole number.
+         * @example "101"
+         */
+        ExchangeId: string;
+        /**
          * Numeric ids of exchanges. Ids never change and are never shared.
          * @example [101, 102]
          */
         ExchangeIdList: number[];
+        /**
+         * Slug of one exchange.
+         * @example "example-exchange"
+         */
+        ExchangeSlug: string;
         /**
          * Slugs of exchanges: their names as web addresses write them, in lower case.
          * @example ["example-exchange", "sample-exchange"]
@@ -8409,6 +8655,100 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    exchangeListingsLatestV1: {
+        parameters: {
+            query?: {
+                /**
+                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 *
+                 * At least 1.
+                 * @default 1
+                 * @example 1
+                 */
+                start?: components["parameters"]["Start"];
+                /**
+                 * Maximum number of items to return.
+                 *
+                 * From 1 to 5000.
+                 * @default 100
+                 * @example 100
+                 */
+                limit?: components["parameters"]["LimitUpTo5000Default100"];
+                /**
+                 * What to sort by: the volume of the last 24 hours, the name, or the score of the exchange.
+                 * @default "volume_24h"
+                 * @example "name"
+                 */
+                sort?: "volume_24h" | "name" | "exchange_score";
+                /**
+                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+                 * @example "desc"
+                 */
+                sort_dir?: components["parameters"]["SortDirection"];
+                /**
+                 * Which markets count: those with `fees` in percent of a trade, those with `no_fees` (transaction mining included), or `all`.
+                 * @default "all"
+                 * @example "fees"
+                 */
+                market_type?: "all" | "fees" | "no_fees";
+                /**
+                 * Keeps only markets of this kind.
+                 * @default "all"
+                 * @example "spot"
+                 */
+                category?: components["parameters"]["PairCategory"];
+                /**
+                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * @default ["num_market_pairs", "traffic_score", "rank", "exchange_score", "effective_liquidity_24h"]
+                 * @example ["num_market_pairs", "rank"]
+                 */
+                aux?: ("num_market_pairs" | "traffic_score" | "rank" | "exchange_score" | "effective_liquidity_24h" | "date_launched" | "fiats")[];
+                /**
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 *
+                 * Up to 120 items.
+                 * @default ["USD"]
+                 * @example ["USD", "EUR"]
+                 */
+                convert?: components["parameters"]["ConvertList"];
+                /**
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 *
+                 * Up to 120 items.
+                 * @example [2781, 2790]
+                 */
+                convert_id?: components["parameters"]["ConvertIdList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The exchanges that match, in the order of `sort`. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeListingsLatestResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     exchangeMapV1: {
         parameters: {
             query?: {
@@ -8482,6 +8822,188 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    exchangeMarketPairsLatestV1: {
+        parameters: {
+            query?: {
+                /**
+                 * Numeric id of one exchange.
+                 *
+                 * Sent as text: a whole number.
+                 * @example "101"
+                 */
+                id?: components["parameters"]["ExchangeId"];
+                /**
+                 * Slug of one exchange.
+                 * @example "example-exchange"
+                 */
+                slug?: components["parameters"]["ExchangeSlug"];
+                /**
+                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 *
+                 * At least 1.
+                 * @default 1
+                 * @example 1
+                 */
+                start?: components["parameters"]["Start"];
+                /**
+                 * Maximum number of items to return.
+                 *
+                 * From 1 to 5000.
+                 * @default 100
+                 * @example 100
+                 */
+                limit?: components["parameters"]["LimitUpTo5000Default100"];
+                /**
+                 * Direction of the sort: `asc` from small to large, `desc` from large to small.
+                 * @default "desc"
+                 * @example "asc"
+                 */
+                sort_dir?: components["parameters"]["SortDirectionDefaultDesc"];
+                /**
+                 * What to sort by. `volume_24h_strict` is the bare volume of 24 hours; `svc_rank` puts markets whose volume is excluded last.
+                 * @default "volume_24h_strict"
+                 * @example "svc_rank"
+                 */
+                sort?: components["parameters"]["MarketPairsSort"];
+                /**
+                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * @default ["num_market_pairs", "category", "fee_type"]
+                 * @example ["category", "fee_type"]
+                 */
+                aux?: components["parameters"]["MarketPairsAux"];
+                /**
+                 * Keeps only pairs with one of these currencies as base or quote, by numeric id.
+                 * @example [1, 2781]
+                 */
+                matched_id?: number[];
+                /**
+                 * Keeps only pairs with one of these currencies as base or quote, by symbol, in place of `matched_id`.
+                 * @example ["BTC", "USD"]
+                 */
+                matched_symbol?: string[];
+                /**
+                 * Keeps only markets of this kind.
+                 * @default "all"
+                 * @example "spot"
+                 */
+                category?: components["parameters"]["PairCategory"];
+                /**
+                 * Keeps only markets with this kind of trading fee.
+                 * @default "all"
+                 * @example "percentage"
+                 */
+                fee_type?: components["parameters"]["FeeType"];
+                /**
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 *
+                 * Up to 120 items.
+                 * @default ["USD"]
+                 * @example ["USD", "EUR"]
+                 */
+                convert?: components["parameters"]["ConvertList"];
+                /**
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 *
+                 * Up to 120 items.
+                 * @example [2781, 2790]
+                 */
+                convert_id?: components["parameters"]["ConvertIdList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The exchange with its market pairs. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeMarketPairsResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    exchangeQuotesLatestV1: {
+        parameters: {
+            query?: {
+                /**
+                 * Numeric ids of exchanges. Ids never change and are never shared.
+                 * @example [101, 102]
+                 */
+                id?: components["parameters"]["ExchangeIdList"];
+                /**
+                 * Slugs of exchanges: their names as web addresses write them, in lower case.
+                 * @example ["example-exchange", "sample-exchange"]
+                 */
+                slug?: components["parameters"]["ExchangeSlugList"];
+                /**
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 *
+                 * Up to 120 items.
+                 * @default ["USD"]
+                 * @example ["USD", "EUR"]
+                 */
+                convert?: components["parameters"]["ConvertList"];
+                /**
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 *
+                 * Up to 120 items.
+                 * @example [2781, 2790]
+                 */
+                convert_id?: components["parameters"]["ConvertIdList"];
+                /**
+                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * @default ["num_market_pairs", "traffic_score", "rank", "exchange_score", "liquidity_score", "effective_liquidity_24h"]
+                 * @example ["num_market_pairs", "rank"]
+                 */
+                aux?: ("num_market_pairs" | "traffic_score" | "rank" | "exchange_score" | "liquidity_score" | "effective_liquidity_24h" | "date_launched" | "fiats")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The latest volumes, by what they were asked for. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeQuotesLatestResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
         };

@@ -14,7 +14,10 @@ import type {
   ErrorResponse,
   ExchangeAssetsResponse,
   ExchangeInfoResponse,
+  ExchangeListingsLatestResponse,
   ExchangeMapResponse,
+  ExchangeMarketPairsResponse,
+  ExchangeQuotesLatestResponse,
   FiatMapResponse,
   KeyInfoResponse,
   ListingsLatestResponseV3,
@@ -1920,6 +1923,108 @@ export type ExchangeInfoV1Result = ExchangeInfoResponse;
 export type ExchangeInfoV1Error = ErrorResponse;
 
 /**
+ * Parameters of Exchange listings, `GET /v1/exchange/listings/latest`.
+ *
+ * All active exchanges that have a market, with their volumes of the last 24 hours, a page at a time.
+ *
+ * `category` and `market_type` select markets: the volumes and the other figures of each exchange are sums over the markets
+ * that match, and exchanges without one are not listed. A sum agrees with the [market
+ * pairs](operation:exchangeMarketPairsLatestV1) of the exchange. For a few exchanges that you know, use the latest quotes.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 exchanges returned, rounded up, and 1 for each conversion beyond the first.
+ * - Responses are cached for 1 minute.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+ */
+export type ExchangeListingsLatestV1Parameters = {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Maximum number of items to return.
+   *
+   * From 1 to 5000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * What to sort by: the volume of the last 24 hours, the name, or the score of the exchange.
+   * @default "volume_24h"
+   * @example "name"
+   */
+  sort?: "volume_24h" | "name" | "exchange_score";
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+   * @example "desc"
+   */
+  sort_dir?: "asc" | "desc";
+  /**
+   * Which markets count: those with `fees` in percent of a trade, those with `no_fees` (transaction mining included), or `all`.
+   * @default "all"
+   * @example "fees"
+   */
+  market_type?: "all" | "fees" | "no_fees";
+  /**
+   * Keeps only markets of this kind.
+   * @default "all"
+   * @example "spot"
+   */
+  category?: "all" | "spot" | "derivatives" | "otc" | "perpetual";
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["num_market_pairs", "traffic_score", "rank", "exchange_score", "effective_liquidity_24h"]
+   * @example ["num_market_pairs", "rank"]
+   */
+  aux?: ("num_market_pairs" | "traffic_score" | "rank" | "exchange_score" | "effective_liquidity_24h" | "date_launched" | "fiats")[];
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+};
+
+/**
+ * Result of Exchange listings, `GET /v1/exchange/listings/latest`.
+ *
+ * The exchanges that match, in the order of `sort`.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 200 exchanges returned, rounded up, and 1 for each conversion beyond the first.
+ * - Responses are cached for 1 minute.
+ * - Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+ */
+export type ExchangeListingsLatestV1Result = ExchangeListingsLatestResponse;
+
+/**
+ * Error of Exchange listings, `GET /v1/exchange/listings/latest`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type ExchangeListingsLatestV1Error = ErrorResponse;
+
+/**
  * Parameters of Exchange ID map, `GET /v1/exchange/map`.
  *
  * Lists every exchange with the numeric `id` by which the other operations know it.
@@ -2001,6 +2106,201 @@ export type ExchangeMapV1Result = ExchangeMapResponse;
  * - 500: Something went wrong inside the service.
  */
 export type ExchangeMapV1Error = ErrorResponse;
+
+/**
+ * Parameters of Exchange market pairs, `GET /v1/exchange/market-pairs/latest`.
+ *
+ * The active markets of one exchange, with the price and the volume of each.
+ *
+ * Name the exchange by `id` or `slug`; send exactly one of the two. `matched_id` or `matched_symbol` keeps the pairs with
+ * certain currencies on either side. `start` and `limit` page through `market_pairs`.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+ * - Responses are cached for 1 minute.
+ * - Send exactly one of `id` and `slug`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+ */
+export type ExchangeMarketPairsLatestV1Parameters = {
+  /**
+   * Numeric id of one exchange.
+   *
+   * Sent as text: a whole number.
+   * @example "101"
+   */
+  id?: string;
+  /**
+   * Slug of one exchange.
+   * @example "example-exchange"
+   */
+  slug?: string;
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * Maximum number of items to return.
+   *
+   * From 1 to 5000.
+   * @default 100
+   * @example 100
+   */
+  limit?: number;
+  /**
+   * Direction of the sort: `asc` from small to large, `desc` from large to small.
+   * @default "desc"
+   * @example "asc"
+   */
+  sort_dir?: "asc" | "desc";
+  /**
+   * What to sort by. `volume_24h_strict` is the bare volume of 24 hours; `svc_rank` puts markets whose volume is excluded last.
+   * @default "volume_24h_strict"
+   * @example "svc_rank"
+   */
+  sort?: "volume_24h_strict" | "svc_rank" | "svc_rank_advanced" | "effective_liquidity" | "market_score" | "market_reputation";
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["num_market_pairs", "category", "fee_type"]
+   * @example ["category", "fee_type"]
+   */
+  aux?: ("num_market_pairs" | "category" | "fee_type" | "market_url" | "currency_name" | "currency_slug" | "price_quote" | "notice" | "svc_rank" | "effective_liquidity" | "market_score" | "market_reputation")[];
+  /**
+   * Keeps only pairs with one of these currencies as base or quote, by numeric id.
+   * @example [1, 2781]
+   */
+  matched_id?: number[];
+  /**
+   * Keeps only pairs with one of these currencies as base or quote, by symbol, in place of `matched_id`.
+   * @example ["BTC", "USD"]
+   */
+  matched_symbol?: string[];
+  /**
+   * Keeps only markets of this kind.
+   * @default "all"
+   * @example "spot"
+   */
+  category?: "all" | "spot" | "derivatives" | "otc" | "perpetual";
+  /**
+   * Keeps only markets with this kind of trading fee.
+   * @default "all"
+   * @example "percentage"
+   */
+  fee_type?: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+};
+
+/**
+ * Result of Exchange market pairs, `GET /v1/exchange/market-pairs/latest`.
+ *
+ * The exchange with its market pairs.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
+ * - Responses are cached for 1 minute.
+ * - Send exactly one of `id` and `slug`. Send at most one of `matched_id` and `matched_symbol`. Send at most one of `convert` and `convert_id`.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+ */
+export type ExchangeMarketPairsLatestV1Result = ExchangeMarketPairsResponse;
+
+/**
+ * Error of Exchange market pairs, `GET /v1/exchange/market-pairs/latest`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type ExchangeMarketPairsLatestV1Error = ErrorResponse;
+
+/**
+ * Parameters of Exchange quotes, latest, `GET /v1/exchange/quotes/latest`.
+ *
+ * The volumes of the last 24 hours of the exchanges that you name by `id` or by `slug`; send exactly one of the two. `data`
+ * is a map keyed by what you sent.
+ *
+ * A volume is the sum over the active [market pairs](operation:exchangeMarketPairsLatestV1) of the exchange; null where it
+ * has none.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 exchanges returned, rounded up, and 1 for each conversion beyond the first.
+ * - Responses are cached for 1 minute.
+ * - Send exactly one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+ */
+export type ExchangeQuotesLatestV1Parameters = {
+  /**
+   * Numeric ids of exchanges. Ids never change and are never shared.
+   * @example [101, 102]
+   */
+  id?: number[];
+  /**
+   * Slugs of exchanges: their names as web addresses write them, in lower case.
+   * @example ["example-exchange", "sample-exchange"]
+   */
+  slug?: string[];
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["num_market_pairs", "traffic_score", "rank", "exchange_score", "liquidity_score", "effective_liquidity_24h"]
+   * @example ["num_market_pairs", "rank"]
+   */
+  aux?: ("num_market_pairs" | "traffic_score" | "rank" | "exchange_score" | "liquidity_score" | "effective_liquidity_24h" | "date_launched" | "fiats")[];
+};
+
+/**
+ * Result of Exchange quotes, latest, `GET /v1/exchange/quotes/latest`.
+ *
+ * The latest volumes, by what they were asked for.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 exchanges returned, rounded up, and 1 for each conversion beyond the first.
+ * - Responses are cached for 1 minute.
+ * - Send exactly one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+ */
+export type ExchangeQuotesLatestV1Result = ExchangeQuotesLatestResponse;
+
+/**
+ * Error of Exchange quotes, latest, `GET /v1/exchange/quotes/latest`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type ExchangeQuotesLatestV1Error = ErrorResponse;
 
 /**
  * Parameters of Fiat ID map, `GET /v1/fiat/map`.

@@ -209,8 +209,20 @@ export type ExchangeInfo = components["schemas"]["ExchangeInfo"];
 /** Metadata of exchanges, by what was requested. */
 export type ExchangeInfoResponse = components["schemas"]["ExchangeInfoResponse"];
 
+/** An exchange with its volumes, which are sums over its active markets. Unknown values are null, never 0. */
+export type ExchangeListing = components["schemas"]["ExchangeListing"];
+
+/** The volumes of an exchange, in one currency. Unknown values are null, never 0. */
+export type ExchangeListingQuote = components["schemas"]["ExchangeListingQuote"];
+
+/** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+export type ExchangeListingQuoteMap = components["schemas"]["ExchangeListingQuoteMap"];
+
 /** Listing state of an exchange. */
 export type ExchangeListingState = components["schemas"]["ExchangeListingState"];
+
+/** Exchanges with their latest volumes. */
+export type ExchangeListingsLatestResponse = components["schemas"]["ExchangeListingsLatestResponse"];
 
 /** One exchange of the exchange ID map. */
 export type ExchangeMapItem = components["schemas"]["ExchangeMapItem"];
@@ -218,11 +230,20 @@ export type ExchangeMapItem = components["schemas"]["ExchangeMapItem"];
 /** The exchange ID map, with the status of the request. */
 export type ExchangeMapResponse = components["schemas"]["ExchangeMapResponse"];
 
+/** An exchange with its active markets. */
+export type ExchangeMarketPairs = components["schemas"]["ExchangeMarketPairs"];
+
+/** The market pairs of one exchange. */
+export type ExchangeMarketPairsResponse = components["schemas"]["ExchangeMarketPairsResponse"];
+
 /** Values of one exchange at one point in time. Unknown market values are null, never 0. */
 export type ExchangeQuote = components["schemas"]["ExchangeQuote"];
 
 /** Asks for several quotes of one exchange at once. */
 export type ExchangeQuoteBatchRequest = components["schemas"]["ExchangeQuoteBatchRequest"];
+
+/** The latest volumes of exchanges, by what was requested. */
+export type ExchangeQuotesLatestResponse = components["schemas"]["ExchangeQuotesLatestResponse"];
 
 /** URLs of an exchange, grouped by kind; each group is a list. */
 export type ExchangeUrls = components["schemas"]["ExchangeUrls"];
@@ -296,7 +317,7 @@ export type MapItem = components["schemas"]["MapItem"];
 /** The ID map. */
 export type MapResponse = components["schemas"]["MapResponse"];
 
-/** A market on one exchange, in which the asked cryptocurrency is base or quote. */
+/** A market on one exchange, of two currencies. */
 export type MarketPair = components["schemas"]["MarketPair"];
 
 /** One side of a market pair. */
