@@ -9,7 +9,6 @@ import {
   eachPairTrade,
   eachValue,
   type Measure,
-  noRecords,
   oneRecord,
   page,
   reading,
@@ -49,7 +48,7 @@ import { metadata } from "./operations/metadata.ts";
 import { dexMultipliers, multipliers } from "./operations/multipliers.ts";
 import { ohlcvHistorical } from "./operations/ohlcv-historical.ts";
 import { ohlcvLatest } from "./operations/ohlcv-latest.ts";
-import { partnerScores } from "./operations/partner-scores.ts";
+import { measureScores, scoreListings, scoreQuotes } from "./operations/partner-scores.ts";
 import { measureConversions, priceConversion, priceConversionV2 } from "./operations/price-conversion.ts";
 import { pricePerformance } from "./operations/price-performance.ts";
 import { quotesHistorical } from "./operations/quotes-historical.ts";
@@ -209,8 +208,11 @@ export const marketOperations: MarketOperations = {
   exchangeQuotesLatestV1: { handle: exchangeQuotes, measure: eachIdAndSlug },
   fiatMapV1: { handle: fiatMap, measure: measureFiatMap },
   keyInfoV1: { handle: keyInfo, measure: oneRecord },
-  partnersFcasListingsLatestV1: { handle: partnerScores, measure: noRecords },
-  partnersFcasQuotesLatestV1: { handle: partnerScores, measure: noRecords },
+  partnersFcasListingsLatestV1: { handle: scoreListings, measure: measureScores(page(countListed)) },
+  partnersFcasQuotesLatestV1: {
+    handle: scoreQuotes,
+    measure: measureScores(eachAsset(operations.partnersFcasQuotesLatestV1)),
+  },
   simplePriceV1: { handle: simplePrice, measure: eachValue(({ ids }) => ids) },
   toolsPriceConversionV1: {
     handle: priceConversion,

@@ -84,6 +84,9 @@ export function makeStore(snapshot: Snapshot, history: Partial<MarketStore> = {}
 }
 
 const PATH = { partner: "example" };
+const PERIOD = { used: 0, limit: 100, period: { from: NOON, to: NOON + 60_000 } };
+/** Of an account that has sent no request. */
+const UNUSED = { minute: PERIOD, day: PERIOD, month: PERIOD };
 
 /** The result of a request, whose query is read by the contract's rules; an error has the message for its caller. */
 export async function ask<Id extends OperationId>(
@@ -98,7 +101,7 @@ export async function ask<Id extends OperationId>(
   const { parameters, given } = parsed;
   measureResponse(marketOperations[id], { ...parameters }, { snapshot: await store.snapshot(), now, given });
   try {
-    return await marketOperations[id].handle(parameters, { store, now, given });
+    return await marketOperations[id].handle(parameters, { store, now, given, usage: UNUSED });
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
     const findText: FindText = (name, value) => findSentText(id, query, PATH, name, value);

@@ -1,14 +1,14 @@
 import { marketOperations } from "@market-data/market";
 import { EXAMPLES_CLOCK, SAMPLE_NOTICE, sampleStore } from "@market-data/sample";
 import { describe, expect, test } from "vitest";
-import { startService } from "./support/service.ts";
+import { fixtures, startService } from "./support/service.ts";
 import { fixture, TemporaryMarket } from "./support/temporary-market.ts";
 
 const MAP = "/v1/cryptocurrency/map";
 const BARE = "/v3/cryptocurrency/quotes/latest?id=1";
 
 describe("responses of the sample market say that they are synthetic", () => {
-  test("in a header, and in the notice where there is a status, behind the operation's own", async () => {
+  test("in a header, and in the notice where there is a status", async () => {
     const service = await startService({
       operations: marketOperations,
       store: sampleStore({ now: EXAMPLES_CLOCK }),
@@ -22,8 +22,14 @@ describe("responses of the sample market say that they are synthetic", () => {
     expect([known.status, known.headers["x-svc-sample"]]).toEqual([304, "true"]);
     const bare = await service.get(BARE, key);
     expect([bare.headers["x-svc-sample"], Array.isArray(bare.body)]).toEqual(["true", true]);
-    const scores = await service.get("/v1/partners/example/fcas/listings/latest", key);
-    expect(scores.body.status.notice).toBe(`This service has no scores of this partner. ${SAMPLE_NOTICE}`);
+    await service.close();
+  });
+
+  test("behind a notice of the operation's own", async () => {
+    const service = await startService({ handlers: fixtures, store: sampleStore({ now: EXAMPLES_CLOCK }) });
+    const path = "/v1/partners/example/fcas/listings/latest";
+    const { body } = await service.get(path, await service.key("Enterprise"));
+    expect(body.status.notice).toBe(`Nö scores ${SAMPLE_NOTICE}`);
     await service.close();
   });
 

@@ -1978,7 +1978,11 @@ export interface PartnersFcasListingsLatestV1Call {
   /**
    * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
    *
-   * Lists the latest score that a third party gives to each cryptocurrency, with the change since the day before.
+   * Lists the score of each cryptocurrency at the end of the last UTC day, by rank, with the change since the day before.
+   *
+   * - The scores are the service's own: the name in the path changes nothing. The guide *How figures are made* has the
+   *   formula.
+   * - Where market cap or volume of the day are unknown, or there are too few days, `score` and `grade` are null.
    *
    * Deprecated, with no replacement.
    *
@@ -2002,7 +2006,11 @@ export interface PartnersFcasListingsLatestV1Method {
   /**
    * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
    *
-   * Lists the latest score that a third party gives to each cryptocurrency, with the change since the day before.
+   * Lists the score of each cryptocurrency at the end of the last UTC day, by rank, with the change since the day before.
+   *
+   * - The scores are the service's own: the name in the path changes nothing. The guide *How figures are made* has the
+   *   formula.
+   * - Where market cap or volume of the day are unknown, or there are too few days, `score` and `grade` are null.
    *
    * Deprecated, with no replacement.
    *
@@ -2028,8 +2036,8 @@ export interface PartnersFcasQuotesLatestV1Call {
   /**
    * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
    *
-   * Returns the latest score of a third party for the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
-   * exactly one of the three.
+   * Returns the score at the end of the last UTC day of the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
+   * exactly one of the three. The scores are the service's own: the name in the path changes nothing.
    *
    * Deprecated, with no replacement.
    *
@@ -2054,8 +2062,8 @@ export interface PartnersFcasQuotesLatestV1Method {
   /**
    * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
    *
-   * Returns the latest score of a third party for the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
-   * exactly one of the three.
+   * Returns the score at the end of the last UTC day of the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
+   * exactly one of the three. The scores are the service's own: the name in the path changes nothing.
    *
    * Deprecated, with no replacement.
    *

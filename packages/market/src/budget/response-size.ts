@@ -40,9 +40,6 @@ export type Measure<Parameters> = (parameters: Parameters, context: MeasureConte
 /** One record. */
 export const oneRecord: Measure<object> = (parameters) => toSize(1, parameters);
 
-/** No record, whatever is requested. */
-export const noRecords: Measure<object> = () => toSize(0, {});
-
 /** A list, or a page of it. @param countRows How long the list is at most. */
 export function page<Own = unknown>(
   countRows: (snapshot: Snapshot, parameters: Own) => number,

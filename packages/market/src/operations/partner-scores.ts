@@ -1,12 +1,68 @@
-import type { OperationHandler } from "../operation.ts";
+import { operations } from "@market-data/openapi";
+import type { PartnerScore } from "@market-data/types";
+import { type Measure, reading } from "../budget/response-size.ts";
+import { getGrade, getScore, VOLATILITY_DAYS } from "../figures/partner-score.ts";
+import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
+import { lookUp } from "../lookup/lookup.ts";
+import type { OperationContext, OperationHandler } from "../operation.ts";
+import { auxFilter } from "../records/aux.ts";
+import { paginate } from "../rows/paging.ts";
+import type { Asset } from "../store/catalogue.ts";
+import type { Candle } from "../store/history.ts";
+import { CANDLE_LENGTH } from "../store/history-reader.ts";
+import { percentChange } from "../values/rounding.ts";
+import { iso, startOfDay } from "../values/timestamps.ts";
+import { Turns } from "../values/turns.ts";
 
-const NO_SCORES = {
-  data: [],
-  count: 0,
-  notice: "This service has no scores of this partner.",
+/** The days of which a score is, and the one before. */
+const DAYS = VOLATILITY_DAYS + 2;
+
+/** Measures a response with a score for each of its units. */
+export const measureScores = <Own>(measure: Measure<Own>): Measure<Own> =>
+  reading(measure, (_parameters, _context, assets) => assets * DAYS);
+
+/** The scores of all ranked cryptocurrencies, by rank. */
+export const scoreListings: OperationHandler<"partnersFcasListingsLatestV1"> = async (
+  parameters,
+  context,
+) => {
+  const { index } = await context.store.snapshot();
+  const assets = paginate(index.ranked, parameters);
+  return readScores(assets, auxFilter(operations.partnersFcasListingsLatestV1)(parameters.aux), context);
 };
 
-/** Third-party scores. No data source has them. */
-export const partnerScores: OperationHandler<
-  "partnersFcasListingsLatestV1" | "partnersFcasQuotesLatestV1"
-> = async () => NO_SCORES;
+/** The scores of the cryptocurrencies that a request names. */
+export const scoreQuotes: OperationHandler<"partnersFcasQuotesLatestV1"> = async (parameters, context) => {
+  const snapshot = await context.store.snapshot();
+  const assets = uniqueAssets(lookUp(snapshot, parameters, operations.partnersFcasQuotesLatestV1));
+  return readScores(assets, auxFilter(operations.partnersFcasQuotesLatestV1)(parameters.aux), context);
+};
+
+async function readScores(
+  assets: readonly Asset[],
+  filter: (record: PartnerScore) => PartnerScore,
+  { store, now, signal }: OperationContext,
+) {
+  const to = startOfDay(now);
+  const days = await readEachAsset(assets, new Turns(signal), ({ id }) =>
+    store.candles({ assetId: id, period: "daily", from: 0, to, newest: DAYS }),
+  );
+  const data = assets.map((asset) => filter(toRecord(asset, days.get(asset.id) ?? [], to)));
+  return { data, count: data.filter(({ score: known }) => known !== null).length };
+}
+
+function toRecord({ id, name, symbol, slug }: Asset, days: readonly Candle[], today: number): PartnerScore {
+  const [now, before] = [getScore(days), getScore(days.slice(0, -1))];
+  const end = (days.at(-1)?.timeOpen ?? today - CANDLE_LENGTH.daily) + CANDLE_LENGTH.daily;
+  return {
+    id,
+    name,
+    symbol,
+    slug,
+    score: now,
+    grade: now === null ? null : getGrade(now),
+    percent_change_24h: percentChange(before, now),
+    point_change_24h: now === null || before === null ? null : now - before,
+    last_updated: iso(end),
+  };
+}

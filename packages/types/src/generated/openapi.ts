@@ -843,7 +843,11 @@ export interface paths {
         /**
          * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
          *
-         * Lists the latest score that a third party gives to each cryptocurrency, with the change since the day before.
+         * Lists the score of each cryptocurrency at the end of the last UTC day, by rank, with the change since the day before.
+         *
+         * - The scores are the service's own: the name in the path changes nothing. The guide *How figures are made* has the
+         *   formula.
+         * - Where market cap or volume of the day are unknown, or there are too few days, `score` and `grade` are null.
          *
          * Deprecated, with no replacement.
          *
@@ -873,8 +877,8 @@ export interface paths {
         /**
          * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
          *
-         * Returns the latest score of a third party for the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
-         * exactly one of the three.
+         * Returns the score at the end of the last UTC day of the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
+         * exactly one of the three. The scores are the service's own: the name in the path changes nothing.
          *
          * Deprecated, with no replacement.
          *
@@ -5567,7 +5571,7 @@ export interface components {
         OhlcvQuoteMap: {
             [key: string]: components["schemas"]["OhlcvQuote"];
         };
-        /** A third party's score of one cryptocurrency. The record is open: it may contain other properties. */
+        /** The score of one cryptocurrency at the end of a UTC day. The record is open: it may contain other properties. */
         PartnerScore: {
             /**
              * The service's numeric ID of the cryptocurrency, by which to identify it.
@@ -5591,15 +5595,15 @@ export interface components {
              */
             slug: string;
             /**
-             * The score, in the third party's points.
+             * The score, in points from 0 to 1000.
              * @example 894
              */
-            score: number;
+            score: number | null;
             /**
-             * The class of the score, as the third party names it.
+             * The class of the score: S from 900 points, A from 750, B from 650, C from 500, F below.
              * @example "A"
              */
-            grade: string;
+            grade: string | null;
             /**
              * Change of the score within 24 hours, in percent.
              * @example 0.56
@@ -5611,7 +5615,7 @@ export interface components {
              */
             point_change_24h?: number | null;
             /**
-             * Time of the score.
+             * The end of the UTC day that the score is of.
              * @format date-time
              * @example "2026-01-15T00:00:00.000Z"
              */
@@ -5619,7 +5623,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** A list of third-party scores. */
+        /** A list of scores. */
         PartnerScoresResponse: {
             /** The scores. */
             data: components["schemas"]["PartnerScore"][];

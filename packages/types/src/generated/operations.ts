@@ -2405,7 +2405,11 @@ export type KeyInfoV1Error = ErrorResponse;
 /**
  * Parameters of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
  *
- * Lists the latest score that a third party gives to each cryptocurrency, with the change since the day before.
+ * Lists the score of each cryptocurrency at the end of the last UTC day, by rank, with the change since the day before.
+ *
+ * - The scores are the service's own: the name in the path changes nothing. The guide *How figures are made* has the
+ *   formula.
+ * - Where market cap or volume of the day are unknown, or there are too few days, `score` and `grade` are null.
  *
  * Deprecated, with no replacement.
  *
@@ -2475,8 +2479,8 @@ export type PartnersFcasListingsLatestV1Error = ErrorResponse;
 /**
  * Parameters of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
  *
- * Returns the latest score of a third party for the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
- * exactly one of the three.
+ * Returns the score at the end of the last UTC day of the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
+ * exactly one of the three. The scores are the service's own: the name in the path changes nothing.
  *
  * Deprecated, with no replacement.
  *

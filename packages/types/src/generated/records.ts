@@ -401,10 +401,10 @@ export type OhlcvQuote = components["schemas"]["OhlcvQuote"];
 /** Prices and volume of one period, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
 export type OhlcvQuoteMap = components["schemas"]["OhlcvQuoteMap"];
 
-/** A third party's score of one cryptocurrency. The record is open: it may contain other properties. */
+/** The score of one cryptocurrency at the end of a UTC day. The record is open: it may contain other properties. */
 export type PartnerScore = components["schemas"]["PartnerScore"];
 
-/** A list of third-party scores. */
+/** A list of scores. */
 export type PartnerScoresResponse = components["schemas"]["PartnerScoresResponse"];
 
 /** The chain on which a token lives; null for a cryptocurrency that is not a token. */
