@@ -1,5 +1,6 @@
+import { type Mock, type MockOptions, startMock } from "@market-data/mock";
 import { axeSource, launchBrowser } from "@market-data/test-helpers/browser";
-import { type Built, buildDashboard } from "./dashboard.ts";
+import { type Built, buildDashboard, serveDashboard } from "./dashboard.ts";
 
 export type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 export type BrowserContext = Awaited<ReturnType<Browser["newContext"]>>;
@@ -20,6 +21,28 @@ export async function startBench(): Promise<Bench> {
     async close() {
       await browser.close();
       built.remove();
+    },
+  };
+}
+
+/** The built dashboard in front of a mock, and a browser. */
+export interface MockBench {
+  readonly browser: Browser;
+  readonly mock: Mock;
+  /** Of the dashboard. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function startMockBench(options: MockOptions = {}): Promise<MockBench> {
+  const [bench, mock] = await Promise.all([startBench(), startMock({ port: 0, ...options })]);
+  const dashboard = await serveDashboard(bench.built.folder, mock.url, "any");
+  return {
+    browser: bench.browser,
+    mock,
+    url: dashboard.url,
+    async close() {
+      await Promise.all([bench.close(), dashboard.close(), mock.close()]);
     },
   };
 }

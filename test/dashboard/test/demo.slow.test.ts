@@ -1,33 +1,26 @@
-import { type Mock, startMock } from "@market-data/mock";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
-  type Bench,
   type BrowserContext,
   getNames,
+  type MockBench,
   overflow,
   seriousFaults,
   settled,
-  startBench,
+  startMockBench,
   type Tab,
 } from "./browsing.ts";
-import { type Dashboard, serveDashboard } from "./dashboard.ts";
 
 // What the dashboard shows of mock and client: scenarios, search, theme, lines of prices, refresh, every width.
 
-let bench: Bench;
-let mock: Mock;
-let dashboard: Dashboard;
+let bench: MockBench;
 let context: BrowserContext;
 let tab: Tab;
 let sent: { readonly url: string; readonly prefer: string | undefined }[];
 
 beforeAll(async () => {
-  [bench, mock] = await Promise.all([startBench(), startMock({ port: 0 })]);
-  dashboard = await serveDashboard(bench.built.folder, mock.url, "any");
+  bench = await startMockBench();
 });
-afterAll(async () => {
-  await Promise.all([bench?.close(), dashboard?.close(), mock?.close()]);
-});
+afterAll(() => bench?.close());
 beforeEach(async () => {
   context = await bench.browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
   tab = await context.newPage();
@@ -39,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-const open = (hash: string) => tab.goto(dashboard.url + hash);
+const open = (hash: string) => tab.goto(bench.url + hash);
 const search = () => tab.getByRole("combobox", { name: "Search coins" });
 const scenario = () => tab.getByLabel("Scenario");
 const countListings = () => sent.filter(({ url }) => url.includes("/listings/latest")).length;

@@ -1,35 +1,28 @@
 import { createMarketData } from "@market-data/client";
-import { type Mock, startMock } from "@market-data/mock";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import {
-  type Bench,
   type BrowserContext,
   drawn,
   getNames,
   getRows,
+  type MockBench,
   seriousFaults,
   settled,
-  startBench,
+  startMockBench,
   type Tab,
 } from "./browsing.ts";
-import { type Dashboard, serveDashboard } from "./dashboard.ts";
 
 // The dashboard against the mock, where everything goes well.
 
-let bench: Bench;
-let mock: Mock;
-let dashboard: Dashboard;
+let bench: MockBench;
 let context: BrowserContext;
 let tab: Tab;
 let faults: string[];
 
 beforeAll(async () => {
-  [bench, mock] = await Promise.all([startBench(), startMock({ port: 0, caching: false })]);
-  dashboard = await serveDashboard(bench.built.folder, mock.url, "any");
+  bench = await startMockBench({ caching: false });
 });
-afterAll(async () => {
-  await Promise.all([bench?.close(), dashboard?.close(), mock?.close()]);
-});
+afterAll(() => bench?.close());
 
 beforeEach(async () => {
   context = await bench.browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
@@ -37,19 +30,19 @@ beforeEach(async () => {
   faults = [];
   tab.on("pageerror", (error) => faults.push(String(error)));
   context.on("request", (request) => {
-    if (!request.url().startsWith(dashboard.url) && !request.url().startsWith("data:"))
+    if (!request.url().startsWith(bench.url) && !request.url().startsWith("data:"))
       faults.push(request.url());
   });
 });
 afterEach(async () => {
   await context.close();
-  mock.reset();
+  bench.mock.reset();
   // Nothing was thrown, and nobody else was asked for anything.
   expect(faults).toEqual([]);
 });
 
-const api = () => createMarketData({ baseUrl: mock.url, apiKey: "any" });
-const open = (hash: string) => tab.goto(dashboard.url + hash);
+const api = () => createMarketData({ baseUrl: bench.mock.url, apiKey: "any" });
+const open = (hash: string) => tab.goto(bench.url + hash);
 
 test("the first page's rows are the API's response", async () => {
   await open("#/");
@@ -157,7 +150,7 @@ test.each([
   ["1y", "1 year", 365],
 ])("the address can ask for %s", async (range, label, periods) => {
   // At the full hour, when the mock's clock stands still, the current hour has no prices yet.
-  mock.setClock(new Date("2026-01-15T12:30:00Z"));
+  bench.mock.setClock(new Date("2026-01-15T12:30:00Z"));
   await open(`#/coin/1027?range=${range}&convert=EUR`);
   await drawn(tab);
   expect(await tab.getByLabel(label).isChecked()).toBe(true);

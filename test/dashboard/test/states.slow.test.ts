@@ -1,47 +1,41 @@
-import { type Mock, type ScenarioName, startMock } from "@market-data/mock";
+import type { ScenarioName } from "@market-data/mock";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import {
-  type Bench,
   drawn,
   getNames,
   getRows,
+  type MockBench,
   overflow,
   seriousFaults,
   settled,
-  startBench,
+  startMockBench,
   type Tab,
 } from "./browsing.ts";
-import { type Dashboard, serveDashboard } from "./dashboard.ts";
 
 // Whatever may come in the place of good responses. The browser's clock stands still and is moved on by the tests.
 
-let bench: Bench;
-let mock: Mock;
-let dashboard: Dashboard;
+let bench: MockBench;
 let tab: Tab;
 let thrown: unknown[];
 
 beforeAll(async () => {
-  [bench, mock] = await Promise.all([startBench(), startMock({ port: 0, caching: false })]);
-  dashboard = await serveDashboard(bench.built.folder, mock.url, "any");
+  bench = await startMockBench({ caching: false });
 });
-afterAll(async () => {
-  await Promise.all([bench?.close(), dashboard?.close(), mock?.close()]);
-});
+afterAll(() => bench?.close());
 beforeEach(async () => {
   tab = await bench.browser.newPage({ locale: "en-US", viewport: { width: 390, height: 800 } });
   thrown = [];
   tab.on("pageerror", (error) => thrown.push(error));
 });
 afterEach(async () => {
-  mock.reset();
+  bench.mock.reset();
   await tab.close();
   expect(thrown).toEqual([]);
 });
 
 async function open(hash: string, scenario?: ScenarioName) {
-  mock.setScenario(scenario);
-  await tab.goto(dashboard.url + hash);
+  bench.mock.setScenario(scenario);
+  await tab.goto(bench.url + hash);
 }
 
 /** Holds every call back until it is told to let them go. */
@@ -74,7 +68,7 @@ test("while a response is on its way, the page says so and shows where it will b
 test("the rows of before stay in sight until the next ones are there", async () => {
   await open("#/");
   const before = await getNames(tab);
-  mock.setScenario("stalled");
+  bench.mock.setScenario("stalled");
   await tab.getByRole("button", { name: "Next" }).click();
   await tab.getByText("Loading the coins").waitFor();
   expect(await tab.locator(".listings tbody th a").allTextContents()).toEqual(before);
@@ -87,7 +81,7 @@ test("a response that stalls ends as a time that ran out", async () => {
   // Two attempts.
   await tab.clock.runFor(40_000);
   await tab.getByText("The response took too long").waitFor();
-  mock.setScenario(undefined);
+  bench.mock.setScenario(undefined);
   await again().click();
   expect(await getNames(tab)).toHaveLength(20);
 });
@@ -99,20 +93,20 @@ test("a limit of the minute counts down and then tries again by itself", async (
   await tab.clock.runFor(18_000);
   await tab.getByText("Trying again in 42 seconds.").waitFor();
   expect(await seriousFaults(tab)).toEqual([]);
-  mock.setScenario(undefined);
+  bench.mock.setScenario(undefined);
   await tab.clock.runFor(42_000);
   expect(await getNames(tab)).toHaveLength(20);
 });
 
 test("a limit that goes on counts down again, and a button tries at once", async () => {
   await tab.clock.install();
-  mock.setClock(new Date("2026-01-15T12:00:55Z"));
+  bench.mock.setClock(new Date("2026-01-15T12:00:55Z"));
   await open("#/coin/1", "minute-limit");
   await tab.getByText("Trying again in 5 seconds.").first().waitFor();
-  mock.setClock(new Date("2026-01-15T12:00:20Z"));
+  bench.mock.setClock(new Date("2026-01-15T12:00:20Z"));
   await tab.clock.runFor(5_000);
   await tab.getByText("Trying again in 40 seconds.").first().waitFor();
-  mock.setScenario(undefined);
+  bench.mock.setScenario(undefined);
   await tab.getByRole("button", { name: "Try now" }).first().click();
   await tab.getByRole("heading", { name: "Bitcoin" }).waitFor();
 });
@@ -124,7 +118,7 @@ test.each(["day-limit", "month-limit"] as const)("%s tells when there are new cr
   const until =
     scenario === "day-limit" ? "Jan 16, 2026, 12:00 AM UTC" : /New ones come on (Jan|Feb) \d+, 2026/;
   expect(await tab.getByText(until).count()).toBe(1);
-  mock.setScenario(undefined);
+  bench.mock.setScenario(undefined);
   await again().click();
   expect(await getNames(tab)).toHaveLength(20);
 });
@@ -137,7 +131,7 @@ test("a fault of the service is told, with what helps to find it, and the button
   expect(details).toContain("HTTP status500");
   expect(details).toMatch(/Request\S{8}/);
   expect(await seriousFaults(tab)).toEqual([]);
-  mock.setScenario(undefined);
+  bench.mock.setScenario(undefined);
   await again().press("Enter");
   expect(await getNames(tab)).toHaveLength(20);
 });
@@ -206,7 +200,7 @@ test("what comes too late, for a page that was left, changes nothing", async () 
   const release = await holdCalls();
   await open("#/coin/1");
   await tab.getByText("Loading the coin").waitFor();
-  await tab.goto(`${dashboard.url}#/coin/1027`);
+  await tab.goto(`${bench.url}#/coin/1027`);
   release();
   await settled(tab);
   await tab.getByRole("heading", { name: "Ethereum" }).waitFor();

@@ -2407,8 +2407,7 @@ export type KeyInfoV1Error = ErrorResponse;
  *
  * Lists the score of each cryptocurrency at the end of the last UTC day, by rank, with the change since the day before.
  *
- * - The scores are the service's own: the name in the path changes nothing. The guide *How figures are made* has the
- *   formula.
+ * - The scores are the service's own: the name in the path changes nothing.
  * - Where market cap or volume of the day are unknown, or there are too few days, `score` and `grade` are null.
  *
  * Deprecated, with no replacement.
