@@ -72,11 +72,13 @@ function makeReachable(element: Element): void {
   for (const child of element.children) if (child.type === "element") makeReachable(child);
 }
 
-/** Lets the lines of URLs be broken where a reader would. */
+/** Lets URLs be broken where a reader would, in code whose lines are. */
 const breakableUrls: ExpressiveCodePlugin = {
   name: "Breakable URLs",
   hooks: {
-    postprocessRenderedBlock: ({ renderData }) => makeBreakable(renderData.blockAst),
+    postprocessRenderedBlock: ({ codeBlock, renderData }) => {
+      if (codeBlock.props.wrap) makeBreakable(renderData.blockAst);
+    },
   },
 };
 

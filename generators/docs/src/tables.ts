@@ -35,7 +35,8 @@ function plansTable({ plans }: Model): string {
     NUMBER.format(plan.creditLimitDaily),
     NUMBER.format(plan.creditLimitMonthly),
     plan.monthlyReset === "calendar-month" ? "first of the month" : "day of activation",
-    describeDuration(plan.history),
+    // On one line, however narrow the column is.
+    describeDuration(plan.history).replace(" ", "\u00a0"),
   ]);
   const head = [
     "Plan",

@@ -156,6 +156,7 @@ describe("operations that were added", () => {
   test.each([
     ["/v1/added", true],
     ["/v1/added?limit=1", true],
+    ["/v1/added#part", true],
     ["/v1/any/added", true],
     ["/v1/old", false],
     ["/v1/added/more", false],

@@ -20,7 +20,7 @@ export function describeAdded(old: readonly string[], present: readonly string[]
   );
   return [
     {
-      requests: new RegExp(`^[^/]* (${patterns.join("|")})(?=[?\\s]|$)`),
+      requests: new RegExp(`^[^/]* (${patterns.join("|")})(?=[?#\\s]|$)`),
       field: /.*/,
       reason: "Operations were added to the contract",
     },
