@@ -1,5 +1,5 @@
 import type { Operation, Parameter, Request } from "./contract.ts";
-import type { Json } from "./json.ts";
+import type { Json, JsonObject } from "./json.ts";
 
 /** A call of an operation that is as the contract wants it. */
 export interface Call {
@@ -7,18 +7,19 @@ export interface Call {
   request: Request;
 }
 
-/** Ids that the running service knows. */
+/** What the running service knows: ids, and exchanges as the ID map has them. */
 export interface Known {
   /** Assets: enough of them to show what few assets have. */
   assets: Json[];
+  exchanges: readonly JsonObject[];
   airdrops: Json[];
   categories: Json[];
 }
 
-const NOTHING_KNOWN: Known = { assets: [], airdrops: [], categories: [] };
+const NOTHING_KNOWN: Known = { assets: [], exchanges: [], airdrops: [], categories: [] };
 
 /** What the one `id` of an operation names, where that is not an asset. */
-const NAMED_BY_ID: Readonly<Record<string, keyof Known>> = {
+const NAMED_BY_ID: Readonly<Record<string, "airdrops" | "categories">> = {
   cryptocurrencyAirdropV1: "airdrops",
   cryptocurrencyCategoryV1: "categories",
 };
@@ -65,9 +66,14 @@ function knownRequests(operation: Operation, first: Request, known: Known): Requ
   const kind = NAMED_BY_ID[operation.id];
   if (kind !== undefined) return known[kind].map((id) => ({ ...first, id }));
   const lists = new Set(operation.parameters.filter(({ list }) => list).map(({ name }) => name));
-  const namesAssets = lists.has("id") && (lists.has("symbol") || lists.has("slug"));
-  if (known.assets.length === 0 || !namesAssets) return [];
-  return [{ ...without(operation, first, "id"), id: known.assets }];
+  const namesSeveral = lists.has("id") && (lists.has("symbol") || lists.has("slug"));
+  const ids = namesExchanges(operation) ? known.exchanges.map(({ id }) => id ?? "") : known.assets;
+  return namesSeveral && ids.length > 0 ? [{ ...without(operation, first, "id"), id: ids }] : [];
+}
+
+/** Whether `id` and `slug` of an operation name exchanges, and not assets. */
+export function namesExchanges({ path }: Operation): boolean {
+  return path.startsWith("/v1/exchange/");
 }
 
 /** A request without the parameters that a constraint excludes beside one of them. */

@@ -26,7 +26,11 @@ const assetPool = poolOfAssets(
     symbol,
     platform: platform && { token_address: platform.tokenAddress },
   })),
-  { airdrops: snapshot.airdrops.map(({ id }) => id), categories: snapshot.categories.map(({ id }) => id) },
+  {
+    exchanges: [...snapshot.exchanges.values()].map(({ id, slug }) => ({ id, slug })),
+    airdrops: snapshot.airdrops.map(({ id }) => id),
+    categories: snapshot.categories.map(({ id }) => id),
+  },
 );
 
 test.each(readContract().operations)("no response of $id exceeds its measure", async (operation) => {

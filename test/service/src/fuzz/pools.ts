@@ -1,3 +1,4 @@
+import { type Known, namesExchanges } from "../calls.ts";
 import { KEY_HEADER, type Operation, type Parameter } from "../contract.ts";
 import { send } from "../exchange.ts";
 import { isObject, type Json, type JsonObject } from "../json.ts";
@@ -23,10 +24,7 @@ export async function readPools(service: RunningService, key: string): Promise<P
 }
 
 /** @param assets As the ID map has them. */
-export function poolOfAssets(
-  assets: readonly JsonObject[],
-  known: { readonly airdrops: readonly Json[]; readonly categories: readonly Json[] },
-): PoolOf {
+export function poolOfAssets(assets: readonly JsonObject[], known: Omit<Known, "assets">): PoolOf {
   const some = assets.filter((_, index) => index < EVERY || index % EVERY === 0);
   const all = (field: string): string[] => some.map((asset) => String(asset[field]));
   const addresses = assets
@@ -46,6 +44,10 @@ export function poolOfAssets(
     address: addresses,
     token_address: addresses,
   };
+  const ofExchanges: Record<string, string[]> = {
+    id: known.exchanges.map(({ id }) => String(id)),
+    slug: known.exchanges.map(({ slug }) => String(slug)),
+  };
   const byOperation: Record<string, readonly Json[]> = {
     "cryptocurrencyAirdropV1 id": known.airdrops,
     "cryptocurrencyCategoryV1 id": known.categories,
@@ -53,6 +55,7 @@ export function poolOfAssets(
   return (operation: Operation, { name, item, example }: Parameter) => {
     const own = byOperation[`${operation.id} ${name}`];
     if (own !== undefined) return own.map(String);
+    if (namesExchanges(operation) && name in ofExchanges) return ofExchanges[name] ?? [];
     if (name in byName && !operation.id.startsWith("dexListings")) return byName[name] ?? [];
     const isPlain = item["enum"] === undefined && item["minimum"] === undefined && item["type"] !== "boolean";
     return isPlain && Array.isArray(example) ? example.map(String) : [];
