@@ -67,7 +67,11 @@ function knownRequests(operation: Operation, first: Request, known: Known): Requ
   if (kind !== undefined) return known[kind].map((id) => ({ ...first, id }));
   const lists = new Set(operation.parameters.filter(({ list }) => list).map(({ name }) => name));
   const namesSeveral = lists.has("id") && (lists.has("symbol") || lists.has("slug"));
-  const ids = namesExchanges(operation) ? known.exchanges.map(({ id }) => id ?? "") : known.assets;
+  const exchanges = known.exchanges.map(({ id }) => id ?? "");
+  const namesOne =
+    namesExchanges(operation) && operation.parameters.some(({ name, list }) => name === "id" && !list);
+  if (namesOne) return exchanges.map((id) => ({ ...without(operation, first, "id"), id }));
+  const ids = namesExchanges(operation) ? exchanges : known.assets;
   return namesSeveral && ids.length > 0 ? [{ ...without(operation, first, "id"), id: ids }] : [];
 }
 
