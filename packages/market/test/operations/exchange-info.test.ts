@@ -3,6 +3,13 @@ import { exchange } from "../../conformance/fixtures.ts";
 import { ask } from "../market.ts";
 import { exchangeMarket } from "./exchanges.ts";
 
+const urls = {
+  website: ["https://one.example.com"],
+  blog: [],
+  chat: [],
+  fee: ["https://one.example.com/fees"],
+  twitter: [],
+};
 const market = await exchangeMarket();
 await market.saveCatalogue({
   exchanges: [
@@ -10,13 +17,7 @@ await market.saveCatalogue({
       logo: "https://img.example.com/101.png",
       description: "The first.",
       notice: "**Closed** on Sundays.",
-      urls: {
-        website: ["https://one.example.com"],
-        blog: [],
-        chat: [],
-        fee: ["https://one.example.com/fees"],
-        twitter: [],
-      },
+      urls,
       dateLaunched: Date.parse("2017-07-14"),
       weeklyVisits: 1500,
       makerFee: -0.01,
@@ -49,13 +50,7 @@ describe("metadata of exchanges", () => {
         date_launched: "2017-07-14T00:00:00.000Z",
         notice: "**Closed** on Sundays.",
         status: "active",
-        urls: {
-          website: ["https://one.example.com"],
-          blog: [],
-          chat: [],
-          fee: ["https://one.example.com/fees"],
-          twitter: [],
-        },
+        urls,
         maker_fee: -0.01,
         taker_fee: 0.04,
         weekly_visits: 1500,

@@ -11,18 +11,15 @@ import {
   hour,
   integer,
   line,
-  list,
   number,
   plannedTime,
   price,
   slug,
-  text,
   time,
   upperCase,
-  url,
 } from "../values.ts";
+import { joinUrls, venueColumns } from "./venue.ts";
 
-const urls = list(url);
 const network = required(line, "The network's key.");
 const contractAddress = required(line, "The pair's address.");
 
@@ -63,15 +60,7 @@ export const dexExchanges = nativeFormat({
     slug: required(slug, ""),
     status: optional(choice(...enumerations.DexStatus), "`active` where empty.", "active" as const),
     type: required(choice(...enumerations["DexInfo.type"]), ""),
-    description: optional(text, ""),
-    logo: optional(url, ""),
-    notice: optional(text, "Markdown."),
-    website: optional(urls, "", [] as string[]),
-    blog: optional(urls, "", [] as string[]),
-    chat: optional(urls, "", [] as string[]),
-    fee: optional(urls, "", [] as string[]),
-    twitter: optional(urls, "", [] as string[]),
-    dateLaunched: optional(plannedTime, ""),
+    ...venueColumns,
     numMarketPairs: optional(integer, ""),
     marketShare: optional(amount, "Percent."),
     volume24h: optional(amount, "US dollars."),
@@ -79,9 +68,9 @@ export const dexExchanges = nativeFormat({
     numTransactions24h: optional(integer, ""),
     lastUpdated: required(time, ""),
   },
-  save(session, { key, website, blog, chat, fee, twitter, ...row }, source) {
+  save(session, { key, ...row }, source) {
     const id = session.assignId("dex", { source, key });
-    session.catalogue.put("dexExchanges", { id, ...row, urls: { website, blog, chat, fee, twitter } });
+    session.catalogue.put("dexExchanges", { id, ...joinUrls(row) });
   },
 });
 

@@ -20,8 +20,8 @@ import {
   upperCase,
   url,
 } from "../values.ts";
+import { joinUrls, venueColumns } from "./venue.ts";
 
-const urls = list(url);
 const STATUS = choice(...enumerations["MapItem.status"]);
 const SIDE = choice(...enumerations["MarketPairCurrency.currency_type"]);
 
@@ -53,22 +53,13 @@ export const exchanges = nativeFormat({
     name: required(line, ""),
     slug: optional(slug, "Else made of the name. Never changed later, unless it is given here."),
     status: optional(STATUS, "`active` where empty.", "active" as const),
-    logo: optional(url, ""),
-    description: optional(text, ""),
-    notice: optional(text, "Markdown."),
-    website: optional(urls, "", [] as string[]),
-    blog: optional(urls, "", [] as string[]),
-    chat: optional(urls, "", [] as string[]),
-    fee: optional(urls, "Pages about its fees.", [] as string[]),
-    twitter: optional(urls, "", [] as string[]),
-    dateLaunched: optional(plannedTime, ""),
+    ...venueColumns,
     weeklyVisits: optional(integer, "Of its website."),
     makerFee: optional(number, "Percent of a trade's value; a rebate below 0."),
     takerFee: optional(number, "Percent of a trade's value."),
   },
-  save(session, { key, slug: ownSlug, website, blog, chat, fee, twitter, ...row }, source) {
-    const urls = { website, blog, chat, fee, twitter };
-    saveExchange(session, { source, key }, { ...row, urls }, ownSlug);
+  save(session, { key, slug: ownSlug, ...row }, source) {
+    saveExchange(session, { source, key }, joinUrls(row), ownSlug);
   },
 });
 
