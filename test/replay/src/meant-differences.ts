@@ -295,4 +295,15 @@ export const meantDifferences: readonly MeantDifference[] = [
     new: /^HTTP\/1\.1 403|^403$|^"The requested time is before|^\(none\)$|^no-store$|^0$|^"minute"/,
     reason: "A key's plan has its history in the mock, too",
   },
+  {
+    requests: /\/v1\/partners\//,
+    field: /body (data\..*|status\.credit_count)|header (ratelimit|x-\w+-credit-count)/,
+    reason: "Partner scores are computed from the market",
+  },
+  {
+    requests: /\/v1\/partners\/[^/]+\/fcas\/quotes\/latest\?/,
+    field: /status line|header (cache-control|etag)|body (data|status\.error_(code|message))/,
+    new: /400|^no-store$|^\(none\)$|^"Invalid value for/,
+    reason: "Partner scores of a coin that there is not are a 400",
+  },
 ];
