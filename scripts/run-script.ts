@@ -21,7 +21,7 @@ export async function runScript(main: () => Promise<number>): Promise<void> {
     checkNode(process.versions.node);
     process.exitCode = await main();
   } catch (error) {
-    // Commander has printed what there is to say; for `--help` that is no failure.
+    // Commander has printed what there is to say; for `--help` that is not a failure.
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : USAGE_EXIT_CODE;
     else if (error instanceof ScriptError) {
       console.error(error.message);

@@ -80,7 +80,7 @@ function passes({ rejections, lint }: Review): boolean {
 
 function checkDate(today: string | undefined): void {
   if (today === undefined || /^\d{4}-\d{2}-\d{2}$/.test(today)) return;
-  throw new ReviewError(`"${today}" is no date.`, "Write it as 2026-11-21.");
+  throw new ReviewError(`"${today}" is not a date.`, "Write it as 2026-11-21.");
 }
 
 function checkSite(site: string | undefined): void {

@@ -45,7 +45,7 @@ export function readWaivers(repository: string): Waivers {
   if (error !== undefined) {
     return {
       waivers: [],
-      rejections: [broken(`It is no YAML: ${error.message.split("\n")[0]}`, placeOf(error.pos[0]))],
+      rejections: [broken(`It is not YAML: ${error.message.split("\n")[0]}`, placeOf(error.pos[0]))],
     };
   }
   const root = document.contents as Node | null;
@@ -71,12 +71,12 @@ function problemOf(value: unknown): string | undefined {
   const wrong = KEYS.find(
     (key) => entry[key] !== undefined && (typeof entry[key] !== "string" || entry[key] === ""),
   );
-  if (wrong !== undefined) return `${code(wrong)} is no text.`;
+  if (wrong !== undefined) return `${code(wrong)} is not text.`;
   const missing = (["rule", "reason", "expires"] as const).find((key) => entry[key] === undefined);
   if (missing !== undefined) return `It has no ${code(missing)}.`;
   if (entry["operation"] === undefined && entry["place"] === undefined)
     return "It names neither an `operation` nor a `place`.";
-  return isDate(String(entry["expires"])) ? undefined : "`expires` is no date such as 2026-12-31.";
+  return isDate(String(entry["expires"])) ? undefined : "`expires` is not a date such as 2026-12-31.";
 }
 
 function isDate(text: string): boolean {

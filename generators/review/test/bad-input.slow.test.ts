@@ -82,12 +82,12 @@ describe("no review can be made, which ends with 2 and says what to do,", () => 
     expect(errors).toContain("holds no spec/openapi.yaml");
   });
 
-  test("when there is no git repository and no base is named", () => {
+  test("when there is not a git repository and no base is named", () => {
     const copy = new ContractCopy();
     folders.push(copy.folder);
     const { exitCode, errors } = review(copy.root);
     expect(exitCode).toBe(2);
-    expect(errors).toContain("is no git repository");
+    expect(errors).toContain("is not a git repository");
     expect(errors).toContain("pnpm review path/to/openapi.yaml");
   });
 
@@ -139,7 +139,7 @@ describe("no review can be made, which ends with 2 and says what to do,", () => 
 
   test.each([
     ["an unknown option", ["--colour"], "unknown option"],
-    ["a day that is none", ["main", "--today", "tomorrow"], '"tomorrow" is no date'],
+    ["a day that is none", ["main", "--today", "tomorrow"], '"tomorrow" is not a date'],
     ["a file that cannot be written", ["main", "--json", "/dev/null/x.json"], "could not be written"],
   ])("with %s", (_, args, words) => {
     const { exitCode, errors } = review(repository.root, args);

@@ -94,9 +94,9 @@ describe("a waiver fails the review", () => {
 
   test.each([
     ["without a reason", [{ ...ENTRY, reason: undefined }], "It has no `reason`."],
-    ["with an empty reason", [{ ...ENTRY, reason: "" }], "`reason` is no text."],
+    ["with an empty reason", [{ ...ENTRY, reason: "" }], "`reason` is not text."],
     ["without an end", [{ ...ENTRY, expires: undefined }], "It has no `expires`."],
-    ["with a date that is none", [{ ...ENTRY, expires: "2026-02-30" }], "`expires` is no date"],
+    ["with a date that is none", [{ ...ENTRY, expires: "2026-02-30" }], "`expires` is not a date"],
     [
       "about nothing in particular",
       [{ ...ENTRY, operation: undefined }],
@@ -104,7 +104,7 @@ describe("a waiver fails the review", () => {
     ],
     ["with a key that is not known", [{ ...ENTRY, until: "x" }], "There is no key `until`"],
     ["that is no map", ["x"], "A waiver is a map."],
-    ["in a file that is no YAML", "waivers: [", "It is no YAML"],
+    ["in a file that is not YAML", "waivers: [", "It is not YAML"],
     ["in a file without the list", "waivers: x", "It holds no list"],
   ])("%s", (_, entries, words) => {
     const { rejections } = applyWaivers(waivers(entries), [], [], TODAY);

@@ -175,7 +175,7 @@ describe("a contract that is watched", () => {
 
 describe("a broken contract", () => {
   const broken: [string, (document: Any) => void, RegExp][] = [
-    ["that is no OpenAPI 3.1", (document) => Object.assign(document, { openapi: "2.0" }), /must be 3\.1\.x/],
+    ["that is not OpenAPI 3.1", (document) => Object.assign(document, { openapi: "2.0" }), /must be 3\.1\.x/],
     ["without operations", (document) => Object.assign(document, { paths: {} }), /has no operation/],
     [
       "with a reference to nowhere",
@@ -194,7 +194,7 @@ describe("a broken contract", () => {
     [
       "with a schema that is none",
       ({ components }) => Object.assign(components.schemas.MapItem.properties.id, { type: "whole" }),
-      /components\/schemas\/MapItem\/properties\/id\/type is no JSON Schema/,
+      /components\/schemas\/MapItem\/properties\/id\/type is not a JSON Schema/,
     ],
     [
       "with an operation without an id",
@@ -222,7 +222,7 @@ describe("a broken contract", () => {
     await expect(startMock({ port: 0, contract: file })).rejects.toThrow(/broken\.yaml.*line 4, column 1/s);
   });
 
-  test("that is not there is told from one that is wrong", async () => {
+  test("that does not exist is not called wrong", async () => {
     await expect(startMock({ port: 0, contract: "/none.yaml" })).rejects.toThrow(
       /none\.yaml.*does not exist/,
     );

@@ -154,7 +154,7 @@ describe("plans and limits", () => {
     expect(response.headers.get("RateLimit-Policy")).toMatch(/^"minute";q=30;w=60, "day";q=500/);
   });
 
-  test("counted, the 31st request of a minute is a 429, and the next minute begins anew", async () => {
+  test("counted, the 31st request of a minute is a 429, and the next minute starts at none", async () => {
     const fetch = createMockFetch({ countLimits: true });
     const statuses: number[] = [];
     for (let call = 0; call < 31; call++) statuses.push((await fetch(LISTINGS, key("basic"))).status);

@@ -72,7 +72,7 @@ function levelOf(contents: string, group: Group): Pick<Changeset, "level" | "lin
   try {
     releases = parse(head) ?? {};
   } catch (error) {
-    return unreadable((error as Error).message.split("\n")[0] ?? "its head is no YAML");
+    return unreadable((error as Error).message.split("\n")[0] ?? "its head is not YAML");
   }
   const entries = Object.entries(releases as Record<string, unknown>);
   const strange = entries.find(([, level]) => !LEVELS.includes(level as Level));

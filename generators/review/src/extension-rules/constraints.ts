@@ -7,7 +7,7 @@ const MAX_NAMES = 16;
 
 /**
  * Which parameters may or must be sent together. Every set of the parameters in question is tried against the rules
- * before and now, so that a rule written otherwise with the same meaning is no change.
+ * before and now, so that a rule written otherwise with the same meaning is not a change.
  */
 export const constraintsRule = operationRule(
   "x-svc-constraints",

@@ -8,7 +8,7 @@ export function originsRule(pair: ContractPair): Found[] {
   const [before, after] = [marksOf(pair.base.document), marksOf(pair.now.document)];
   return [...after].flatMap(([key, { value, pointer }]): Found[] => {
     const old = before.get(key);
-    // A mark that came with something new is no change of its own; nor is one that went with what was removed.
+    // A mark that came with something new is not a change of its own; nor is one that went with what was removed.
     if (old === undefined || isDeepStrictEqual(old.value, value)) return [];
     const operations = operationsAt(pair, { now: pointer });
     return [

@@ -76,7 +76,7 @@ function result(ruleId: string, level: SarifLevel, text: string, place: SourcePl
     ruleId,
     level,
     message: { text: plain(text) },
-    // The same finding on another line is no new alert.
+    // The same finding on another line is not a new alert.
     partialFingerprints: { "finding/v1": fingerprint(ruleId, file, text) },
     locations: [{ physicalLocation: { artifactLocation, region: { startLine: line } } }],
   };

@@ -4,7 +4,7 @@ export type ListedPage = readonly [path: string, title: string];
 /** Less alike, two words have nothing to do with each other. */
 const MIN_LIKENESS = 0.65;
 
-/** Pages that share less of a path's words are no suggestion. */
+/** Pages that share less of a path's words are not suggested. */
 const MIN_SHARE = 0.4;
 
 /**

@@ -23,7 +23,7 @@ export function checkSchemas(document: JsonObject): void {
     const values = fault.params["allowedValues"];
     const allowed = Array.isArray(values) ? ` (${values.join(", ")})` : "";
     throw new InvalidContractError(
-      `components/schemas/${name}${fault.instancePath} is no JSON Schema: it ${fault.message}${allowed}.`,
+      `components/schemas/${name}${fault.instancePath} is not a JSON Schema: it ${fault.message}${allowed}.`,
     );
   }
 }

@@ -39,7 +39,7 @@ async function parsed(text: string): Promise<JsonObject> {
 
 function checkOutline(document: JsonObject): void {
   if (!/^3\.1\./.test(String(document["openapi"]))) {
-    throw new InvalidContractError('It is no OpenAPI 3.1 document: its field "openapi" must be 3.1.x.');
+    throw new InvalidContractError('It is not an OpenAPI 3.1 document: its field "openapi" must be 3.1.x.');
   }
   for (const [path, item] of Object.entries(asObject(document["paths"]))) {
     if (!isObject(item)) throw new InvalidContractError(`The path ${path} holds no operations.`);

@@ -33,7 +33,7 @@ export class ContractValidator {
     if (code === undefined) {
       const declared = [...responses.keys()].join(",");
       const message = `Unable to match the returned status code with those defined in the document: ${declared}`;
-      // An error that is not declared is no fault: every server may send some.
+      // An error that is not declared is not a fault: every server may send some.
       return status < 300 ? [{ path: [], code: "status", message }] : [];
     }
     return this.#validate(`${id}/${code}/body`, body, "body");
@@ -78,7 +78,7 @@ export class ContractValidator {
         ),
       ]),
     );
-    // Examples are no schemas, and may contain what looks like one.
+    // Examples are not schemas, and may contain what looks like one.
     const { examples: _, ...schemas } = asObject(components);
     return ajv.addSchema({ components: schemas, mock }, ROOT);
   }

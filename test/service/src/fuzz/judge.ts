@@ -47,7 +47,7 @@ export class Judge {
     const type = headers["content-type"];
     if (type !== "application/json; charset=utf-8") faults.push(`the media type is ${type}`);
     const body = parsed(text);
-    if (body === undefined) return [...faults, `the body is no JSON: ${text.slice(0, 100)}`];
+    if (body === undefined) return [...faults, `the body is not JSON: ${text.slice(0, 100)}`];
     const declared = operation.responses.get(status);
     if (declared === undefined && !SERVER_STATUSES.includes(status))
       faults.push(`the status ${status} is not declared`);
@@ -64,7 +64,7 @@ export class Judge {
     if (status >= 500) return [`the status is ${status}`];
     if (status < 400 || body === "") return [];
     const parsedBody = parsed(body);
-    if (parsedBody === undefined) return [`the body is no JSON: ${body.slice(0, 100)}`];
+    if (parsedBody === undefined) return [`the body is not JSON: ${body.slice(0, 100)}`];
     const fault = this.#schemas.fault(schemaPointer("ErrorResponse"), parsedBody);
     return fault === undefined ? this.#errorFaults(status, parsedBody) : [fault];
   }
