@@ -55,7 +55,8 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   "operations/exchange/market-pairs/latest": "markets of an exchange, trading pairs of an exchange",
   "operations/exchange/quotes/latest": "exchange volume, volume of an exchange",
   "operations/simple/price": "bitcoin price, current price, spot price, price only",
-  "operations/tools/price-conversion": "exchange rate, currency converter, convert amount, calculator, fx",
+  "operations/tools/price-conversion":
+    "exchange rate, exchange rates, exchange rate of a currency, currency converter, convert amount, calculator, fx",
   mock: "mock server, sandbox, fake data, scenarios, simulate errors, testing",
   "tables/deprecations": "deprecated endpoints, sunset, removed",
   "tables/limits": "maximum, bounds, max limit",
