@@ -1,5 +1,4 @@
 import type { MarketWriter } from "@market-data/market";
-import { MARKET_SERIES } from "@market-data/market/store";
 import { dynamicCatalogue } from "./catalogue/catalogue.ts";
 import { historyWindows, MINUTE, newestMinute } from "./clock.ts";
 import { sampleCoins } from "./coins/coins.ts";
@@ -7,7 +6,7 @@ import { SampleHistory } from "./coins/history.ts";
 import { metricsAt } from "./coins/metrics.ts";
 import { samplePools } from "./dex/dex-pools.ts";
 import { rateAt, sampleFiats } from "./fiats.ts";
-import { TotalsByTime } from "./series.ts";
+import { saveSeries, TotalsByTime } from "./series.ts";
 import { writeCoinHistory, writePoolHistory } from "./write-history.ts";
 
 export interface AdvanceOptions {
@@ -46,7 +45,7 @@ export async function advanceSample(
       await batch.saveRates(fiat.id, [{ time: newest, usd: rateAt(fiat, newest) }]);
     }
     await batch.saveCatalogue(dynamicCatalogue(newest, after));
-    await batch.saveSeries(MARKET_SERIES, totals.points());
+    await saveSeries(batch, totals, after + 1, newest);
     await batch.saveMetrics(metricsAt(newest));
   });
 }

@@ -1,5 +1,4 @@
 import type { MarketWriter } from "@market-data/market";
-import { MARKET_SERIES } from "@market-data/market/store";
 import { dynamicCatalogue, staticCatalogue } from "./catalogue/catalogue.ts";
 import { historyWindows, newestMinute } from "./clock.ts";
 import { sampleCoins } from "./coins/coins.ts";
@@ -7,7 +6,7 @@ import { SampleHistory } from "./coins/history.ts";
 import { metricsAt } from "./coins/metrics.ts";
 import { samplePools } from "./dex/dex-pools.ts";
 import { rateAt, rateTimes, sampleFiats } from "./fiats.ts";
-import { TotalsByTime } from "./series.ts";
+import { saveSeries, TotalsByTime } from "./series.ts";
 import { writeCoinHistory, writePoolHistory } from "./write-history.ts";
 
 /** The progress of seeding a store. */
@@ -68,7 +67,7 @@ export async function* seedSample(
 
   await writer.transaction(async (batch) => {
     for (const pool of samplePools()) rows += await writePoolHistory(batch, history, pool, span);
-    await batch.saveSeries(MARKET_SERIES, totals.points());
+    await saveSeries(batch, totals, windows.dailyFrom, newest);
     await batch.saveMetrics(metricsAt(newest));
   });
   yield { done: ++done, total, rows };

@@ -1,6 +1,8 @@
-import type { Candle, Series, SeriesPoint, SeriesQuery, StoredQuote } from "@market-data/market";
+import type { Candle, MarketBatch, Series, SeriesPoint, SeriesQuery, StoredQuote } from "@market-data/market";
 import {
   getGroups,
+  getIndexSeries,
+  type IndexName,
   MARKET_SERIES,
   type MarketGroup,
   MarketTotals,
@@ -11,6 +13,7 @@ import { DAY, floorTo, type HistoryWindows } from "./clock.ts";
 import type { TradedCoin } from "./coins/coin.ts";
 import { sampleCoins } from "./coins/coins.ts";
 import { POINT_STEP, pointAt } from "./coins/history.ts";
+import { indexNames, listIndexUnits } from "./indices.ts";
 
 /**
  * The figures of the whole market, summed up while the history of coins is read or written: one point at the end of each day,
@@ -58,61 +61,85 @@ export class TotalsByTime {
   }
 }
 
-/** How many points are remembered: as many as the windows of history have, and some days more. */
-const MAX_KNOWN_POINTS = 4000;
+/** A series at any time. */
+interface Source {
+  /** The newest point at `time` or before. */
+  at(time: number): SeriesPoint | undefined;
+  /** The oldest point after `time`. */
+  after(time: number): SeriesPoint | undefined;
+}
 
 /** The series of the sample market, computed when they are read. */
 export class SampleSeries implements SeriesReader {
+  readonly #sources: ReadonlyMap<string, Source>;
+
+  /** @param newest Returns the newest minute. */
+  constructor(windows: HistoryWindows, newest: () => number) {
+    this.#sources = new Map([
+      [seriesKey(MARKET_SERIES), new TotalsSource(windows, newest)],
+      ...indexNames.map(
+        (name) => [seriesKey(getIndexSeries(name)), indexSource(name, windows, newest)] as const,
+      ),
+    ]);
+  }
+
+  seriesPoints({ from, to, newest = Number.POSITIVE_INFINITY, ...series }: SeriesQuery): SeriesPoint[] {
+    const points: SeriesPoint[] = [];
+    let point = this.seriesPointAt(series, to - 1);
+    while (point !== undefined && point.time >= from && points.length < newest) {
+      points.push(point);
+      point = this.seriesPointAt(series, point.time - 1);
+    }
+    return points.reverse();
+  }
+
+  seriesPointAt(series: Series, time: number): SeriesPoint | undefined {
+    return this.#sources.get(seriesKey(series))?.at(time);
+  }
+
+  seriesPointAfter(series: Series, time: number): SeriesPoint | undefined {
+    return this.#sources.get(seriesKey(series))?.after(time);
+  }
+}
+
+function indexSource(name: IndexName, { dailyFrom }: HistoryWindows, newest: () => number): Source {
+  const list = () => listIndexUnits(name, dailyFrom, newest());
+  return {
+    at: (time) => list().findLast((point) => point.time <= time),
+    after: (time) => list().find((point) => point.time > time),
+  };
+}
+
+/** How many points are remembered: as many as the windows of history have, and some days more. */
+const MAX_KNOWN_POINTS = 4000;
+
+/** The figures of the whole market, at the times of `TotalsByTime`. */
+class TotalsSource implements Source {
   readonly #windows: HistoryWindows;
   readonly #newest: () => number;
   readonly #known = new Map<number, SeriesPoint>();
 
-  /** @param newest Returns the newest minute. */
   constructor(windows: HistoryWindows, newest: () => number) {
     this.#windows = windows;
     this.#newest = newest;
   }
 
-  seriesPoints({ from, to, newest = Number.POSITIVE_INFINITY, ...series }: SeriesQuery): SeriesPoint[] {
-    const times: number[] = [];
-    let time = this.#timeAt(to - 1);
-    while (time !== undefined && time >= from && times.length < newest) {
-      times.push(time);
-      time = this.#timeAt(time - 1);
-    }
-    return times.reverse().flatMap((at) => this.#point(series, at) ?? []);
-  }
-
-  seriesPointAt(series: Series, time: number): SeriesPoint | undefined {
-    return this.#point(series, this.#timeAt(time));
-  }
-
-  seriesPointAfter(series: Series, time: number): SeriesPoint | undefined {
-    return this.#point(series, this.#timeAfter(time));
-  }
-
-  /** The newest time with a point at a time or before. */
-  #timeAt(time: number): number | undefined {
+  at(time: number): SeriesPoint | undefined {
     const { dailyFrom, pointsFrom } = this.#windows;
     const latest = floorTo(POINT_STEP, Math.min(time, this.#newest()));
-    if (latest >= pointsFrom) return latest;
+    if (latest >= pointsFrom) return this.#point(latest);
     const day = floorTo(DAY, latest);
-    return day > dailyFrom ? day : undefined;
+    return day > dailyFrom ? this.#point(day) : undefined;
   }
 
-  #timeAfter(time: number): number | undefined {
+  after(time: number): SeriesPoint | undefined {
     const { dailyFrom, pointsFrom } = this.#windows;
-    const next =
-      time < dailyFrom
-        ? dailyFrom + DAY
-        : time < pointsFrom
-          ? floorTo(DAY, time) + DAY
-          : floorTo(POINT_STEP, time) + POINT_STEP;
-    return next <= this.#newest() ? next : undefined;
+    const step = time < pointsFrom ? DAY : POINT_STEP;
+    const next = floorTo(step, Math.max(time, dailyFrom)) + step;
+    return next <= this.#newest() ? this.#point(next) : undefined;
   }
 
-  #point(series: Series, time: number | undefined): SeriesPoint | undefined {
-    if (time === undefined || seriesKey(series) !== seriesKey(MARKET_SERIES)) return undefined;
+  #point(time: number): SeriesPoint {
     const known = this.#known.get(time);
     if (known !== undefined) return known;
     const point = computeTotals(time, this.#windows);
@@ -122,7 +149,6 @@ export class SampleSeries implements SeriesReader {
   }
 }
 
-/** The figures of the whole market at one of the times of `TotalsByTime`. */
 function computeTotals(time: number, windows: HistoryWindows): SeriesPoint {
   const totals = new TotalsByTime(windows);
   const isDay = time < windows.pointsFrom;
@@ -131,4 +157,15 @@ function computeTotals(time: number, windows: HistoryWindows): SeriesPoint {
     totals.addPoints(coin, [isDay ? { ...coin.closingOfDay(time - DAY), time } : pointAt(coin, time)]);
   }
   return totals.points()[0] ?? { time, values: {} };
+}
+
+/** Saves the points of all series from one time to another, both included. */
+export async function saveSeries(
+  batch: MarketBatch,
+  totals: TotalsByTime,
+  from: number,
+  to: number,
+): Promise<void> {
+  await batch.saveSeries(MARKET_SERIES, totals.points());
+  for (const name of indexNames) await batch.saveSeries(getIndexSeries(name), listIndexUnits(name, from, to));
 }

@@ -1,5 +1,5 @@
 import type { MarketStore } from "@market-data/market";
-import { MARKET_SERIES, MemoryStore } from "@market-data/market/store";
+import { getIndexSeries, MARKET_SERIES, MemoryStore } from "@market-data/market/store";
 import { describe, expect, it, vi } from "vitest";
 import { DAY, HOUR, historyWindows, MINUTE, newestMinute } from "../src/clock.ts";
 import { sampleCoins } from "../src/coins/coins.ts";
@@ -46,7 +46,8 @@ async function totalsIn(store: MarketStore, now: number): Promise<unknown[]> {
   const points = await Promise.all(
     ends.map((to) => store.seriesPoints({ ...MARKET_SERIES, from: 0, to, newest: 2 })),
   );
-  return points.flat().map(({ time, values }) => (isWhole ? { time, values } : time));
+  const units = await store.seriesPoints({ ...getIndexSeries("top-20"), from: now - 100 * DAY, to: now });
+  return [...points.flat().map(({ time, values }) => (isWhole ? { time, values } : time)), ...units];
 }
 
 /** All that can be seen of a store at a time. */

@@ -5,6 +5,18 @@ export { earlierMetrics } from "./earlier.ts";
 export { findExtremes } from "./extremes.ts";
 export { CANDLE_LENGTH, type HistoryReader } from "./history-reader.ts";
 export {
+  type Candidate,
+  getIndexSeries,
+  getIndexValue,
+  INDEX_BASE_VALUE,
+  INDEX_SIZES,
+  type IndexName,
+  type IndexUnits,
+  listRebalancings,
+  mayBeInIndex,
+  rebalance,
+} from "./index-units.ts";
+export {
   getGroups,
   MARKET_SERIES,
   type MarketGroup,
