@@ -5,7 +5,7 @@ import type { Candle, StoredQuote } from "../store/history.ts";
 import type { MarketStore } from "../store/store.ts";
 import { DAY, HOUR, parseDuration, startOfDay } from "../values/timestamps.ts";
 import type { Turns } from "../values/turns.ts";
-import { findQuotes, type SearchWindow } from "./find-quotes.ts";
+import { assetQuotes, findQuotes, type SearchWindow } from "./find-quotes.ts";
 
 /** A period that price performance reports. */
 export type PerformancePeriod = EnumerationValue<"PerformanceTimePeriod">;
@@ -98,7 +98,7 @@ async function rollingOpenings(
     const at = now - length;
     return { at, from: at - maxDistance(length), to: Math.min(at + maxDistance(length), now) };
   });
-  const points = await findQuotes(store, id, windows, turns);
+  const points = await findQuotes(assetQuotes(store, id), windows, turns);
   return new Map(
     rolling.flatMap(({ period }, index) => {
       const point = points[index];
@@ -168,8 +168,7 @@ export async function readDay(
   turns: Turns,
 ): Promise<PathPoints | null> {
   const [first, last] = await findQuotes(
-    store,
-    assetId,
+    assetQuotes(store, assetId),
     [
       { at: from, from: from - maxDistance(DAY), to },
       { at: to, from, to },

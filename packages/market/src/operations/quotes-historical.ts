@@ -3,15 +3,14 @@ import type { HistoricalQuote, QuotesHistorical, QuotesHistoricalItem } from "@m
 import { countPoints, PointBudget } from "../budget/point-budget.ts";
 import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion/convert.ts";
 import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
-import { findFirstQuotes, findQuotes, type SearchWindow } from "../history/find-quotes.ts";
 import {
-  type Interval,
-  listTimes,
-  parseInterval,
-  requestedTimes,
-  type Span,
-  unitStartAfter,
-} from "../history/intervals.ts";
+  assetQuotes,
+  type FoundQuote,
+  findRequestedQuotes,
+  getSearchWindows,
+  toSearchInterval,
+} from "../history/find-quotes.ts";
+import { type Interval, listTimes, parseInterval, requestedTimes } from "../history/intervals.ts";
 import { checkSpan, toSpan } from "../history/span.ts";
 import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
 import { filterLookups, lookUp } from "../lookup/lookup.ts";
@@ -22,7 +21,7 @@ import { isActive } from "../records/records.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { StoredQuote } from "../store/history.ts";
 import { toList } from "../values/lazy.ts";
-import { DAY, iso } from "../values/timestamps.ts";
+import { iso } from "../values/timestamps.ts";
 import { Turns } from "../values/turns.ts";
 
 type QuotesHistoricalId = Extract<OperationId, `cryptocurrencyQuotesHistoricalV${number}`>;
@@ -41,13 +40,12 @@ export function quotesHistorical<Id extends QuotesHistoricalId>(
     const span = toSpan(parameters, now);
     const times = requestedTimes(interval, span);
     checkSpan(span, times);
-    const windows = searchWindows(interval, listTimes(times), span);
-    const find = interval.kind === "calendar" ? findFirstQuotes : findQuotes;
+    const windows = getSearchWindows(interval, listTimes(times), span);
     const found = lookUp(snapshot, parameters, operation);
     const budget = new PointBudget(parameters);
     const quotes = await readEachAsset(uniqueAssets(found), turns, async (asset) =>
       // The search is most of the work, whether it finds a quote or not.
-      uniqueQuotes(windows, await find(store, asset.id, budget.spend(windows), turns)),
+      findRequestedQuotes(assetQuotes(store, asset.id), interval, budget.spend(windows), turns),
     );
     const getQuotes = (asset: Asset) => quotes.get(asset.id) ?? [];
     // A span without any point of the interval does not make an asset invalid.
@@ -71,42 +69,6 @@ export function quotesHistorical<Id extends QuotesHistoricalId>(
   };
 }
 
-/** The maximum distance of a quote from its point of a relative interval, however long that is. */
-const MAX_DISTANCE = DAY / 2;
-
-/**
- * Where to search the quote for each point of the interval, within the bounds of the request: for a calendar interval in
- * the whole hour, day, week, month or year; for a relative one on both sides, no further than half an interval or half a
- * day (spec/guides/time-and-intervals.md, Historical quotes).
- */
-function searchWindows(interval: Interval, times: readonly number[], { start, end }: Span): SearchWindow[] {
-  return times.map((at) => {
-    if (interval.kind === "calendar") {
-      return { at, from: at, to: Math.min(unitStartAfter(interval.unit, at) - 1, end) };
-    }
-    const distance = Math.min(Math.floor(interval.step / 2), MAX_DISTANCE);
-    return { at, from: Math.max(at - distance, start ?? at - distance), to: Math.min(at + distance, end) };
-  });
-}
-
-interface FoundQuote {
-  readonly point: StoredQuote;
-  readonly window: SearchWindow;
-}
-
-/** The quotes that were found, by time. A quote halfway between two points of the interval counts for the first. */
-function uniqueQuotes(
-  windows: readonly SearchWindow[],
-  points: readonly (StoredQuote | null)[],
-): FoundQuote[] {
-  const found: FoundQuote[] = [];
-  for (const [index, window] of windows.entries()) {
-    const point = points[index] ?? null;
-    if (point !== null && point.time !== found.at(-1)?.point.time) found.push({ point, window });
-  }
-  return found;
-}
-
 function toRecord(asset: Asset, quotes: QuotesHistoricalItem[]): QuotesHistorical {
   const { id, name, symbol } = asset;
   return {
@@ -120,14 +82,14 @@ function toRecord(asset: Asset, quotes: QuotesHistoricalItem[]): QuotesHistorica
 }
 
 function toItem(
-  { point, window }: FoundQuote,
+  { point, window }: FoundQuote<StoredQuote>,
   currencies: readonly Currency[],
   rates: PastRates,
 ): QuotesHistoricalItem {
   const timestamp = iso(point.time);
   return {
     timestamp,
-    search_interval: `${iso(window.from)}/${iso(window.to)}`,
+    search_interval: toSearchInterval(window),
     quote: quotesByCurrency(
       currencies,
       (currency) => rates(currency, point.time),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findQuotes } from "../../src/history/find-quotes.ts";
+import { assetQuotes, findQuotes } from "../../src/history/find-quotes.ts";
 import type { StoredQuote } from "../../src/store/history.ts";
 import { ask, makeSnapshot, makeStore } from "../market.ts";
 import { candle, DAY, daysUpToToday, HOUR, hour, MIDNIGHT, MINUTE, makePast, NOON, quote } from "../past.ts";
@@ -205,7 +205,7 @@ test("finds for any quotes and any range the one closest to a time, as looking a
           closestQuotes: async (_, times, reach) => times.map((time) => closest(time, reach)),
         });
         const [from, to] = [at - before, at + after];
-        const [found] = await findQuotes(market, 1, [{ at, from, to }]);
+        const [found] = await findQuotes(assetQuotes(market, 1), [{ at, from, to }]);
         const inside = quotes.filter(({ time }) => time >= from && time <= to);
         const best = Math.min(...inside.map(({ time }) => Math.abs(time - at)));
         if (inside.length === 0) expect(found).toBeNull();
