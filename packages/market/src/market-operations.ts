@@ -4,6 +4,7 @@ import {
   eachAssetPeriod,
   eachAssetQuote,
   eachIdAndSlug,
+  eachIdAndSlugQuote,
   eachPair,
   eachPairPeriod,
   eachPairTrade,
@@ -33,6 +34,7 @@ import { countWallets, exchangeAssets } from "./operations/exchange-assets.ts";
 import { exchangeInfo } from "./operations/exchange-info.ts";
 import { exchangeListings, exchangeQuotes } from "./operations/exchange-listings.ts";
 import { exchangeMap, measureExchangeMap } from "./operations/exchange-map.ts";
+import { exchangeQuotesHistorical } from "./operations/exchange-quotes-historical.ts";
 import { fiatMap, measureFiatMap } from "./operations/fiat-map.ts";
 import { keyInfo } from "./operations/key-info.ts";
 import { listingsLatestV1, listingsLatestV3, listingsNew } from "./operations/listings.ts";
@@ -205,6 +207,11 @@ export const marketOperations: MarketOperations = {
   exchangeListingsLatestV1: { handle: exchangeListings, measure: page(({ exchanges }) => exchanges.size) },
   exchangeMapV1: { handle: exchangeMap, measure: measureExchangeMap },
   exchangeMarketPairsLatestV1: { handle: exchangeMarketPairs, measure: page(countExchangePairs) },
+  exchangeQuotesHistoricalV1: {
+    handle: exchangeQuotesHistorical,
+    measure: eachIdAndSlugQuote,
+    earliestRequestedTime: firstQuoteTime,
+  },
   exchangeQuotesLatestV1: { handle: exchangeQuotes, measure: eachIdAndSlug },
   fiatMapV1: { handle: fiatMap, measure: measureFiatMap },
   keyInfoV1: { handle: keyInfo, measure: oneRecord },

@@ -1,5 +1,7 @@
 import type { Candle, MarketBatch, Series, SeriesPoint, SeriesQuery, StoredQuote } from "@market-data/market";
 import {
+  ExchangeTotals,
+  getExchangeSeries,
   getGroups,
   getIndexSeries,
   type IndexName,
@@ -9,20 +11,24 @@ import {
   type SeriesReader,
   seriesKey,
 } from "@market-data/market/store";
+import { activeExchanges } from "./catalogue/exchanges.ts";
 import { DAY, floorTo, type HistoryWindows } from "./clock.ts";
 import type { TradedCoin } from "./coins/coin.ts";
 import { sampleCoins } from "./coins/coins.ts";
 import { POINT_STEP, pointAt } from "./coins/history.ts";
 import { indexNames, listIndexUnits } from "./indices.ts";
+import { pairVolumes } from "./pairs/pairs.ts";
 
 /**
- * The figures of the whole market, summed up while the history of coins is read or written: one point at the end of each day,
+ * The figures of the whole market and of each exchange, summed up while the history of coins is read or written: one point at the end of each day,
  * and one every five minutes from where points begin.
  */
 export class TotalsByTime {
   readonly #windows: HistoryWindows;
   readonly #totals = new Map<number, MarketTotals>();
   readonly #groups = new Map<number, readonly MarketGroup[]>();
+  /** By the id of an exchange, and the time. */
+  readonly #exchanges = new Map<number, Map<number, ExchangeTotals>>();
 
   constructor(windows: HistoryWindows) {
     this.#windows = windows;
@@ -51,13 +57,31 @@ export class TotalsByTime {
       .sort((one, other) => one.time - other.time);
   }
 
+  /** Those of an exchange, the oldest first. */
+  exchangePoints(id: number): SeriesPoint[] {
+    return [...(this.#exchanges.get(id) ?? [])]
+      .map(([time, totals]) => totals.toPoint(time))
+      .sort((one, other) => one.time - other.time);
+  }
+
   #add(time: number, coin: TradedCoin, marketCap: number | null, volume24h: number | null): void {
+    this.#addToExchanges(time, coin, volume24h);
     const totals = this.#totals.get(time) ?? new MarketTotals();
     this.#totals.set(time, totals);
     const groups = this.#groups.get(coin.id) ?? getGroups(coin.metadata);
     this.#groups.set(coin.id, groups);
     const volume24hReported = volume24h === null ? null : coin.reportedVolume(volume24h);
     totals.add(groups, { marketCap, volume24h, volume24hReported, isCounted: coin.trading.extras.isCounted });
+  }
+
+  #addToExchanges(time: number, coin: TradedCoin, volume24h: number | null): void {
+    for (const { exchangeId, volume, isExcluded } of pairVolumes(coin, volume24h, time)) {
+      const times = this.#exchanges.get(exchangeId) ?? new Map<number, ExchangeTotals>();
+      this.#exchanges.set(exchangeId, times);
+      const totals = times.get(time) ?? new ExchangeTotals();
+      times.set(time, totals);
+      totals.add(volume, isExcluded);
+    }
   }
 }
 
@@ -75,8 +99,14 @@ export class SampleSeries implements SeriesReader {
 
   /** @param newest Returns the newest minute. */
   constructor(windows: HistoryWindows, newest: () => number) {
-    this.#sources = new Map([
-      [seriesKey(MARKET_SERIES), new TotalsSource(windows, newest)],
+    const known = new KnownTotals(windows);
+    const totals = (getPoint: GetPoint) =>
+      new TotalsSource(windows, newest, (time) => known.at(time, getPoint));
+    this.#sources = new Map<string, Source>([
+      [seriesKey(MARKET_SERIES), totals((all) => all.points()[0])],
+      ...activeExchanges.map(
+        ({ id }) => [seriesKey(getExchangeSeries(id)), totals((all) => all.exchangePoints(id)[0])] as const,
+      ),
       ...indexNames.map(
         (name) => [seriesKey(getIndexSeries(name)), indexSource(name, windows, newest)] as const,
       ),
@@ -110,53 +140,65 @@ function indexSource(name: IndexName, { dailyFrom }: HistoryWindows, newest: () 
   };
 }
 
-/** How many points are remembered: as many as the windows of history have, and some days more. */
-const MAX_KNOWN_POINTS = 4000;
+/** How many times are remembered: as many as the windows of history have, and some days more. */
+const MAX_KNOWN_TIMES = 4000;
 
-/** The figures of the whole market, at the times of `TotalsByTime`. */
+/** The point of one series in the totals of one time. */
+type GetPoint = (totals: TotalsByTime) => SeriesPoint | undefined;
+
+/** The totals of single times, each summed up once for all series. */
+class KnownTotals {
+  readonly #windows: HistoryWindows;
+  readonly #known = new Map<number, TotalsByTime>();
+
+  constructor(windows: HistoryWindows) {
+    this.#windows = windows;
+  }
+
+  at(time: number, getPoint: GetPoint): SeriesPoint {
+    const totals = this.#known.get(time) ?? computeTotals(time, this.#windows);
+    if (this.#known.size >= MAX_KNOWN_TIMES) this.#known.clear();
+    this.#known.set(time, totals);
+    return getPoint(totals) ?? { time, values: {} };
+  }
+}
+
+/** A series with a point at each of the times of `TotalsByTime`. */
 class TotalsSource implements Source {
   readonly #windows: HistoryWindows;
   readonly #newest: () => number;
-  readonly #known = new Map<number, SeriesPoint>();
+  readonly #getPoint: (time: number) => SeriesPoint;
 
-  constructor(windows: HistoryWindows, newest: () => number) {
+  constructor(windows: HistoryWindows, newest: () => number, getPoint: (time: number) => SeriesPoint) {
     this.#windows = windows;
     this.#newest = newest;
+    this.#getPoint = getPoint;
   }
 
   at(time: number): SeriesPoint | undefined {
     const { dailyFrom, pointsFrom } = this.#windows;
     const latest = floorTo(POINT_STEP, Math.min(time, this.#newest()));
-    if (latest >= pointsFrom) return this.#point(latest);
+    if (latest >= pointsFrom) return this.#getPoint(latest);
     const day = floorTo(DAY, latest);
-    return day > dailyFrom ? this.#point(day) : undefined;
+    return day > dailyFrom ? this.#getPoint(day) : undefined;
   }
 
   after(time: number): SeriesPoint | undefined {
     const { dailyFrom, pointsFrom } = this.#windows;
     const step = time < pointsFrom ? DAY : POINT_STEP;
     const next = floorTo(step, Math.max(time, dailyFrom)) + step;
-    return next <= this.#newest() ? this.#point(next) : undefined;
-  }
-
-  #point(time: number): SeriesPoint {
-    const known = this.#known.get(time);
-    if (known !== undefined) return known;
-    const point = computeTotals(time, this.#windows);
-    if (this.#known.size >= MAX_KNOWN_POINTS) this.#known.clear();
-    this.#known.set(time, point);
-    return point;
+    return next <= this.#newest() ? this.#getPoint(next) : undefined;
   }
 }
 
-function computeTotals(time: number, windows: HistoryWindows): SeriesPoint {
+function computeTotals(time: number, windows: HistoryWindows): TotalsByTime {
   const totals = new TotalsByTime(windows);
   const isDay = time < windows.pointsFrom;
   for (const coin of sampleCoins().traded.values()) {
     if (!coin.isTradedAt(isDay ? time - DAY : time)) continue;
     totals.addPoints(coin, [isDay ? { ...coin.closingOfDay(time - DAY), time } : pointAt(coin, time)]);
   }
-  return totals.points()[0] ?? { time, values: {} };
+  return totals;
 }
 
 /** Saves the points of all series from one time to another, both included. */
@@ -167,5 +209,7 @@ export async function saveSeries(
   to: number,
 ): Promise<void> {
   await batch.saveSeries(MARKET_SERIES, totals.points());
+  for (const { id } of activeExchanges)
+    await batch.saveSeries(getExchangeSeries(id), totals.exchangePoints(id));
   for (const name of indexNames) await batch.saveSeries(getIndexSeries(name), listIndexUnits(name, from, to));
 }

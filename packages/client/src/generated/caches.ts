@@ -31,6 +31,7 @@ export const cacheRules: CacheRules = {
   "/v1/exchange/listings/latest": 60,
   "/v1/exchange/map": 30,
   "/v1/exchange/market-pairs/latest": 60,
+  "/v1/exchange/quotes/historical": 300,
   "/v1/exchange/quotes/latest": 60,
   "/v1/fiat/map": 30,
   "/v1/partners/{partner}/fcas/listings/latest": 86400,

@@ -146,10 +146,14 @@ import type {
   ExchangeMapV1Parameters,
   ExchangeMarketPairsLatestV1Input,
   ExchangeMarketPairsLatestV1Parameters,
+  ExchangeQuotesHistoricalV1Fields,
+  ExchangeQuotesHistoricalV1Input,
+  ExchangeQuotesHistoricalV1Parameters,
   ExchangeQuotesLatestV1Input,
   ExchangeQuotesLatestV1Parameters,
   FiatMapV1Parameters,
   KeyInfoV1Parameters,
+  OneValueOfExchangeIdListExchangeSlugList,
   OneValueOfIdListSlugListSymbolList,
   OneValueOfIdListSlugListWithoutSymbolList,
   OneValueOfIdListSymbolList,
@@ -168,6 +172,7 @@ import type {
   PartnersFcasQuotesLatestV1Fields,
   PartnersFcasQuotesLatestV1Input,
   PartnersFcasQuotesLatestV1Parameters,
+  SeveralValuesOfExchangeIdListExchangeSlugList,
   SeveralValuesOfIdListSlugListSymbolList,
   SeveralValuesOfIdListSlugListWithoutSymbolList,
   SeveralValuesOfIdListSymbolList,
@@ -186,6 +191,7 @@ import type {
   CryptocurrencyIn,
   ExchangeListingIn,
   ExchangeMarketPairsIn,
+  ExchangeQuotesHistoricalIn,
   MarketPairIn,
   MarketPairsIn,
   OhlcvHistoricalIn,
@@ -1837,6 +1843,128 @@ export interface ExchangeMarketPairsLatestV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ExchangeMarketPairsLatestV1Input>, ...options: IfOpen<Given, ExchangeMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<MarketPairIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
+}
+
+/** Exchange quotes, historical, `GET /v1/exchange/quotes/historical`, as a function. */
+export interface ExchangeQuotesHistoricalV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+   *
+   * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
+   * several a map keyed by what you sent. The intervals are those of historical quotes.
+   *
+   * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
+   *   none of the time before.
+   * - An exchange without volumes in the requested time has an empty list.
+   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 5 minutes.
+   * - Send at least one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+   * @example await exchangeQuotesHistoricalV1(client, { id: 101, interval: "daily", count: 2 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeQuotesHistoricalV1Fields & OneValueOfExchangeIdListExchangeSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
+  /**
+   * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+   *
+   * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
+   * several a map keyed by what you sent. The intervals are those of historical quotes.
+   *
+   * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
+   *   none of the time before.
+   * - An exchange without volumes in the requested time has an empty list.
+   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 5 minutes.
+   * - Send at least one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+   * @example await exchangeQuotesHistoricalV1(client, { id: 101, interval: "daily", count: 2 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeQuotesHistoricalV1Fields & SeveralValuesOfExchangeIdListExchangeSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> }>>;
+  /**
+   * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+   *
+   * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
+   * several a map keyed by what you sent. The intervals are those of historical quotes.
+   *
+   * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
+   *   none of the time before.
+   * - An exchange without volumes in the requested time has an empty list.
+   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 5 minutes.
+   * - Send at least one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+   * @example await exchangeQuotesHistoricalV1(client, { id: 101, interval: "daily", count: 2 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeQuotesHistoricalV1Parameters<Currency, CurrencyId, "at least one of id, slug">, options?: CallOptions): ApiPromise<Envelope<ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | { [key: string]: ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> }>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ExchangeQuotesHistoricalV1Input>, ...options: IfOpen<Given, ExchangeQuotesHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<ExchangeQuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | { [key: string]: ExchangeQuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> }>>;
+}
+
+/** Exchange quotes, historical, `GET /v1/exchange/quotes/historical`, as a method of the client. */
+export interface ExchangeQuotesHistoricalV1Method {
+  /**
+   * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+   *
+   * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
+   * several a map keyed by what you sent. The intervals are those of historical quotes.
+   *
+   * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
+   *   none of the time before.
+   * - An exchange without volumes in the requested time has an empty list.
+   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 5 minutes.
+   * - Send at least one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+   * @example await api.exchange.quotes.historical({ id: 101, interval: "daily", count: 2 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeQuotesHistoricalV1Fields & OneValueOfExchangeIdListExchangeSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
+  /**
+   * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+   *
+   * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
+   * several a map keyed by what you sent. The intervals are those of historical quotes.
+   *
+   * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
+   *   none of the time before.
+   * - An exchange without volumes in the requested time has an empty list.
+   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 5 minutes.
+   * - Send at least one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+   * @example await api.exchange.quotes.historical({ id: 101, interval: "daily", count: 2 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeQuotesHistoricalV1Fields & SeveralValuesOfExchangeIdListExchangeSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> }>>;
+  /**
+   * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+   *
+   * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
+   * several a map keyed by what you sent. The intervals are those of historical quotes.
+   *
+   * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
+   *   none of the time before.
+   * - An exchange without volumes in the requested time has an empty list.
+   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 5 minutes.
+   * - Send at least one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+   * @example await api.exchange.quotes.historical({ id: 101, interval: "daily", count: 2 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeQuotesHistoricalV1Parameters<Currency, CurrencyId, "at least one of id, slug">, options?: CallOptions): ApiPromise<Envelope<ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | { [key: string]: ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> }>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ExchangeQuotesHistoricalV1Input>, ...options: IfOpen<Given, ExchangeQuotesHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<ExchangeQuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | { [key: string]: ExchangeQuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> }>>;
 }
 
 /** Exchange quotes, latest, `GET /v1/exchange/quotes/latest`, as a function. */

@@ -28,6 +28,7 @@ export const creditRules: CreditRules = {
   exchangeListingsLatestV1: { base: 0, convertExtra: true, per: 200, limit: 100 },
   exchangeMapV1: { base: 0 },
   exchangeMarketPairsLatestV1: { base: 0, convertExtra: true, per: 100, limit: 100 },
+  exchangeQuotesHistoricalV1: { base: 0, convertExtra: true, per: 100, items: ["id", "slug"], count: 10, interval: "5m" },
   exchangeQuotesLatestV1: { base: 0, convertExtra: true, per: 100, items: ["id", "slug"] },
   fiatMapV1: { base: 0 },
   keyInfoV1: { base: 0 },

@@ -76,6 +76,8 @@ export interface FakeOperations {
   exchangeMapV1?: Fake<parameters.ExchangeMapV1Input, types.ExchangeMapV1Result> | undefined;
   /** Exchange market pairs: `GET /v1/exchange/market-pairs/latest` */
   exchangeMarketPairsLatestV1?: Fake<parameters.ExchangeMarketPairsLatestV1Input, types.ExchangeMarketPairsLatestV1Result> | undefined;
+  /** Exchange quotes, historical: `GET /v1/exchange/quotes/historical` */
+  exchangeQuotesHistoricalV1?: Fake<parameters.ExchangeQuotesHistoricalV1Input, types.ExchangeQuotesHistoricalV1Result> | undefined;
   /** Exchange quotes, latest: `GET /v1/exchange/quotes/latest` */
   exchangeQuotesLatestV1?: Fake<parameters.ExchangeQuotesLatestV1Input, types.ExchangeQuotesLatestV1Result> | undefined;
   /** Fiat ID map: `GET /v1/fiat/map` */

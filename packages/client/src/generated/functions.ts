@@ -44,6 +44,7 @@ import type {
   ExchangeListingsLatestV1Call,
   ExchangeMapV1Call,
   ExchangeMarketPairsLatestV1Call,
+  ExchangeQuotesHistoricalV1Call,
   ExchangeQuotesLatestV1Call,
   FiatMapV1Call,
   KeyInfoV1Call,
@@ -211,6 +212,12 @@ export const exchangeMarketPairsLatestV1: ExchangeMarketPairsLatestV1Call = /* @
   constraints: "=id,slug -matched_id,matched_symbol -convert,convert_id",
   items: "data.market_pairs",
   maximum: 5000,
+});
+
+/** Exchange quotes, historical: `GET /v1/exchange/quotes/historical` */
+export const exchangeQuotesHistoricalV1: ExchangeQuotesHistoricalV1Call = /* @__PURE__ */ operation("/v1/exchange/quotes/historical", {
+  parameters: "id#* slug* time_start@ time_end@ count# interval convert*3 convert_id#*3",
+  constraints: "+id,slug -convert,convert_id",
 });
 
 /** Exchange quotes, latest: `GET /v1/exchange/quotes/latest` */

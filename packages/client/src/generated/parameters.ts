@@ -501,6 +501,25 @@ export type ExactlyOneOfToolsPriceConversionV2IdToolsPriceConversionV2Symbol =
       symbol: string;
     };
 
+/** One value of `id` or `slug`. */
+export type OneValueOfExchangeIdListExchangeSlugList =
+  | {
+      /**
+       * Numeric ids of exchanges. Ids never change and are never shared.
+       * @example [101, 102]
+       */
+      id: One<number>;
+      slug?: undefined;
+    }
+  | {
+      id?: undefined;
+      /**
+       * Slugs of exchanges: their names as web addresses write them, in lower case.
+       * @example ["example-exchange", "sample-exchange"]
+       */
+      slug: One<string>;
+    };
+
 /** One value of `id`, `slug` or `symbol`. */
 export type OneValueOfIdListSlugListSymbolList =
   | {
@@ -774,6 +793,37 @@ export type OnlyOneOfToolsPriceConversionV2SymbolWithoutToolsPriceConversionV2Id
        * @example "BTC"
        */
       symbol: string;
+    };
+
+/** Several values of `id` and `slug`. */
+export type SeveralValuesOfExchangeIdListExchangeSlugList =
+  | {
+      /**
+       * Numeric ids of exchanges. Ids never change and are never shared.
+       * @example [101, 102]
+       */
+      id: Several<number>;
+      slug?: undefined;
+    }
+  | {
+      id?: undefined;
+      /**
+       * Slugs of exchanges: their names as web addresses write them, in lower case.
+       * @example ["example-exchange", "sample-exchange"]
+       */
+      slug: Several<string>;
+    }
+  | {
+      /**
+       * Numeric ids of exchanges. Ids never change and are never shared.
+       * @example [101, 102]
+       */
+      id: List<number>;
+      /**
+       * Slugs of exchanges: their names as web addresses write them, in lower case.
+       * @example ["example-exchange", "sample-exchange"]
+       */
+      slug: List<string>;
     };
 
 /** Several values of `id`, `slug` and `symbol`. */
@@ -1942,6 +1992,40 @@ export type ExchangeMarketPairsLatestV1Parameters<Currency extends List<string> 
 
 /** The parameters of Exchange market pairs, `GET /v1/exchange/market-pairs/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
 export interface ExchangeMarketPairsLatestV1Input extends Plain<ExchangeMarketPairsLatestV1Parameters> {}
+
+/** The parameters without constraints of Exchange quotes, historical, `GET /v1/exchange/quotes/historical`. */
+export interface ExchangeQuotesHistoricalV1Fields {
+  /**
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time_start?: Time | undefined;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: Time | undefined;
+  /**
+   * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+   *
+   * From 1 to 10000.
+   * @default 10
+   * @example 10
+   */
+  count?: number | undefined;
+  /**
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * @default "5m"
+   * @example "1h"
+   */
+  interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d" | undefined;
+}
+
+/** The parameters of Exchange quotes, historical, `GET /v1/exchange/quotes/historical`. */
+export type ExchangeQuotesHistoricalV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never, _Required extends string = string> = ExchangeQuotesHistoricalV1Fields & AtLeastOneOfExchangeIdListExchangeSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+
+/** The parameters of Exchange quotes, historical, `GET /v1/exchange/quotes/historical`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface ExchangeQuotesHistoricalV1Input extends Plain<ExchangeQuotesHistoricalV1Parameters> {}
 
 /** The parameters without constraints of Exchange quotes, latest, `GET /v1/exchange/quotes/latest`. */
 export interface ExchangeQuotesLatestV1Fields {

@@ -5,9 +5,12 @@ import type {
   CryptoListingV3,
   CryptoQuoteV3,
   Cryptocurrency,
+  ExchangeHistoricalQuote,
   ExchangeListing,
   ExchangeListingQuote,
   ExchangeMarketPairs,
+  ExchangeQuotesHistorical,
+  ExchangeQuotesHistoricalItem,
   HistoricalQuote,
   MarketPair,
   MarketPairExchangeReported,
@@ -100,6 +103,8 @@ export type {
   ExchangeAssetCurrency,
   ExchangeAssetPlatform,
   ExchangeAssetsResponse,
+  ExchangeHistoricalQuote,
+  ExchangeHistoricalQuoteMap,
   ExchangeInfo,
   ExchangeInfoResponse,
   ExchangeListing,
@@ -113,6 +118,9 @@ export type {
   ExchangeMarketPairsResponse,
   ExchangeQuote,
   ExchangeQuoteBatchRequest,
+  ExchangeQuotesHistorical,
+  ExchangeQuotesHistoricalItem,
+  ExchangeQuotesHistoricalResponse,
   ExchangeQuotesLatestResponse,
   ExchangeUrls,
   FearAndGreed,
@@ -258,6 +266,26 @@ export interface ExchangeListingIn<Symbol extends string = string> extends Pick<
 export interface ExchangeMarketPairsIn<Symbol extends string = string> extends Pick<ExchangeMarketPairs, "id" | "name" | "slug" | "num_market_pairs"> {
   /** The market pairs. */
   market_pairs: MarketPairIn<Symbol>[];
+}
+
+/**
+ * An exchange with its volumes at past times.
+ *
+ * With quotes in the requested currencies.
+ */
+export interface ExchangeQuotesHistoricalIn<Symbol extends string = string> extends Pick<ExchangeQuotesHistorical, "id" | "name" | "slug"> {
+  /** The volumes, the earliest first. */
+  quotes: ExchangeQuotesHistoricalItemIn<Symbol>[];
+}
+
+/**
+ * The volumes found for one point of the interval.
+ *
+ * With quotes in the requested currencies.
+ */
+export interface ExchangeQuotesHistoricalItemIn<Symbol extends string = string> extends Pick<ExchangeQuotesHistoricalItem, "timestamp" | "num_market_pairs"> {
+  /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+  quote: QuotesIn<Symbol, ExchangeHistoricalQuote>;
 }
 
 /**

@@ -43,6 +43,7 @@ import type {
   ExchangeListingsLatestV1Method,
   ExchangeMapV1Method,
   ExchangeMarketPairsLatestV1Method,
+  ExchangeQuotesHistoricalV1Method,
   ExchangeQuotesLatestV1Method,
   FiatMapV1Method,
   KeyInfoV1Method,
@@ -80,6 +81,7 @@ export type OperationId =
   | "exchangeListingsLatestV1"
   | "exchangeMapV1"
   | "exchangeMarketPairsLatestV1"
+  | "exchangeQuotesHistoricalV1"
   | "exchangeQuotesLatestV1"
   | "fiatMapV1"
   | "keyInfoV1"
@@ -238,6 +240,8 @@ export interface OperationTree {
       readonly latest: ExchangeMarketPairsLatestV1Method;
     };
     readonly quotes: {
+      /** Exchange quotes, historical: `GET /v1/exchange/quotes/historical` */
+      readonly historical: ExchangeQuotesHistoricalV1Method;
       /** Exchange quotes, latest: `GET /v1/exchange/quotes/latest` */
       readonly latest: ExchangeQuotesLatestV1Method;
     };
@@ -373,6 +377,8 @@ export interface OperationTree {
         readonly latest: ExchangeMarketPairsLatestV1Method;
       };
       readonly quotes: {
+        /** Exchange quotes, historical: `GET /v1/exchange/quotes/historical` */
+        readonly historical: ExchangeQuotesHistoricalV1Method;
         /** Exchange quotes, latest: `GET /v1/exchange/quotes/latest` */
         readonly latest: ExchangeQuotesLatestV1Method;
       };
@@ -522,6 +528,7 @@ export const operations: readonly Operation[] = [
   functions.exchangeListingsLatestV1,
   functions.exchangeMapV1,
   functions.exchangeMarketPairsLatestV1,
+  functions.exchangeQuotesHistoricalV1,
   functions.exchangeQuotesLatestV1,
   functions.fiatMapV1,
   functions.keyInfoV1,

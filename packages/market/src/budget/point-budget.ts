@@ -1,7 +1,6 @@
 import { ParameterError } from "../errors.ts";
 import type { SpanParameters } from "../history/span.ts";
 import type { Lookup } from "../lookup/lookup.ts";
-import type { Asset } from "../store/catalogue.ts";
 
 /**
  * The maximum number of data points of all assets of a response (spec/guides/time-and-intervals.md, count). Without it a
@@ -54,18 +53,16 @@ export class PointBudget {
 }
 
 /**
- * Counts the data points of a response: one asset under several names has its points more than once.
+ * Counts the data points of a response: one asset or exchange under several names has its points more than once.
  *
  * @throws {ParameterError} naming the parameter that makes the response too large.
  */
-export function countPoints(
-  lookups: readonly Pick<Lookup, "items">[],
-  getPoints: (asset: Asset) => { readonly length: number },
+export function countPoints<Item>(
+  lookups: readonly Pick<Lookup<Item>, "items">[],
+  getPoints: (item: Item) => { readonly length: number },
   parameters: SpanParameters,
 ): number {
-  const count = lookups
-    .flatMap(({ items }) => items)
-    .reduce((sum, asset) => sum + getPoints(asset).length, 0);
+  const count = lookups.flatMap(({ items }) => items).reduce((sum, item) => sum + getPoints(item).length, 0);
   checkPoints(parameters, count);
   return count;
 }

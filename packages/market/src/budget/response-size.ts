@@ -76,14 +76,24 @@ export function eachAsset<Own = unknown>(
 export const eachPair: Measure<DexPairParameters> = (parameters, { snapshot }) =>
   toSize(countPairs(snapshot, parameters), parameters);
 
+type HistoryParameters = SpanParameters & { readonly interval: string } & LookupParameters;
+
 /** The historical quotes of each asset that is looked up. */
-export function eachAssetQuote({
-  version,
-}: Pick<Operation, "version">): Measure<SpanParameters & { readonly interval: string } & LookupParameters> {
+export function eachAssetQuote({ version }: Pick<Operation, "version">): Measure<HistoryParameters> {
+  return toQuotes((snapshot, parameters) => countRequestedAssets(snapshot, parameters, version));
+}
+
+/** The historical quotes of each id and slug. */
+export const eachIdAndSlugQuote: Measure<HistoryParameters> = toQuotes(
+  (_, { id = [], slug = [] }) => id.length + slug.length,
+);
+
+function toQuotes(
+  countItems: (snapshot: Snapshot, parameters: LookupParameters) => number,
+): Measure<HistoryParameters> {
   return (parameters, { snapshot, now }) => {
-    const assets = countRequestedAssets(snapshot, parameters, version);
     const times = requestedTimes(parseInterval(parameters.interval), toSpan(parameters, now));
-    const size = toPoints(assets, times, parameters);
+    const size = toPoints(countItems(snapshot, parameters), times, parameters);
     return { ...size, rows: size.units };
   };
 }

@@ -9,6 +9,10 @@ import { sortedExchanges } from "../rows/exchange-rows.ts";
 import { paginate } from "../rows/paging.ts";
 import { getView, type MarketView } from "../rows/view.ts";
 import type { Exchange } from "../store/catalogue.ts";
+import { getExchangeSeries } from "../store/exchange-series.ts";
+import type { MarketStore } from "../store/store.ts";
+import { getOrCreate } from "../values/maps.ts";
+import { isoOrNull } from "../values/timestamps.ts";
 
 type Parameters = ParsedParameters["exchangeMapV1"];
 
@@ -16,14 +20,15 @@ const filterFields = auxFilter(operations.exchangeMapV1);
 
 /** The exchange ID map. With `slug` every other option is ignored. */
 export const exchangeMap: OperationHandler<"exchangeMapV1"> = async (parameters, { store }) => {
-  const snapshot = await store.snapshot();
+  const view = getView(await store.snapshot());
   const { slug, aux } = parameters;
   const exchanges =
     slug === undefined
-      ? listExchanges(getView(snapshot), parameters)
-      : lookUpExchanges(snapshot, { slug }).flatMap(({ items }) => items);
+      ? listExchanges(view, parameters)
+      : lookUpExchanges(view.snapshot, { slug }).flatMap(({ items }) => items);
   const filter = filterFields(slug === undefined ? aux : undefined);
-  return { data: exchanges.map((exchange) => filter(toItem(exchange))), count: exchanges.length };
+  const items = exchanges.map(async (exchange) => filter(await toItem(view, store, exchange)));
+  return { data: await Promise.all(items), count: exchanges.length };
 };
 
 export const measureExchangeMap: Measure<Parameters> = (parameters, context) => {
@@ -46,15 +51,36 @@ function listExchanges(view: MarketView, parameters: Parameters): Exchange[] {
   return rows.map(({ exchange }) => exchange);
 }
 
-function toItem(exchange: Exchange): ExchangeMapItem {
+async function toItem(view: MarketView, store: MarketStore, exchange: Exchange): Promise<ExchangeMapItem> {
   const { id, name, slug, status } = exchange;
+  const [first, last] = await readHistoryEnds(view, store, id);
   return {
     id,
     name,
     slug,
     is_active: isActive(exchange),
     status,
-    first_historical_data: null,
-    last_historical_data: null,
+    first_historical_data: isoOrNull(first),
+    last_historical_data: isoOrNull(last),
   };
+}
+
+type HistoryEnds = readonly [first: number | null, last: number | null];
+
+// Memoized per view.
+const historyEnds = () => new Map<number, Promise<HistoryEnds>>();
+
+/** When the stored volumes of an exchange begin and end. */
+function readHistoryEnds(view: MarketView, store: MarketStore, id: number): Promise<HistoryEnds> {
+  const known = view.memoize(historyEnds);
+  const ends = getOrCreate(known, id, async () => {
+    const always = { from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
+    const series = getExchangeSeries(id);
+    const [first] = await store.firstPoints(series, [always]);
+    const [last] = await store.seriesPoints({ ...series, ...always, newest: 1 });
+    return [first?.time ?? null, last?.time ?? null] as const;
+  });
+  // A failure rejects for everybody who waits, and is not cached.
+  ends.catch(() => known.delete(id));
+  return ends;
 }

@@ -7,7 +7,7 @@ import { closeTime, convertPrices, endIncomplete, getRateTime } from "../history
 import { requestedPeriods, sampleRecords } from "../history/periods.ts";
 import { readRecords } from "../history/slices.ts";
 import { checkSpan, samplingInterval, toSpan } from "../history/span.ts";
-import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
+import { readEach, uniqueItems } from "../lookup/each-asset.ts";
 import { filterLookups, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
@@ -39,7 +39,7 @@ export function ohlcvHistorical<Id extends OhlcvHistoricalId>(
     const { size, at, until } = periods;
     const found = lookUp(snapshot, parameters, operation);
     const budget = new PointBudget(parameters);
-    const candles = await readEachAsset(uniqueAssets(found), turns, async ({ id: assetId }) => {
+    const candles = await readEach(uniqueItems(found), turns, async ({ id: assetId }) => {
       if (size === 0) return [];
       const slices = readRecords(at(0), until(size - 1), turns, async (from, to, newest) =>
         budget.read(await store.candles({ assetId, period, from, to, newest })),
@@ -50,7 +50,7 @@ export function ohlcvHistorical<Id extends OhlcvHistoricalId>(
     // A span without any period does not make an asset invalid.
     const lookups = filterLookups(found, (asset) => size === 0 || getCandles(asset).length > 0, skip_invalid);
     const count = countPoints(lookups, getCandles, parameters);
-    const times = uniqueAssets(lookups).flatMap((asset) =>
+    const times = uniqueItems(lookups).flatMap((asset) =>
       getCandles(asset).map((candle) => getRateTime(candle, period, now)),
     );
     const rates = await readPastRates(store, currencies, times, parameters, turns);
@@ -61,7 +61,7 @@ export function ohlcvHistorical<Id extends OhlcvHistoricalId>(
         toList(context, getCandles(asset), (candle) => toPeriod(candle, options)),
       ),
     );
-    const isIncomplete = uniqueAssets(lookups).some((asset) => endIncomplete(getCandles(asset), period, now));
+    const isIncomplete = uniqueItems(lookups).some((asset) => endIncomplete(getCandles(asset), period, now));
     return { data, count, isIncomplete };
   };
 }

@@ -4,7 +4,7 @@ import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion
 import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
 import { readLastDay } from "../history/last-day.ts";
 import { closeTime, convertPrices, getRateTime } from "../history/period-prices.ts";
-import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
+import { readEach, uniqueItems } from "../lookup/each-asset.ts";
 import { countItems, filterLookups, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
@@ -26,12 +26,12 @@ export function ohlcvLatest<Id extends OhlcvLatestId>(operation: Operation<Id>):
     const snapshot = await store.snapshot();
     const currencies = resolveCurrencies(snapshot, parameters);
     const found = lookUp(snapshot, parameters, operation);
-    const days = await readEachAsset(uniqueAssets(found), turns, ({ id }) =>
+    const days = await readEach(uniqueItems(found), turns, ({ id }) =>
       readLastDay(store, id, snapshot.metrics.get(id), now, turns),
     );
     const getDay = (asset: Asset) => days.get(asset.id);
     const lookups = filterLookups(found, (asset) => getDay(asset) !== undefined, parameters.skip_invalid);
-    const shown = uniqueAssets(lookups).map((asset) => getDay(asset) as Candle);
+    const shown = uniqueItems(lookups).map((asset) => getDay(asset) as Candle);
     const times = shown.map((day) => getRateTime(day, "daily", now));
     const rates = await readPastRates(store, currencies, times, parameters, turns);
     const data = toData(operation, lookups, context, (asset) =>

@@ -2,7 +2,7 @@ import { operations } from "@market-data/openapi";
 import type { PartnerScore } from "@market-data/types";
 import { type Measure, reading } from "../budget/response-size.ts";
 import { getGrade, getScore, VOLATILITY_DAYS } from "../figures/partner-score.ts";
-import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
+import { readEach, uniqueItems } from "../lookup/each-asset.ts";
 import { lookUp } from "../lookup/lookup.ts";
 import type { OperationContext, OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
@@ -34,7 +34,7 @@ export const scoreListings: OperationHandler<"partnersFcasListingsLatestV1"> = a
 /** The scores of the cryptocurrencies that a request names. */
 export const scoreQuotes: OperationHandler<"partnersFcasQuotesLatestV1"> = async (parameters, context) => {
   const snapshot = await context.store.snapshot();
-  const assets = uniqueAssets(lookUp(snapshot, parameters, operations.partnersFcasQuotesLatestV1));
+  const assets = uniqueItems(lookUp(snapshot, parameters, operations.partnersFcasQuotesLatestV1));
   return readScores(assets, auxFilter(operations.partnersFcasQuotesLatestV1)(parameters.aux), context);
 };
 
@@ -44,7 +44,7 @@ async function readScores(
   { store, now, signal }: OperationContext,
 ) {
   const to = startOfDay(now);
-  const days = await readEachAsset(assets, new Turns(signal), ({ id }) =>
+  const days = await readEach(assets, new Turns(signal), ({ id }) =>
     store.candles({ assetId: id, period: "daily", from: 0, to, newest: DAYS }),
   );
   const data = assets.map((asset) => filter(toRecord(asset, days.get(asset.id) ?? [], to)));

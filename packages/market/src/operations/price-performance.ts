@@ -15,7 +15,7 @@ import {
   type PricePoint,
   readPricePaths,
 } from "../history/price-paths.ts";
-import { readEachAsset, uniqueAssets } from "../lookup/each-asset.ts";
+import { readEach, uniqueItems } from "../lookup/each-asset.ts";
 import { countItems, filterLookups, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
@@ -57,7 +57,7 @@ export function pricePerformance<Id extends PricePerformanceId>(
     const getMetrics = (asset: Asset) => snapshot.metrics.get(asset.id) as AssetMetrics;
     const groups: PathGroup[] = [];
     for (const { begin, ...group } of await groupCurrencies(store, currencies, periods, parameters)) {
-      const paths = await readEachAsset(uniqueAssets(found), turns, (asset) =>
+      const paths = await readEach(uniqueItems(found), turns, (asset) =>
         readPricePaths(store, asset, getMetrics(asset), group.periods, { begin, now }, turns),
       );
       groups.push({ currencies: group.currencies, getPaths: ({ id }) => paths.get(id) ?? new Map() });
@@ -66,7 +66,7 @@ export function pricePerformance<Id extends PricePerformanceId>(
     const lookups = filterLookups(found, hasPath, parameters.skip_invalid);
     const converted: ConvertedGroup[] = [];
     for (const group of groups) {
-      const times = uniqueAssets(lookups)
+      const times = uniqueItems(lookups)
         .flatMap((asset) => [...group.getPaths(asset).values()])
         .flatMap(({ open, high, low, close }) => [open.time, high.time, low.time, close.time]);
       const rates = await readPastRates(store, group.currencies, times, parameters, turns);

@@ -1,5 +1,5 @@
 import { type OperationId, type OperationWithAux, operations } from "@market-data/openapi";
-import { uniqueAssets } from "../lookup/each-asset.ts";
+import { uniqueItems } from "../lookup/each-asset.ts";
 import { countItems, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
@@ -47,7 +47,7 @@ export const quotesLatestV3: OperationHandler<"cryptocurrencyQuotesLatestV3"> = 
   const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasMetrics(view) });
   const contexts = await readQuoteContexts(view, store, parameters);
   const filter = filterFieldsV3(parameters.aux);
-  const assets = uniqueAssets(lookups);
+  const assets = uniqueItems(lookups);
   const size = { records: assets.length, quotes: contexts.length, limit };
   const toRecord = view.cachedRecords(recordSetKey(v3, parameters.aux, contexts), size, (row) =>
     filter(quoteV3(view.snapshot, row, contexts)),

@@ -2,6 +2,7 @@
 export { type MetricsWithPast, SnapshotBuilder } from "./build-snapshot.ts";
 export { dayEnds } from "./day-ends.ts";
 export { earlierMetrics } from "./earlier.ts";
+export { ExchangeTotals, getExchangeSeries } from "./exchange-series.ts";
 export { findExtremes } from "./extremes.ts";
 export { CANDLE_LENGTH, type HistoryReader } from "./history-reader.ts";
 export {

@@ -89,6 +89,12 @@ test.each<[string, OperationId, string, ResponseSize]>([
   ],
   ["listings of exchanges", "exchangeListingsLatestV1", "", { units: 0, quotes: 1 }],
   ["the pairs of an exchange", "exchangeMarketPairsLatestV1", "id=1&limit=10", { units: 1, quotes: 1 }],
+  [
+    "past volumes of exchanges",
+    "exchangeQuotesHistoricalV1",
+    "id=1,2&slug=other&count=4&convert=USD,EUR",
+    { units: 12, quotes: 24, rows: 12 },
+  ],
   ["the wallets of an exchange", "exchangeAssetsV1", "id=1", { units: 0, quotes: 1 }],
   ["scores, each of 32 days", "partnersFcasListingsLatestV1", "limit=7", { units: 7, quotes: 7, rows: 224 }],
 ])("the size of %s", (_, id, query, size) => {

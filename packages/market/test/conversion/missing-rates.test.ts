@@ -1,6 +1,8 @@
 import { type OperationId, operations } from "@market-data/openapi";
 import { describe, expect, test } from "vitest";
+import { exchange } from "../../conformance/fixtures.ts";
 import { marketOperations } from "../../src/market-operations.ts";
+import { getExchangeSeries } from "../../src/store/exchange-series.ts";
 import { dexCandle, network, pair, trade } from "../dex-market.ts";
 import { ask, DOLLAR, EURO } from "../market.ts";
 import { candle, DAY, daysUpToToday, hour, MIDNIGHT, makePast, NOON, quote } from "../past.ts";
@@ -31,7 +33,7 @@ await store.saveRates(
   Array.from({ length: 41 }, (_, day) => ({ time: euro + day * DAY, usd: 1.25 })),
 );
 
-await store.saveCatalogue({ dexNetworks: [network], dexPairs: [pair] });
+await store.saveCatalogue({ exchanges: [exchange(101)], dexNetworks: [network], dexPairs: [pair] });
 const { contractAddress } = pair;
 const pastDays = Array.from({ length: 100 }, (_, index) => MIDNIGHT - index * DAY);
 await store.saveDexCandles(
@@ -44,6 +46,11 @@ await store.saveDexTrades(
   contractAddress,
   network.id,
   pastDays.map((time) => ({ ...trade, time, transactionHash: String(time) })),
+);
+
+await store.saveSeries(
+  getExchangeSeries(101),
+  pastDays.map((time) => ({ time, values: { volume24h: 100 } })),
 );
 
 const YOUNG = [
@@ -73,6 +80,7 @@ const requests: Partial<Record<OperationId, (time: number) => string>> = {
     ["toolsPriceConversionV1", "toolsPriceConversionV2"],
     (time) => `id=1&amount=1&time=${time / 1000}`,
   ),
+  exchangeQuotesHistoricalV1: (time) => `id=101&interval=1d&time_start=${time / 1000}`,
   dexPairsOhlcvHistoricalV4: (time) => `${ONE_PAIR}&time_start=${(time - 2 * DAY) / 1000}`,
   dexPairsTradeLatestV4: (time) => `${ONE_PAIR}&limit=${Math.ceil((MIDNIGHT - time) / DAY) + 1}`,
 };

@@ -451,6 +451,8 @@ export interface Operations {
   exchangeMapV1: OperationWithAux<"exchangeMapV1">;
   /** `GET /v1/exchange/market-pairs/latest`: Exchange market pairs */
   exchangeMarketPairsLatestV1: OperationWithAux<"exchangeMarketPairsLatestV1">;
+  /** `GET /v1/exchange/quotes/historical`: Exchange quotes, historical */
+  exchangeQuotesHistoricalV1: Operation<"exchangeQuotesHistoricalV1">;
   /** `GET /v1/exchange/quotes/latest`: Exchange quotes, latest */
   exchangeQuotesLatestV1: OperationWithAux<"exchangeQuotesLatestV1">;
   /** `GET /v1/fiat/map`: Fiat ID map */
@@ -1669,6 +1671,46 @@ export const operations: Operations = {
       shared.FeeType,
       shared.ConvertList,
       shared.ConvertIdList,
+    ],
+  },
+  exchangeQuotesHistoricalV1: {
+    operationId: "exchangeQuotesHistoricalV1",
+    path: "/v1/exchange/quotes/historical",
+    version: 1,
+    tag: "Exchanges",
+    summary: "Exchange quotes, historical",
+    deprecated: false,
+    access: {
+      keyRequired: true,
+      plans: [
+        { plan: "Basic" },
+        { plan: "Hobbyist", history: "P1M" },
+        { plan: "Startup", history: "P1M" },
+        { plan: "Standard", history: "P3M" },
+        { plan: "Professional", history: "P12M" },
+        { plan: "Enterprise", history: "P6Y" },
+      ],
+    },
+    credits: { base: 0, per: { size: 100, unit: "data points" }, convertExtra: true },
+    cache: { seconds: 300 },
+    constraints: [{ atLeastOneOf: ["id", "slug"] }, { atMostOneOf: ["convert", "convert_id"] }],
+    pagination: null,
+    result: {
+      shape: "map",
+      record: "ExchangeQuotesHistorical",
+      keyedBy: ["id", "slug"],
+      unwrappedFor: ["id", "slug"],
+    },
+    lifecycle: { status: "current" },
+    parameters: [
+      shared.ExchangeIdList,
+      shared.ExchangeSlugList,
+      shared.QuotesTimeStart,
+      shared.TimeEnd,
+      shared.QuotesCount,
+      shared.QuotesInterval,
+      shared.ConvertListUpTo3,
+      shared.ConvertIdListUpTo3,
     ],
   },
   exchangeQuotesLatestV1: {

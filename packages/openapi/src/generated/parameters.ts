@@ -26,6 +26,7 @@ export interface ParsedParameters {
   exchangeListingsLatestV1: ParsedExchangeListingsLatestV1;
   exchangeMapV1: ParsedExchangeMapV1;
   exchangeMarketPairsLatestV1: ParsedExchangeMarketPairsLatestV1;
+  exchangeQuotesHistoricalV1: ParsedExchangeQuotesHistoricalV1;
   exchangeQuotesLatestV1: ParsedExchangeQuotesLatestV1;
   fiatMapV1: ParsedFiatMapV1;
   keyInfoV1: ParsedKeyInfoV1;
@@ -333,6 +334,20 @@ export interface ParsedExchangeMarketPairsLatestV1 {
   matched_symbol?: readonly string[];
   category: "all" | "spot" | "derivatives" | "otc" | "perpetual";
   fee_type: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
+  convert: readonly string[];
+  convert_id?: readonly number[];
+}
+
+/** The parsed parameters of `GET /v1/exchange/quotes/historical`. */
+export interface ParsedExchangeQuotesHistoricalV1 {
+  id?: readonly number[];
+  slug?: readonly string[];
+  /** Unix time in ms. */
+  time_start?: number;
+  /** Unix time in ms. */
+  time_end?: number;
+  count: number;
+  interval: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   convert: readonly string[];
   convert_id?: readonly number[];
 }

@@ -23,16 +23,45 @@ const examplePairs = data.map(
 );
 
 let described: readonly PairDescription[] | undefined;
+const byBase = new Map<number, PairDescription[]>();
 const fiats = new Map(sampleFiats.map((fiat) => [fiat.id, fiat]));
 const exchangeSlugs = new Map(activeExchanges.map(({ id, slug }) => [id, slug]));
 
 /** The pairs of the coins that are traded in a minute. */
 export function pairsAt(newest: number): MarketPair[] {
-  described ??= [...examplePairs, ...generatedPairs()];
-  return described.flatMap((pair) => {
+  return describePairs().flatMap((pair) => {
     const base = sampleCoins().traded.get(pair.baseId);
     return base?.isTradedAt(newest) === true ? [pairAt(pair, base, newest)] : [];
   });
+}
+
+/** The volume of 24 hours of a pair in US dollars; null where the exchange does not report it. */
+export interface PairVolume {
+  readonly exchangeId: number;
+  readonly volume: number | null;
+  readonly isExcluded: boolean;
+}
+
+/** The volumes of the pairs with a coin as their base. @param volume The coin's own at that time; null where unknown. */
+export function pairVolumes(base: TradedCoin, volume: number | null, time: number): PairVolume[] {
+  const paired = volume === null ? null : pairedVolume(base, volume, time);
+  return describePairsOf(base).map(({ exchangeId, share, isExcluded }) => ({
+    exchangeId,
+    volume: share === null || paired === null ? null : share * paired,
+    isExcluded,
+  }));
+}
+
+function describePairs(): readonly PairDescription[] {
+  described ??= [...examplePairs, ...generatedPairs()];
+  return described;
+}
+
+function describePairsOf({ id }: TradedCoin): readonly PairDescription[] {
+  if (byBase.size === 0) {
+    for (const pair of describePairs()) byBase.set(pair.baseId, [...(byBase.get(pair.baseId) ?? []), pair]);
+  }
+  return byBase.get(id) ?? [];
 }
 
 function pairAt(pair: PairDescription, base: TradedCoin, newest: number): MarketPair {
@@ -40,7 +69,8 @@ function pairAt(pair: PairDescription, base: TradedCoin, newest: number): Market
   const quote = quoteSide(pair.quoteId, newest);
   const usd = base.price.at(newest);
   const price = rounded(usd / quote.usd);
-  const volume = share === null ? null : share * pairedVolume(base, newest);
+  const volume =
+    share === null ? null : share * pairedVolume(base, base.volume.ofLastDays(1, newest), newest);
   const seed = seedFor(marketId, 12);
   return {
     marketId,
@@ -62,11 +92,10 @@ function pairAt(pair: PairDescription, base: TradedCoin, newest: number): Market
   };
 }
 
-/** The volume that is distributed over the pairs with a coin as their base. */
-function pairedVolume(base: TradedCoin, newest: number): number {
-  const volume = base.volume.ofLastDays(1, newest);
+/** The volume that is distributed over the pairs with a coin as their base. @param volume Of the coin itself. */
+function pairedVolume(base: TradedCoin, volume: number, time: number): number {
   if (base.id !== BITCOIN) return volume;
-  const ether = sampleCoins().traded.get(ETHEREUM)?.volume.ofLastDays(1, newest) ?? 0;
+  const ether = sampleCoins().traded.get(ETHEREUM)?.volume.ofLastDays(1, time) ?? 0;
   return Math.max(0.1 * volume, volume - ether / 7);
 }
 

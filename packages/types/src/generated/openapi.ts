@@ -746,6 +746,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/exchange/quotes/historical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+         *
+         * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
+         * several a map keyed by what you sent. The intervals are those of historical quotes.
+         *
+         * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
+         *   none of the time before.
+         * - An exchange without volumes in the requested time has an empty list.
+         * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+         *
+         * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+         * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+         * - Responses are cached for 5 minutes.
+         * - Send at least one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+         */
+        get: operations["exchangeQuotesHistoricalV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/exchange/quotes/latest": {
         parameters: {
             query?: never;
@@ -4027,6 +4059,29 @@ export interface components {
             /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
+        /** The volumes of an exchange at a past time, in one currency. Unknown values are null, never 0. */
+        ExchangeHistoricalQuote: {
+            /**
+             * Volume of the 24 hours before, the sum over all of its active markets.
+             * @example 15000000000
+             */
+            volume_24h: number | null;
+            /**
+             * The same without the markets whose volume is excluded.
+             * @example 14500000000
+             */
+            volume_24h_adjusted: number | null;
+            /**
+             * The time of the volumes.
+             * @format date-time
+             * @example "2026-01-15T11:55:00.000Z"
+             */
+            timestamp: string;
+        };
+        /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+        ExchangeHistoricalQuoteMap: {
+            [key: string]: components["schemas"]["ExchangeHistoricalQuote"];
+        };
         /** What stays the same about an exchange: its name, description, logo, web addresses and fees, and two figures of its size. Unknown values are null, never 0. */
         ExchangeInfo: {
             /**
@@ -4343,6 +4398,53 @@ export interface components {
              * @example [1, 2]
              */
             scores?: number[];
+        };
+        /** An exchange with its volumes at past times. */
+        ExchangeQuotesHistorical: {
+            /**
+             * ID of the exchange.
+             * @format int32
+             * @example 101
+             */
+            id: number;
+            /**
+             * Name of the exchange.
+             * @example "Example Exchange"
+             */
+            name: string;
+            /**
+             * Slug of the exchange.
+             * @example "example-exchange"
+             */
+            slug: string;
+            /** The volumes, the earliest first. */
+            quotes: components["schemas"]["ExchangeQuotesHistoricalItem"][];
+        };
+        /** The volumes found for one point of the interval. */
+        ExchangeQuotesHistoricalItem: {
+            /**
+             * Time of this item.
+             * @format date-time
+             * @example "2026-01-15T11:55:00.000Z"
+             */
+            timestamp: string;
+            /**
+             * Number of active markets at the time.
+             * @format int32
+             * @example 420
+             */
+            num_market_pairs: number;
+            /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+            quote: components["schemas"]["ExchangeHistoricalQuoteMap"];
+        };
+        /** Volumes of exchanges at past times. */
+        ExchangeQuotesHistoricalResponse: {
+            /** For one ID or slug the record itself. For several, a map by what was requested. */
+            data: components["schemas"]["ExchangeQuotesHistorical"] | {
+                [key: string]: components["schemas"]["ExchangeQuotesHistorical"];
+            };
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
         };
         /** The latest volumes of exchanges, by what was requested. */
         ExchangeQuotesLatestResponse: {
@@ -8936,6 +9038,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExchangeMarketPairsResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    exchangeQuotesHistoricalV1: {
+        parameters: {
+            query?: {
+                /**
+                 * Numeric ids of exchanges. Ids never change and are never shared.
+                 * @example [101, 102]
+                 */
+                id?: components["parameters"]["ExchangeIdList"];
+                /**
+                 * Slugs of exchanges: their names as web addresses write them, in lower case.
+                 * @example ["example-exchange", "sample-exchange"]
+                 */
+                slug?: components["parameters"]["ExchangeSlugList"];
+                /**
+                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * @example "2026-01-14T12:00:00.000Z"
+                 */
+                time_start?: components["parameters"]["QuotesTimeStart"];
+                /**
+                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * @example "2026-01-15T12:00:00.000Z"
+                 */
+                time_end?: components["parameters"]["TimeEnd"];
+                /**
+                 * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+                 *
+                 * From 1 to 10000.
+                 * @default 10
+                 * @example 10
+                 */
+                count?: components["parameters"]["QuotesCount"];
+                /**
+                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+                 * @default "5m"
+                 * @example "1h"
+                 */
+                interval?: components["parameters"]["QuotesInterval"];
+                /**
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 *
+                 * Up to 3 items.
+                 * @default ["USD"]
+                 * @example ["USD", "EUR"]
+                 */
+                convert?: components["parameters"]["ConvertListUpTo3"];
+                /**
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 *
+                 * Up to 3 items.
+                 * @example [2781, 2790]
+                 */
+                convert_id?: components["parameters"]["ConvertIdListUpTo3"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The volumes over time. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeQuotesHistoricalResponse"];
                 };
             };
             304: components["responses"]["NotModified"];

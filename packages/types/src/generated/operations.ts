@@ -17,6 +17,7 @@ import type {
   ExchangeListingsLatestResponse,
   ExchangeMapResponse,
   ExchangeMarketPairsResponse,
+  ExchangeQuotesHistoricalResponse,
   ExchangeQuotesLatestResponse,
   FiatMapResponse,
   KeyInfoResponse,
@@ -2230,6 +2231,97 @@ export type ExchangeMarketPairsLatestV1Result = ExchangeMarketPairsResponse;
  * - 500: Something went wrong inside the service.
  */
 export type ExchangeMarketPairsLatestV1Error = ErrorResponse;
+
+/**
+ * Parameters of Exchange quotes, historical, `GET /v1/exchange/quotes/historical`.
+ *
+ * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
+ * several a map keyed by what you sent. The intervals are those of historical quotes.
+ *
+ * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
+ *   none of the time before.
+ * - An exchange without volumes in the requested time has an empty list.
+ * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - Responses are cached for 5 minutes.
+ * - Send at least one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+ */
+export type ExchangeQuotesHistoricalV1Parameters = {
+  /**
+   * Numeric ids of exchanges. Ids never change and are never shared.
+   * @example [101, 102]
+   */
+  id?: number[];
+  /**
+   * Slugs of exchanges: their names as web addresses write them, in lower case.
+   * @example ["example-exchange", "sample-exchange"]
+   */
+  slug?: string[];
+  /**
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time_start?: string;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: string;
+  /**
+   * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+   *
+   * From 1 to 10000.
+   * @default 10
+   * @example 10
+   */
+  count?: number;
+  /**
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * @default "5m"
+   * @example "1h"
+   */
+  interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   *
+   * Up to 3 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   *
+   * Up to 3 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+};
+
+/**
+ * Result of Exchange quotes, historical, `GET /v1/exchange/quotes/historical`.
+ *
+ * The volumes over time.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - Responses are cached for 5 minutes.
+ * - Send at least one of `id` and `slug`. Send at most one of `convert` and `convert_id`.
+ */
+export type ExchangeQuotesHistoricalV1Result = ExchangeQuotesHistoricalResponse;
+
+/**
+ * Error of Exchange quotes, historical, `GET /v1/exchange/quotes/historical`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type ExchangeQuotesHistoricalV1Error = ErrorResponse;
 
 /**
  * Parameters of Exchange quotes, latest, `GET /v1/exchange/quotes/latest`.

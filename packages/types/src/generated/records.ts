@@ -203,6 +203,12 @@ export type ExchangeAssetPlatform = components["schemas"]["ExchangeAssetPlatform
 /** What the known wallets of an exchange contain. */
 export type ExchangeAssetsResponse = components["schemas"]["ExchangeAssetsResponse"];
 
+/** The volumes of an exchange at a past time, in one currency. Unknown values are null, never 0. */
+export type ExchangeHistoricalQuote = components["schemas"]["ExchangeHistoricalQuote"];
+
+/** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+export type ExchangeHistoricalQuoteMap = components["schemas"]["ExchangeHistoricalQuoteMap"];
+
 /** What stays the same about an exchange: its name, description, logo, web addresses and fees, and two figures of its size. Unknown values are null, never 0. */
 export type ExchangeInfo = components["schemas"]["ExchangeInfo"];
 
@@ -241,6 +247,15 @@ export type ExchangeQuote = components["schemas"]["ExchangeQuote"];
 
 /** Asks for several quotes of one exchange at once. */
 export type ExchangeQuoteBatchRequest = components["schemas"]["ExchangeQuoteBatchRequest"];
+
+/** An exchange with its volumes at past times. */
+export type ExchangeQuotesHistorical = components["schemas"]["ExchangeQuotesHistorical"];
+
+/** The volumes found for one point of the interval. */
+export type ExchangeQuotesHistoricalItem = components["schemas"]["ExchangeQuotesHistoricalItem"];
+
+/** Volumes of exchanges at past times. */
+export type ExchangeQuotesHistoricalResponse = components["schemas"]["ExchangeQuotesHistoricalResponse"];
 
 /** The latest volumes of exchanges, by what was requested. */
 export type ExchangeQuotesLatestResponse = components["schemas"]["ExchangeQuotesLatestResponse"];
