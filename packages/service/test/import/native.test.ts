@@ -127,6 +127,27 @@ describe.each(backends)("into $name", (backend) => {
     expect(fiats.get(index.fiatBySymbol.get("XAU")?.id ?? 0)).toMatchObject({ kind: "metal", sign: "" });
   });
 
+  test("the volumes of exchanges are recorded, each at the time of its newest pair", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("native")]);
+    const file = join(market.folder, "pairs-2.csv");
+    writeFileSync(
+      file,
+      "key,exchange,base,quote,quote_type,price,volume_24h_base,volume_24h_quote,volume_excluded,last_updated\n" +
+        `m3,ex,one,EUR,fiat,80,1,100,true,${NOW / 1000}\n`,
+    );
+    await market.import([file]);
+    const store = await market.store();
+    const id = (await store.snapshot()).index.exchangeBySlug.get("example-exchange")?.id ?? 0;
+    expect(await store.seriesPoints({ name: "exchange", id, from: 0, to: NOW + 1 })).toEqual([
+      {
+        time: NOW - MINUTE,
+        values: { numMarketPairs: 2, volume24h: 1024, volume24hAdjusted: 1024 },
+      },
+      { time: NOW, values: { numMarketPairs: 3, volume24h: 1152, volume24hAdjusted: 1024 } },
+    ]);
+  });
+
   test("decentralised exchanges have networks, pairs, bars and trades", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("native")]);
