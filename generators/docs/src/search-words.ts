@@ -53,6 +53,7 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
     "top exchanges, exchange ranking, largest exchanges, list of exchanges",
   "operations/exchange/map": "exchange list, list of exchanges, exchange ids",
   "operations/exchange/market-pairs/latest": "markets of an exchange, trading pairs of an exchange",
+  "operations/exchange/quotes/historical": "exchange volume history, past volume of an exchange",
   "operations/exchange/quotes/latest": "exchange volume, volume of an exchange",
   "operations/simple/price": "bitcoin price, current price, spot price, price only",
   "operations/tools/price-conversion":

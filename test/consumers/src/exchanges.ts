@@ -28,6 +28,15 @@ for (const { name, num_market_pairs, exchange_score, quote } of ranking)
 const { data: volumes } = await api.exchange.quotes.latest({ id: ids, convert: "USD" });
 for (const id of ids) console.log(volumes[id]?.rank, volumes[id]?.quote.USD.volume_24h);
 
+const { data: past } = await api.exchange.quotes.historical({
+  id: ids,
+  interval: "daily",
+  count: 3,
+  convert: "USD",
+});
+for (const { name, quotes } of Object.values(past))
+  for (const { timestamp, quote } of quotes) console.log(name, timestamp, quote.USD.volume_24h);
+
 for (const id of ids) {
   const { data: markets } = await api.exchange.marketPairs.latest({ id, matched_id: [1], limit: 3 });
   for (const { market_pair, quote } of markets.market_pairs)

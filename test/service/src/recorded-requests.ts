@@ -52,6 +52,7 @@ export const recordedClients: readonly RecordedClient[] = [
       { target: "/v1/exchange/listings/latest?start=1&limit=10&sort=volume_24h&market_type=all&convert=USD" },
       { target: "/v1/exchange/quotes/latest?id=101%2C102&convert=EUR" },
       { target: "/v1/exchange/market-pairs/latest?slug=example-exchange&matched_symbol=BTC" },
+      { target: "/v1/exchange/quotes/historical?id=101&count=3&interval=1h&convert=USD" },
       { target: "/v1/exchange/assets?id=101" },
     ],
   },
