@@ -1,9 +1,12 @@
+import { createRequire } from "node:module";
 import type { RulesetDefinition } from "@stoplight/spectral-core";
 import owasp from "@stoplight/spectral-owasp-ruleset";
-import { oas } from "@stoplight/spectral-rulesets";
 
-// What these packages declare is not what they export: their types are of another module format, or of an older core.
-const openapiRules = oas as unknown as RulesetDefinition;
+// Not of the package's index, which loads the rules of AsyncAPI and Arazzo too.
+const { default: openapiRules } = createRequire(import.meta.url)(
+  "@stoplight/spectral-rulesets/dist/oas/index.js",
+) as { default: RulesetDefinition };
+// What the package declares is not what it exports: its types are of an older core.
 const owaspRules = owasp as unknown as RulesetDefinition;
 
 /** Rules of others that are off everywhere, since they do not apply to this contract. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import type { JsonObject, Pointer } from "./json.ts";
-import { parseReference } from "./references.ts";
+import { type JsonObject, type Pointer, valueAt } from "./json.ts";
+import { getReference, parseReference } from "./references.ts";
 import { readYaml } from "./yaml.ts";
 
 /** The root file of this project's contract. */
@@ -21,6 +21,12 @@ interface ParsedFile {
   lines: LineCounter;
 }
 
+/** A node of a file. */
+interface Written {
+  file: string;
+  node: Node | null;
+}
+
 /** Finds the place in the hand-written files that a place of the bundled contract comes from. */
 export class Sources {
   readonly root: string;
@@ -33,36 +39,52 @@ export class Sources {
 
   /** Where the value at a pointer of the bundle is written, or the nearest thing around it that is written. */
   locate(pointer: Pointer): SourcePlace {
-    let file = this.root;
-    let node = this.#parse(file).document.contents as Node | null;
-    let place = this.#place(file, node);
+    const definition = this.#findDefinition(pointer);
+    return (
+      (definition && this.#locateBelow(definition, definition.below)) ??
+      this.#locateBelow(this.#contents(this.root), pointer) ??
+      this.#place(this.#contents(this.root))
+    );
+  }
+
+  /** As `locate`, but a component or a path where it is itself written, and not by its line in the root. */
+  locateDefinition(pointer: Pointer): SourcePlace {
+    const definition = this.#findDefinition(pointer);
+    if (definition?.below.length !== 0) return this.locate(pointer);
+    return this.#place(definition);
+  }
+
+  /** The component or the path of a place, where it is written in another file, and the way on. The root, which is long, is not parsed for it. */
+  #findDefinition(pointer: Pointer): (Written & { below: Pointer }) | undefined {
+    const [section] = pointer;
+    const length = section === "components" ? 3 : 2;
+    if ((section !== "components" && section !== "paths") || pointer.length < length) return undefined;
+    const reference = getReference(valueAt(this.written(), pointer.slice(0, length)));
+    if (reference === undefined || reference.startsWith("#")) return undefined;
+    return { ...this.#resolve(this.root, reference), below: pointer.slice(length) };
+  }
+
+  /** Where something below a node is written, or the nearest around it; undefined where that is the node. */
+  #locateBelow(start: Written, pointer: Pointer): SourcePlace | undefined {
+    let { file, node } = start;
+    let place: SourcePlace | undefined;
     for (const segment of pointer) {
-      ({ file, node } = this.#follow(file, node));
+      ({ file, node } = this.#follow({ file, node }));
       if (isMap(node)) {
         const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(segment));
         if (pair === undefined) return place;
-        place = this.#place(file, pair.key as Node);
+        place = this.#place({ file, node: pair.key as Node });
         node = pair.value as Node | null;
       } else if (isSeq(node)) {
         const item = node.items[Number(segment)] as Node | undefined;
         if (item === undefined) return place;
-        place = this.#place(file, item);
+        place = this.#place({ file, node: item });
         node = item;
       } else {
         return place;
       }
     }
     return place;
-  }
-
-  /** As `locate`, but a component or a path where it is itself written, and not by its line in the root. */
-  locateDefinition(pointer: Pointer): SourcePlace {
-    const [section] = pointer;
-    const isListed = section === "components" ? pointer.length === 3 : pointer.length === 2;
-    if (!isListed || (section !== "components" && section !== "paths")) return this.locate(pointer);
-    const root = this.#parse(this.root).document;
-    const { file, node } = this.#follow(this.root, root.getIn(pointer, true) as Node | null);
-    return file === this.root ? this.locate(pointer) : this.#place(file, node);
   }
 
   /** The root file as it is written. */
@@ -79,19 +101,27 @@ export class Sources {
     return parsed;
   }
 
-  #place(file: string, node: Node | null): SourcePlace {
+  #contents(file: string): Written {
+    return { file, node: this.#parse(file).document.contents as Node | null };
+  }
+
+  #place({ file, node }: Written): SourcePlace {
     const { line, col } = this.#parse(file).lines.linePos(node?.range?.[0] ?? 0);
     return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
   }
 
-  #follow(file: string, node: Node | null): { file: string; node: Node | null } {
-    if (!isMap(node)) return { file, node };
-    const reference = node.get("$ref");
-    if (typeof reference !== "string") return { file, node };
+  #follow(written: Written): Written {
+    const reference = isMap(written.node) ? written.node.get("$ref") : undefined;
+    if (typeof reference !== "string") return written;
+    return this.#follow(this.#resolve(written.file, reference));
+  }
+
+  /** What a reference in a file leads to. */
+  #resolve(file: string, reference: string): Written {
     const [path = "", fragment = ""] = reference.split("#");
     const target = path === "" ? file : resolve(dirname(file), path);
+    if (fragment === "") return this.#contents(target);
     const { document } = this.#parse(target);
-    const inside = document.getIn(parseReference(fragment), true);
-    return this.#follow(target, (fragment === "" ? document.contents : inside) as Node | null);
+    return { file: target, node: document.getIn(parseReference(fragment), true) as Node | null };
   }
 }

@@ -114,7 +114,7 @@ export class DocMarks {
     for (const [key, item] of Object.entries(value)) {
       const inside = [...pointer, key];
       if (ANNOTATIONS.has(key) || UNTYPED.has(key) || key.startsWith("x-")) continue;
-      if (VALUES.has(key)) copy[key] = structuredClone(item);
+      if (VALUES.has(key)) copy[key] = item;
       else copy[key] = MAPS.has(key) ? this.#copyMap(item, inside) : this.#copy(item, inside);
     }
     const doc = this.#docOf(value, pointer);
