@@ -118,7 +118,7 @@ function consumerRejections(
   return [
     {
       kind: "consumer",
-      text: `${counted(consumers.length, "error")} would come up in programs that users wrote. The first: ${first.text}`,
+      text: `Programs that users wrote no longer compile: ${counted(consumers.length, "new error")}. The first: ${first.text}`,
       advice: "Change the contract so that they compile, or say `major` in the changeset.",
       place: { file: first.file, line: first.line },
     },

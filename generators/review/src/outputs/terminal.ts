@@ -121,7 +121,9 @@ function usersCodeLines({ differences, broken, consumers, checked }: UsersCode, 
           ...shown.map((line) => `  ${differenceLine(plainLine(line), paint)}`),
         ]),
     ...(all.length > shown.length
-      ? [`  … and ${counted(all.length - shown.length, "line")} more; --markdown and --json tell all.`]
+      ? [
+          `  … and ${counted(all.length - shown.length, "line")} more; --markdown and --json have all of them.`,
+        ]
       : []),
   ];
 }

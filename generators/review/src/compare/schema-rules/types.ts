@@ -7,6 +7,11 @@ export function compareTypes(pair: SchemaPair): SchemaFinding[] {
   return [...nullability(pair), ...types(pair)];
 }
 
+const NULL_WORDS = {
+  request: { added: "now accepts null", removed: "no longer accepts null" },
+  response: { added: "can now be null", removed: "can no longer be null" },
+} as const;
+
 function nullability({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
   // What accepts any type accepts null: the type says it.
   if (before.nullable === after.nullable || before.types === undefined || after.types === undefined)
@@ -14,7 +19,7 @@ function nullability({ before, after, direction, subject }: SchemaPair): SchemaF
   const name = code(subject.name);
   const breaks = breaksBy(after.nullable ? "widened" : "narrowed", direction, true);
   const rule = after.nullable ? "null-added" : "null-removed";
-  const text = `${capital(subject.words)} ${after.nullable ? "can now be" : "is never"} null${after.nullable ? "" : " now"}.`;
+  const text = `${capital(subject.words)} ${NULL_WORDS[direction][after.nullable ? "added" : "removed"]}.`;
   const advice = direction === "request" ? `Send ${name} with a value.` : `Handle null in ${name}.`;
   return [
     { rule, breaks, otherwise: "minor", text, advice: breaks.length > 0 ? advice : NOTHING, at: ["type"] },
