@@ -27,7 +27,12 @@ export function timeInTurn(commands: readonly Command[], rounds: number): number
 
 function time({ program, args, folder, ends = 0 }: Command): number {
   const started = performance.now();
-  const { status, stderr, error } = spawnSync(program, args, { cwd: folder, encoding: "utf8" });
+  const { status, stderr, error } = spawnSync(program, args, {
+    cwd: folder,
+    encoding: "utf8",
+    // What a command prints can be long, and is not read.
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   if (error !== undefined) throw error;
   if (status !== ends) throw new Error(`${program} ${args.join(" ")} ended with ${status}:\n${stderr}`);
   return (performance.now() - started) / 1000;
