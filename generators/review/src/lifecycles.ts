@@ -22,9 +22,16 @@ export interface WithLifecycle {
   lifecycle: Partial<Lifecycle>;
 }
 
+/** What was found: several rules ask for it. */
+const found = new WeakMap<ContractSide, readonly WithLifecycle[]>();
+
 /** All that states a lifecycle in a contract. */
-export function lifecyclesOf(side: ContractSide): WithLifecycle[] {
-  return [...operationsAndParameters(side), ...fields(side)];
+export function lifecyclesOf(side: ContractSide): readonly WithLifecycle[] {
+  const known = found.get(side);
+  if (known !== undefined) return known;
+  const all = [...operationsAndParameters(side), ...fields(side)];
+  found.set(side, all);
+  return all;
 }
 
 function operationsAndParameters({ contract, document }: ContractSide): WithLifecycle[] {
@@ -47,18 +54,18 @@ function operationsAndParameters({ contract, document }: ContractSide): WithLife
 
 function fields(side: ContractSide): WithLifecycle[] {
   const { document } = side;
-  const found: WithLifecycle[] = [];
+  const all: WithLifecycle[] = [];
   const start: Pointer = ["components", "schemas"];
   walk(valueAt(document, start) ?? null, (_value, below) => {
     const pointer = [...start, ...below];
     const lifecycle = pointer.at(-2) === "properties" ? lifecycleAt(document, pointer) : undefined;
     if (lifecycle !== undefined) {
       const root = { words: "", name: "", kind: "record" } as const;
-      found.push({ kind: "field", what: schemaSubject(side, pointer, root).words, pointer, lifecycle });
+      all.push({ kind: "field", what: schemaSubject(side, pointer, root).words, pointer, lifecycle });
     }
     return true;
   });
-  return found;
+  return all;
 }
 
 /** What a place states of its lifecycle. */

@@ -13,6 +13,7 @@ export class References {
   readonly #document: JsonObject;
   readonly #direct = new Map<string, string[]>();
   readonly #operations = new Map<string, Set<string>>();
+  #users: Map<string, string[]> | undefined;
 
   constructor(document: JsonObject) {
     this.#document = document;
@@ -49,12 +50,25 @@ export class References {
   }
 
   /** The paths whose operations hold a place of the document, by their own text or by a component that they use. */
-  pathsAt(pointer: Pointer): string[] {
+  pathsAt(pointer: Pointer): readonly string[] {
     const [first, second, third] = pointer;
     if (first === "paths") return second === undefined ? [] : [String(second)];
     if (first !== "components" || third === undefined) return [];
-    const component = `${second}/${third}`;
-    return [...this.byPath()].flatMap(([path, used]) => (used.has(component) ? [path] : []));
+    return this.#pathsByComponent().get(`${second}/${third}`) ?? [];
+  }
+
+  #pathsByComponent(): ReadonlyMap<string, readonly string[]> {
+    if (this.#users === undefined) {
+      this.#users = new Map();
+      for (const [path, used] of this.byPath()) {
+        for (const name of used) {
+          const paths = this.#users.get(name);
+          if (paths === undefined) this.#users.set(name, [path]);
+          else paths.push(path);
+        }
+      }
+    }
+    return this.#users;
   }
 
   #fromComponent(name: string): string[] {
