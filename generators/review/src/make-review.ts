@@ -54,15 +54,14 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   ]);
   const pair = pairOf(base.contract, now, place.folder);
   const linted = linters === undefined ? [] : lintFindings(place.repository, now, linters, changedPart(pair));
+  // What others run is started before what runs here.
+  const compiled = usersCode(base.contract, now, {
+    root: place.repository,
+    revision: base.revision,
+    consumers: options.consumers ?? true,
+  });
   const compared = changesOf(pair);
-  const [lint, code] = await Promise.all([
-    linted,
-    usersCode(base.contract, now, {
-      root: place.repository,
-      revision: base.revision,
-      consumers: options.consumers ?? true,
-    }),
-  ]);
+  const [lint, code] = await Promise.all([linted, compiled]);
   const found = [...unexplainedBreaks(code.broken, compared, [base.contract, now]), ...compared];
   // What is promised is asked for only where something breaks.
   const isBreaking = anyRemoval(pair) || found.some(({ level }) => level === "major");

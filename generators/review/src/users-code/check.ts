@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -44,9 +45,14 @@ const ENVIRONMENT = { GOGC: "off", GOMEMLIMIT: "2GiB" };
 /**
  * What the compiler says of programs, where the packages' generated files are these. Everything else is that of this tool's
  * repository: the hand-written sources, the compiler's options, other packages. Nothing is written but a temporary folder.
+ * @param checked The programs that are compiled; those that they do not import are left out.
  * @throws {Error} when the compiler cannot be set up.
  */
-export async function checkPrograms(programs: Programs, emitted: Emitted): Promise<ProgramError[]> {
+export async function checkPrograms(
+  programs: Programs,
+  emitted: Emitted,
+  checked: Iterable<string> = programs.keys(),
+): Promise<ProgramError[]> {
   const folder = mkdtempSync(join(tmpdir(), "programs-"));
   try {
     for (const file of ["tsconfig.json", `${CONSUMERS}/tsconfig.json`, `${CONSUMERS}/package.json`]) {
@@ -55,7 +61,7 @@ export async function checkPrograms(programs: Programs, emitted: Emitted): Promi
     for (const path of PACKAGES) copyPackage(folder, path);
     link(folder, CONSUMERS);
     for (const [file, contents] of [...emitted, ...programs]) write(folder, file, contents);
-    write(folder, `${CONSUMERS}/check.json`, JSON.stringify(configuration(folder, programs)));
+    write(folder, `${CONSUMERS}/check.json`, JSON.stringify(configuration(folder, checked)));
     return errorsIn(await compile(folder), programs);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -90,7 +96,7 @@ function isProgram(file: string): boolean {
 }
 
 /** The programs' own options; the packages are found in the folder, whatever is installed. */
-function configuration(folder: string, programs: Programs): object {
+function configuration(folder: string, checked: Iterable<string>): object {
   const paths = Object.fromEntries(
     PACKAGES.filter((path) => existsSync(join(folder, path, "package.json"))).flatMap((path) =>
       entryPoints(folder, path),
@@ -101,7 +107,7 @@ function configuration(folder: string, programs: Programs): object {
     compilerOptions: { noEmit: true, paths },
     include: [],
     // What they import is compiled as far as they use it.
-    files: [...programs.keys()].filter(isProgram).map((file) => relative(CONSUMERS, file)),
+    files: [...checked].filter(isProgram).map((file) => relative(CONSUMERS, file)),
   };
 }
 
@@ -120,15 +126,16 @@ function entryPoints(folder: string, path: string): [name: string, files: string
 }
 
 /** The compiler's own program: the one in its `bin` starts another Node only to start this. */
-async function findCompiler(): Promise<string> {
-  const url = new URL("lib/getExePath.js", import.meta.resolve("typescript-7/package.json"));
-  const { default: getExePath } = (await import(url.href)) as { default: () => string };
+function findCompiler(): string {
+  const require = createRequire(import.meta.url);
+  const file = join(dirname(require.resolve("typescript-7/package.json")), "lib/getExePath.js");
+  const { default: getExePath } = require(file) as { default: () => string };
   return getExePath();
 }
 
 /** What the compiler prints. */
 async function compile(folder: string): Promise<string> {
-  const child = spawn(await findCompiler(), [...ARGUMENTS, `${CONSUMERS}/check.json`], {
+  const child = spawn(findCompiler(), [...ARGUMENTS, `${CONSUMERS}/check.json`], {
     cwd: folder,
     env: { ...process.env, ...ENVIRONMENT },
     stdio: ["ignore", "pipe", "inherit"],

@@ -47,7 +47,10 @@ export async function usersCode(
   const errors = await checkPrograms(new Map([...programs, ...proof.files]), after);
   const broken = brokenTypes(proof, errors);
   const inPrograms = errors.filter(({ file }) => programs.has(file));
-  const known = new Set((inPrograms.length > 0 ? await checkPrograms(programs, before) : []).map(keyOf));
+  const rejected = new Set(inPrograms.map(({ file }) => file));
+  const known = new Set(
+    (rejected.size > 0 ? await checkPrograms(programs, before, rejected) : []).map(keyOf),
+  );
   const fresh = inPrograms.filter((error) => !known.has(keyOf(error)));
   return { differences, broken, consumers: fresh.map(placeOf), checked: programs.size };
 }
