@@ -24,7 +24,7 @@ export interface Explanation {
 
 /** Where a rate limit does not say how long it lasts. */
 const USUAL_WAIT = 60_000;
-const LEAST_WAIT = 1_000;
+const MIN_WAIT = 1_000;
 
 type Words = readonly [kind: typeof MarketDataError, title: string, text: string];
 
@@ -38,7 +38,7 @@ const WORDS: readonly Words[] = [
   [
     UnauthorizedError,
     "The key is missing or wrong",
-    "The server of this page has no key that the service knows. Whoever runs it sets MARKET_DATA_KEY.",
+    "The server of this page has no key that the service knows. Its operator sets MARKET_DATA_KEY.",
   ],
   [
     ForbiddenError,
@@ -47,8 +47,8 @@ const WORDS: readonly Words[] = [
   ],
   [
     RateLimitError,
-    "Too many calls",
-    "The calls of this minute are used up. This page tries again by itself.",
+    "Too many requests",
+    "The requests of this minute are used up. This page tries again by itself.",
   ],
   [QuotaError, "The credits are used up", "The plan's credits for this day or month are used up."],
   [
@@ -67,10 +67,14 @@ const WORDS: readonly Words[] = [
     "A response came that is not the service's. Something in between, such as a proxy, may have sent it.",
   ],
   [ConnectionError, "The service cannot be reached", "Is the network there? Try again when it is."],
-  [MarketDataError, "The call failed", "The service refused it, and told no reason that this page knows."],
+  [
+    MarketDataError,
+    "The request failed",
+    "The service rejected it, for a reason that this page does not know.",
+  ],
 ];
 
-/** What to tell about an error of a call. */
+/** What to show for an error. */
 export function explain(error: unknown, now = Date.now()): Explanation {
   const [, title, text] = WORDS.find(([kind]) => error instanceof kind) ?? [
     undefined,
@@ -82,7 +86,7 @@ export function explain(error: unknown, now = Date.now()): Explanation {
   // It names what was sent, and what may be.
   if (error instanceof BadRequestError) return { title, text: `${error.message} ${text}`, facts };
   if (error instanceof RateLimitError) {
-    return { title, text, facts, wait: Math.max(LEAST_WAIT, error.retryAfter ?? USUAL_WAIT) };
+    return { title, text, facts, wait: Math.max(MIN_WAIT, error.retryAfter ?? USUAL_WAIT) };
   }
   const until = error instanceof QuotaError && error.retryAfter !== undefined && now + error.retryAfter;
   return {
