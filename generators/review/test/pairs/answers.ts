@@ -75,7 +75,10 @@ const rows: Row[] = [
     "record",
     "a record is left out of what is published",
     null,
-    [erase(schemaFile("KeyInfoResponse")), remove(ROOT, ["components", "schemas", "KeyInfoResponse"])],
+    [
+      erase(schemaFile("ProApiResponseStatus")),
+      remove(ROOT, ["components", "schemas", "ProApiResponseStatus"]),
+    ],
     "major record-removed",
     "minor record-added",
   ],
