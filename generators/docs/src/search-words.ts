@@ -10,6 +10,8 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   "guides/credits-and-limits": "rate limit, quota, throttling, too many requests, backoff, pricing, usage",
   "guides/errors": "429, too many requests, retry, exception, status codes, bad request",
   "guides/exchanges": "centralized exchange, cex, trading fees",
+  "guides/figures":
+    "formula, methodology, dominance, total market cap, fear greed index, rebalancing, how is it computed",
   "guides/getting-started":
     "quick start, tutorial, python, javascript, typescript, node, go, php, curl, install",
   "guides/identifiers": "ticker symbol, coin id, slug, contract address, rename, duplicate symbols",
@@ -55,6 +57,16 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   "operations/exchange/market-pairs/latest": "markets of an exchange, trading pairs of an exchange",
   "operations/exchange/quotes/historical": "exchange volume history, past volume of an exchange",
   "operations/exchange/quotes/latest": "exchange volume, volume of an exchange",
+  "operations/fear-and-greed/historical": "fear greed index history, sentiment over time",
+  "operations/fear-and-greed/latest": "fear greed index, sentiment, mood, market sentiment",
+  "operations/global-metrics/quotes/historical":
+    "total market cap history, dominance over time, total volume chart",
+  "operations/global-metrics/quotes/latest":
+    "dominance, bitcoin dominance, btc dominance, total market cap, whole market, altcoin market cap, total volume, defi, stablecoins",
+  "operations/index/svc100-historical": "index history, basket over time, constituents over time",
+  "operations/index/svc100-latest": "index, basket, benchmark, constituents, weights, top 100 index",
+  "operations/index/svc20-historical": "index history, basket over time, constituents over time",
+  "operations/index/svc20-latest": "index, basket, benchmark, constituents, weights, top 20 index",
   "operations/simple/price": "bitcoin price, current price, spot price, price only",
   "operations/tools/price-conversion":
     "exchange rate, exchange rates, exchange rate of a currency, currency converter, convert amount, calculator, fx",

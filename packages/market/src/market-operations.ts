@@ -8,6 +8,7 @@ import {
   eachPair,
   eachPairPeriod,
   eachPairTrade,
+  eachQuote,
   eachValue,
   type Measure,
   oneRecord,
@@ -15,6 +16,7 @@ import {
   reading,
 } from "./budget/response-size.ts";
 import { type ConvertParameters, countCurrencies } from "./conversion/convert.ts";
+import { COMPARED_DAYS } from "./figures/fear-and-greed.ts";
 import {
   endOfDay,
   firstPeriod,
@@ -35,7 +37,14 @@ import { exchangeInfo } from "./operations/exchange-info.ts";
 import { exchangeListings, exchangeQuotes } from "./operations/exchange-listings.ts";
 import { exchangeMap, measureExchangeMap } from "./operations/exchange-map.ts";
 import { exchangeQuotesHistorical } from "./operations/exchange-quotes-historical.ts";
+import {
+  fearAndGreedHistorical,
+  fearAndGreedLatest,
+  firstFearAndGreedDay,
+} from "./operations/fear-and-greed.ts";
 import { fiatMap, measureFiatMap } from "./operations/fiat-map.ts";
+import { globalMetricsHistorical, globalMetricsLatest } from "./operations/global-metrics.ts";
+import { indexHistorical, indexTop20Latest, indexTop100Latest, measureIndex } from "./operations/indices.ts";
 import { keyInfo } from "./operations/key-info.ts";
 import { listingsLatestV1, listingsLatestV3, listingsNew } from "./operations/listings.ts";
 import { listingsHistorical } from "./operations/listings-historical.ts";
@@ -213,7 +222,34 @@ export const marketOperations: MarketOperations = {
     earliestRequestedTime: firstQuoteTime,
   },
   exchangeQuotesLatestV1: { handle: exchangeQuotes, measure: eachIdAndSlug },
+  fearAndGreedHistoricalV3: {
+    handle: fearAndGreedHistorical,
+    measure: reading(
+      page(() => Number.MAX_SAFE_INTEGER),
+      (_parameters, _context, units) => units + COMPARED_DAYS,
+    ),
+    earliestRequestedTime: firstFearAndGreedDay,
+  },
+  fearAndGreedLatestV3: { handle: fearAndGreedLatest, measure: reading(oneRecord, () => COMPARED_DAYS) },
   fiatMapV1: { handle: fiatMap, measure: measureFiatMap },
+  globalMetricsQuotesHistoricalV1: {
+    handle: globalMetricsHistorical,
+    measure: eachQuote,
+    earliestRequestedTime: firstQuoteTime,
+  },
+  globalMetricsQuotesLatestV1: { handle: globalMetricsLatest, measure: oneRecord },
+  indexSvc100HistoricalV3: {
+    handle: indexHistorical("top-100"),
+    measure: measureIndex("top-100"),
+    earliestRequestedTime: firstQuoteTime,
+  },
+  indexSvc100LatestV3: { handle: indexTop100Latest, measure: oneRecord },
+  indexSvc20HistoricalV3: {
+    handle: indexHistorical("top-20"),
+    measure: measureIndex("top-20"),
+    earliestRequestedTime: firstQuoteTime,
+  },
+  indexSvc20LatestV3: { handle: indexTop20Latest, measure: oneRecord },
   keyInfoV1: { handle: keyInfo, measure: oneRecord },
   partnersFcasListingsLatestV1: { handle: scoreListings, measure: measureScores(page(countListed)) },
   partnersFcasQuotesLatestV1: {

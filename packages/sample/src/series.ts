@@ -8,6 +8,7 @@ import {
   MARKET_SERIES,
   type MarketGroup,
   MarketTotals,
+  mayBeInTotals,
   type SeriesReader,
   seriesKey,
 } from "@market-data/market/store";
@@ -66,6 +67,7 @@ export class TotalsByTime {
 
   #add(time: number, coin: TradedCoin, marketCap: number | null, volume24h: number | null): void {
     this.#addToExchanges(time, coin, volume24h);
+    if (!mayBeInTotals(coin.metadata)) return;
     const totals = this.#totals.get(time) ?? new MarketTotals();
     this.#totals.set(time, totals);
     const groups = this.#groups.get(coin.id) ?? getGroups(coin.metadata);

@@ -93,6 +93,18 @@ describe("with another vendor prefix", () => {
     expect([body.data[0].sort, body.data[0].aux]).toEqual(["svc_rank", aux.default]);
   });
 
+  test("the paths of indices have it", async () => {
+    const data = { constituents: [], update_time: "2026-01-15T11:59:00.000Z", value: 100 };
+    await start({
+      settings,
+      handlers: { ...fixtures, indexSvc100LatestV3: async () => ({ data, count: 1 }) },
+    });
+    const headers = { "X-CMC_PRO_API_KEY": await service.key("Basic") };
+    const { body } = await service.send("/v3/index/cmc100-latest", { headers });
+    expect(body.data).toEqual(data);
+    expect((await service.send("/v3/index/svc100-latest", { headers })).status).toBe(404);
+  });
+
   test("the contract's own names are not taken", async () => {
     await start({ settings });
     const key = await service.key("Basic");
@@ -111,7 +123,7 @@ describe("with another vendor prefix", () => {
       expect(text).toContain("X-CMC_PRO_API_KEY");
       expect(text).toContain("cmc_rank_advanced");
       expect(text).toContain("x-svc-credits");
-      expect(text).not.toMatch(/svc_rank|X-SVC/);
+      expect(text).not.toMatch(/svc_rank|X-SVC|index\/svc/);
     },
   );
 

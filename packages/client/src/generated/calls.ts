@@ -17,8 +17,15 @@ import type {
   ExchangeInfo,
   ExchangeMapItem,
   ExchangeMapResponse,
+  FearAndGreed,
+  FearAndGreedHistoricalResponse,
+  FearAndGreedLatestResponse,
   FiatMapItem,
   FiatMapResponse,
+  IndexTop100HistoricalResponse,
+  IndexTop100LatestResponse,
+  IndexTop20HistoricalResponse,
+  IndexTop20LatestResponse,
   KeyInfoResponse,
   MapItem,
   MapResponse,
@@ -151,7 +158,17 @@ import type {
   ExchangeQuotesHistoricalV1Parameters,
   ExchangeQuotesLatestV1Input,
   ExchangeQuotesLatestV1Parameters,
+  FearAndGreedHistoricalV3Parameters,
+  FearAndGreedLatestV3Parameters,
   FiatMapV1Parameters,
+  GlobalMetricsQuotesHistoricalV1Input,
+  GlobalMetricsQuotesHistoricalV1Parameters,
+  GlobalMetricsQuotesLatestV1Input,
+  GlobalMetricsQuotesLatestV1Parameters,
+  IndexSvc100HistoricalV3Parameters,
+  IndexSvc100LatestV3Parameters,
+  IndexSvc20HistoricalV3Parameters,
+  IndexSvc20LatestV3Parameters,
   KeyInfoV1Parameters,
   OneValueOfExchangeIdListExchangeSlugList,
   OneValueOfIdListSlugListSymbolList,
@@ -192,6 +209,8 @@ import type {
   ExchangeListingIn,
   ExchangeMarketPairsIn,
   ExchangeQuotesHistoricalIn,
+  GlobalMetricsHistoricalIn,
+  GlobalMetricsIn,
   MarketPairIn,
   MarketPairsIn,
   OhlcvHistoricalIn,
@@ -2055,6 +2074,106 @@ export interface FiatMapV1Method {
   pages(parameters?: FiatMapV1Parameters, options?: PageOptions): AsyncGenerator<FiatMapResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: FiatMapV1Parameters, options?: PageOptions): AsyncGenerator<FiatMapItem, void, void>;
+}
+
+/** Global metrics, historical, `GET /v1/global-metrics/quotes/historical`, as a function. */
+export interface GlobalMetricsQuotesHistoricalV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Global metrics, historical: `GET /v1/global-metrics/quotes/historical`
+   *
+   * Totals of the whole market over time. The intervals are those of historical quotes: each
+   * requests the totals at one time and gets the nearest ones; where there are none, the response continues with the next.
+   *
+   * - Totals are stored from the first update of the market on, and are computed for each UTC day before it as far as the
+   *   history of cryptocurrencies reaches.
+   * - How many exchanges and market pairs there were is known from the first update on, and null before it.
+   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 5 minutes.
+   * - Send at most one of `convert` and `convert_id`.
+   * @example await globalMetricsQuotesHistoricalV1(client, { interval: "daily", count: 2 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: GlobalMetricsQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<GlobalMetricsHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, GlobalMetricsQuotesHistoricalV1Input>, ...options: IfOpen<Given, GlobalMetricsQuotesHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<GlobalMetricsHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
+}
+
+/** Global metrics, historical, `GET /v1/global-metrics/quotes/historical`, as a method of the client. */
+export interface GlobalMetricsQuotesHistoricalV1Method {
+  /**
+   * Global metrics, historical: `GET /v1/global-metrics/quotes/historical`
+   *
+   * Totals of the whole market over time. The intervals are those of historical quotes: each
+   * requests the totals at one time and gets the nearest ones; where there are none, the response continues with the next.
+   *
+   * - Totals are stored from the first update of the market on, and are computed for each UTC day before it as far as the
+   *   history of cryptocurrencies reaches.
+   * - How many exchanges and market pairs there were is known from the first update on, and null before it.
+   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+   * - Responses are cached for 5 minutes.
+   * - Send at most one of `convert` and `convert_id`.
+   * @example await api.globalMetrics.quotes.historical({ interval: "daily", count: 2 });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: GlobalMetricsQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<GlobalMetricsHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, GlobalMetricsQuotesHistoricalV1Input>, ...options: IfOpen<Given, GlobalMetricsQuotesHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<GlobalMetricsHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
+}
+
+/** Global metrics, latest, `GET /v1/global-metrics/quotes/latest`, as a function. */
+export interface GlobalMetricsQuotesLatestV1Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Global metrics, latest: `GET /v1/global-metrics/quotes/latest`
+   *
+   * Totals of the whole market as of now: market cap, volume, the shares of Bitcoin and Ethereum, the parts of DeFi and of
+   * stablecoins, and how many cryptocurrencies, exchanges and market pairs there are.
+   *
+   * - The total market cap is the sum of `market_cap` over the latest listings, of those whose market cap counts; the total
+   *   volume is the sum of their `volume_24h`.
+   * - A figure that the market does not know is null: the part of DeFi, for instance, where nothing is tagged as DeFi.
+   * - The guide *How figures are made* has the formula of each.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send at most one of `convert` and `convert_id`.
+   * @example await globalMetricsQuotesLatestV1(client, { convert: ["USD", "EUR"] });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: GlobalMetricsQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<GlobalMetricsIn<SymbolIn<Currency | CurrencyId>>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, GlobalMetricsQuotesLatestV1Input>, ...options: IfOpen<Given, GlobalMetricsQuotesLatestV1Parameters, CallOptions>): ApiPromise<Envelope<GlobalMetricsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
+}
+
+/** Global metrics, latest, `GET /v1/global-metrics/quotes/latest`, as a method of the client. */
+export interface GlobalMetricsQuotesLatestV1Method {
+  /**
+   * Global metrics, latest: `GET /v1/global-metrics/quotes/latest`
+   *
+   * Totals of the whole market as of now: market cap, volume, the shares of Bitcoin and Ethereum, the parts of DeFi and of
+   * stablecoins, and how many cryptocurrencies, exchanges and market pairs there are.
+   *
+   * - The total market cap is the sum of `market_cap` over the latest listings, of those whose market cap counts; the total
+   *   volume is the sum of their `volume_24h`.
+   * - A figure that the market does not know is null: the part of DeFi, for instance, where nothing is tagged as DeFi.
+   * - The guide *How figures are made* has the formula of each.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit, and 1 for each conversion beyond the first.
+   * - Responses are cached for 1 minute.
+   * - Send at most one of `convert` and `convert_id`.
+   * @example await api.globalMetrics.quotes.latest({ convert: ["USD", "EUR"] });
+   */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: GlobalMetricsQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<GlobalMetricsIn<SymbolIn<Currency | CurrencyId>>>>;
+  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, GlobalMetricsQuotesLatestV1Input>, ...options: IfOpen<Given, GlobalMetricsQuotesLatestV1Parameters, CallOptions>): ApiPromise<Envelope<GlobalMetricsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
 }
 
 /** Key info, `GET /v1/key/info`, as a function. */
@@ -4087,6 +4206,258 @@ export interface CryptocurrencyQuotesLatestV3Method {
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<CryptoQuoteV3In<SymbolIn<Currency | CurrencyId>>[]>;
   /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyQuotesLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyQuotesLatestV3Parameters, CallOptions>): ApiPromise<CryptoQuoteV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>;
+}
+
+/** Fear and greed, historical, `GET /v3/fear-and-greed/historical`, as a function. */
+export interface FearAndGreedHistoricalV3Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Fear and greed, historical: `GET /v3/fear-and-greed/historical`
+   *
+   * The mood of the market at the beginning of each UTC day, the newest first, as far back as totals are known for 30 days
+   * before. A page that reaches back before your plan's history is rejected with 403.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up.
+   * - Responses are cached for 5 minutes.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+   * @example await fearAndGreedHistoricalV3(client, { limit: 2 });
+   */
+  (client: Client, parameters?: FearAndGreedHistoricalV3Parameters, options?: CallOptions): ApiPromise<FearAndGreedHistoricalResponse>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages(client: Client, parameters?: FearAndGreedHistoricalV3Parameters, options?: PageOptions): AsyncGenerator<FearAndGreedHistoricalResponse, void, void>;
+  /** The items of all pages from `start` on. */
+  items(client: Client, parameters?: FearAndGreedHistoricalV3Parameters, options?: PageOptions): AsyncGenerator<FearAndGreed, void, void>;
+}
+
+/** Fear and greed, historical, `GET /v3/fear-and-greed/historical`, as a method of the client. */
+export interface FearAndGreedHistoricalV3Method {
+  /**
+   * Fear and greed, historical: `GET /v3/fear-and-greed/historical`
+   *
+   * The mood of the market at the beginning of each UTC day, the newest first, as far back as totals are known for 30 days
+   * before. A page that reaches back before your plan's history is rejected with 403.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up.
+   * - Responses are cached for 5 minutes.
+   * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+   * @example await api.fearAndGreed.historical({ limit: 2 });
+   */
+  (parameters?: FearAndGreedHistoricalV3Parameters, options?: CallOptions): ApiPromise<FearAndGreedHistoricalResponse>;
+  /** All pages from `start` on, each requested when it is used. */
+  pages(parameters?: FearAndGreedHistoricalV3Parameters, options?: PageOptions): AsyncGenerator<FearAndGreedHistoricalResponse, void, void>;
+  /** The items of all pages from `start` on. */
+  items(parameters?: FearAndGreedHistoricalV3Parameters, options?: PageOptions): AsyncGenerator<FearAndGreed, void, void>;
+}
+
+/** Fear and greed, latest, `GET /v3/fear-and-greed/latest`, as a function. */
+export interface FearAndGreedLatestV3Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Fear and greed, latest: `GET /v3/fear-and-greed/latest`
+   *
+   * The mood of the market as of now, from 0 (extreme fear) to 100 (extreme greed), and the band in which that lies.
+   *
+   * It is computed from how the total market cap, its volatility, the volume and the share of Bitcoin compare with the days
+   * before: the guide *How figures are made* has the formula. It needs 30 days of totals; a market with fewer is
+   * answered with 400.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - Responses are cached for 1 minute.
+   * @example await fearAndGreedLatestV3(client);
+   */
+  (client: Client, parameters?: FearAndGreedLatestV3Parameters, options?: CallOptions): ApiPromise<FearAndGreedLatestResponse>;
+}
+
+/** Fear and greed, latest, `GET /v3/fear-and-greed/latest`, as a method of the client. */
+export interface FearAndGreedLatestV3Method {
+  /**
+   * Fear and greed, latest: `GET /v3/fear-and-greed/latest`
+   *
+   * The mood of the market as of now, from 0 (extreme fear) to 100 (extreme greed), and the band in which that lies.
+   *
+   * It is computed from how the total market cap, its volatility, the volume and the share of Bitcoin compare with the days
+   * before: the guide *How figures are made* has the formula. It needs 30 days of totals; a market with fewer is
+   * answered with 400.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - Responses are cached for 1 minute.
+   * @example await api.fearAndGreed.latest();
+   */
+  (parameters?: FearAndGreedLatestV3Parameters, options?: CallOptions): ApiPromise<FearAndGreedLatestResponse>;
+}
+
+/** Top 100 index, historical, `GET /v3/index/svc100-historical`, as a function. */
+export interface IndexSvc100HistoricalV3Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Top 100 index, historical: `GET /v3/index/svc100-historical`
+   *
+   * The index of the 100 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+   *
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
+   *   `5m` and `15m` are multiples of that from the start, or back from the end.
+   * - A time for which no constituent has a price near it is left out.
+   * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up.
+   * - Responses are cached for 5 minutes.
+   * @example await indexSvc100HistoricalV3(client, { interval: "daily", count: 1 });
+   */
+  (client: Client, parameters?: IndexSvc100HistoricalV3Parameters, options?: CallOptions): ApiPromise<IndexTop100HistoricalResponse>;
+}
+
+/** Top 100 index, historical, `GET /v3/index/svc100-historical`, as a method of the client. */
+export interface IndexSvc100HistoricalV3Method {
+  /**
+   * Top 100 index, historical: `GET /v3/index/svc100-historical`
+   *
+   * The index of the 100 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+   *
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
+   *   `5m` and `15m` are multiples of that from the start, or back from the end.
+   * - A time for which no constituent has a price near it is left out.
+   * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up.
+   * - Responses are cached for 5 minutes.
+   * @example await api.index.svc100Historical({ interval: "daily", count: 1 });
+   */
+  (parameters?: IndexSvc100HistoricalV3Parameters, options?: CallOptions): ApiPromise<IndexTop100HistoricalResponse>;
+}
+
+/** Top 100 index, latest, `GET /v3/index/svc100-latest`, as a function. */
+export interface IndexSvc100LatestV3Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Top 100 index, latest: `GET /v3/index/svc100-latest`
+   *
+   * The index of the 100 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+   *
+   * - Weights are shares of the index's value by market cap; they add up to 100 percent.
+   * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
+   *   not count are left out. The guide *How figures are made* has the rules.
+   * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - Responses are cached for 1 minute.
+   * @example await indexSvc100LatestV3(client);
+   */
+  (client: Client, parameters?: IndexSvc100LatestV3Parameters, options?: CallOptions): ApiPromise<IndexTop100LatestResponse>;
+}
+
+/** Top 100 index, latest, `GET /v3/index/svc100-latest`, as a method of the client. */
+export interface IndexSvc100LatestV3Method {
+  /**
+   * Top 100 index, latest: `GET /v3/index/svc100-latest`
+   *
+   * The index of the 100 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+   *
+   * - Weights are shares of the index's value by market cap; they add up to 100 percent.
+   * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
+   *   not count are left out. The guide *How figures are made* has the rules.
+   * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - Responses are cached for 1 minute.
+   * @example await api.index.svc100Latest();
+   */
+  (parameters?: IndexSvc100LatestV3Parameters, options?: CallOptions): ApiPromise<IndexTop100LatestResponse>;
+}
+
+/** Top 20 index, historical, `GET /v3/index/svc20-historical`, as a function. */
+export interface IndexSvc20HistoricalV3Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Top 20 index, historical: `GET /v3/index/svc20-historical`
+   *
+   * The index of the 20 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+   *
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
+   *   `5m` and `15m` are multiples of that from the start, or back from the end.
+   * - A time for which no constituent has a price near it is left out.
+   * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up.
+   * - Responses are cached for 5 minutes.
+   * @example await indexSvc20HistoricalV3(client, { interval: "daily", count: 2 });
+   */
+  (client: Client, parameters?: IndexSvc20HistoricalV3Parameters, options?: CallOptions): ApiPromise<IndexTop20HistoricalResponse>;
+}
+
+/** Top 20 index, historical, `GET /v3/index/svc20-historical`, as a method of the client. */
+export interface IndexSvc20HistoricalV3Method {
+  /**
+   * Top 20 index, historical: `GET /v3/index/svc20-historical`
+   *
+   * The index of the 20 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+   *
+   * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
+   *   `5m` and `15m` are multiples of that from the start, or back from the end.
+   * - A time for which no constituent has a price near it is left out.
+   * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+   *
+   * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+   * - Costs 1 credit for each 100 data points returned, rounded up.
+   * - Responses are cached for 5 minutes.
+   * @example await api.index.svc20Historical({ interval: "daily", count: 2 });
+   */
+  (parameters?: IndexSvc20HistoricalV3Parameters, options?: CallOptions): ApiPromise<IndexTop20HistoricalResponse>;
+}
+
+/** Top 20 index, latest, `GET /v3/index/svc20-latest`, as a function. */
+export interface IndexSvc20LatestV3Call {
+  /** The URL's path. */
+  readonly path: string;
+  /**
+   * Top 20 index, latest: `GET /v3/index/svc20-latest`
+   *
+   * The index of the 20 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+   *
+   * - Weights are shares of the index's value by market cap; they add up to 100 percent.
+   * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
+   *   not count are left out. The guide *How figures are made* has the rules.
+   * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - Responses are cached for 1 minute.
+   * @example await indexSvc20LatestV3(client);
+   */
+  (client: Client, parameters?: IndexSvc20LatestV3Parameters, options?: CallOptions): ApiPromise<IndexTop20LatestResponse>;
+}
+
+/** Top 20 index, latest, `GET /v3/index/svc20-latest`, as a method of the client. */
+export interface IndexSvc20LatestV3Method {
+  /**
+   * Top 20 index, latest: `GET /v3/index/svc20-latest`
+   *
+   * The index of the 20 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+   *
+   * - Weights are shares of the index's value by market cap; they add up to 100 percent.
+   * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
+   *   not count are left out. The guide *How figures are made* has the rules.
+   * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit.
+   * - Responses are cached for 1 minute.
+   * @example await api.index.svc20Latest();
+   */
+  (parameters?: IndexSvc20LatestV3Parameters, options?: CallOptions): ApiPromise<IndexTop20LatestResponse>;
 }
 
 /** DEX metadata, `GET /v4/dex/listings/info`, as a function. */

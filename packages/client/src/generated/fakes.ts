@@ -82,6 +82,10 @@ export interface FakeOperations {
   exchangeQuotesLatestV1?: Fake<parameters.ExchangeQuotesLatestV1Input, types.ExchangeQuotesLatestV1Result> | undefined;
   /** Fiat ID map: `GET /v1/fiat/map` */
   fiatMapV1?: Fake<parameters.FiatMapV1Input, types.FiatMapV1Result> | undefined;
+  /** Global metrics, historical: `GET /v1/global-metrics/quotes/historical` */
+  globalMetricsQuotesHistoricalV1?: Fake<parameters.GlobalMetricsQuotesHistoricalV1Input, types.GlobalMetricsQuotesHistoricalV1Result> | undefined;
+  /** Global metrics, latest: `GET /v1/global-metrics/quotes/latest` */
+  globalMetricsQuotesLatestV1?: Fake<parameters.GlobalMetricsQuotesLatestV1Input, types.GlobalMetricsQuotesLatestV1Result> | undefined;
   /** Key info: `GET /v1/key/info` */
   keyInfoV1?: Fake<parameters.KeyInfoV1Input, types.KeyInfoV1Result> | undefined;
   /**
@@ -125,6 +129,18 @@ export interface FakeOperations {
   cryptocurrencyQuotesHistoricalV3?: Fake<parameters.CryptocurrencyQuotesHistoricalV3Input, types.CryptocurrencyQuotesHistoricalV3Result> | undefined;
   /** Quotes, latest: `GET /v3/cryptocurrency/quotes/latest` */
   cryptocurrencyQuotesLatestV3?: Fake<parameters.CryptocurrencyQuotesLatestV3Input, types.CryptocurrencyQuotesLatestV3Result> | undefined;
+  /** Fear and greed, historical: `GET /v3/fear-and-greed/historical` */
+  fearAndGreedHistoricalV3?: Fake<parameters.FearAndGreedHistoricalV3Input, types.FearAndGreedHistoricalV3Result> | undefined;
+  /** Fear and greed, latest: `GET /v3/fear-and-greed/latest` */
+  fearAndGreedLatestV3?: Fake<parameters.FearAndGreedLatestV3Input, types.FearAndGreedLatestV3Result> | undefined;
+  /** Top 100 index, historical: `GET /v3/index/svc100-historical` */
+  indexSvc100HistoricalV3?: Fake<parameters.IndexSvc100HistoricalV3Input, types.IndexSvc100HistoricalV3Result> | undefined;
+  /** Top 100 index, latest: `GET /v3/index/svc100-latest` */
+  indexSvc100LatestV3?: Fake<parameters.IndexSvc100LatestV3Input, types.IndexSvc100LatestV3Result> | undefined;
+  /** Top 20 index, historical: `GET /v3/index/svc20-historical` */
+  indexSvc20HistoricalV3?: Fake<parameters.IndexSvc20HistoricalV3Input, types.IndexSvc20HistoricalV3Result> | undefined;
+  /** Top 20 index, latest: `GET /v3/index/svc20-latest` */
+  indexSvc20LatestV3?: Fake<parameters.IndexSvc20LatestV3Input, types.IndexSvc20LatestV3Result> | undefined;
   /**
    * DEX metadata: `GET /v4/dex/listings/info`
    * @deprecated There is no replacement.

@@ -46,7 +46,15 @@ import type {
   ExchangeMarketPairsLatestV1Call,
   ExchangeQuotesHistoricalV1Call,
   ExchangeQuotesLatestV1Call,
+  FearAndGreedHistoricalV3Call,
+  FearAndGreedLatestV3Call,
   FiatMapV1Call,
+  GlobalMetricsQuotesHistoricalV1Call,
+  GlobalMetricsQuotesLatestV1Call,
+  IndexSvc100HistoricalV3Call,
+  IndexSvc100LatestV3Call,
+  IndexSvc20HistoricalV3Call,
+  IndexSvc20LatestV3Call,
   KeyInfoV1Call,
   PartnersFcasListingsLatestV1Call,
   PartnersFcasQuotesLatestV1Call,
@@ -226,6 +234,15 @@ export const exchangeQuotesLatestV1: ExchangeQuotesLatestV1Call = /* @__PURE__ *
 /** Fiat ID map: `GET /v1/fiat/map` */
 export const fiatMapV1: FiatMapV1Call = /* @__PURE__ */ paged("/v1/fiat/map", { parameters: "start# limit# sort include_metals?", keyless: true, items: "data", maximum: 5000 });
 
+/** Global metrics, historical: `GET /v1/global-metrics/quotes/historical` */
+export const globalMetricsQuotesHistoricalV1: GlobalMetricsQuotesHistoricalV1Call = /* @__PURE__ */ operation("/v1/global-metrics/quotes/historical", {
+  parameters: "time_start@ time_end@ count# interval convert*3 convert_id#*3 aux*",
+  constraints: "-convert,convert_id",
+});
+
+/** Global metrics, latest: `GET /v1/global-metrics/quotes/latest` */
+export const globalMetricsQuotesLatestV1: GlobalMetricsQuotesLatestV1Call = /* @__PURE__ */ operation("/v1/global-metrics/quotes/latest", { parameters: "convert*120 convert_id#*120", constraints: "-convert,convert_id" });
+
 /** Key info: `GET /v1/key/info` */
 export const keyInfoV1: KeyInfoV1Call = /* @__PURE__ */ operation("/v1/key/info", { parameters: "" });
 
@@ -324,6 +341,24 @@ export const cryptocurrencyQuotesLatestV3: CryptocurrencyQuotesLatestV3Call = /*
   constraints: "=id,slug,symbol -convert,convert_id",
   list: true,
 });
+
+/** Fear and greed, historical: `GET /v3/fear-and-greed/historical` */
+export const fearAndGreedHistoricalV3: FearAndGreedHistoricalV3Call = /* @__PURE__ */ paged("/v3/fear-and-greed/historical", { parameters: "start# limit#", items: "data", maximum: 500 });
+
+/** Fear and greed, latest: `GET /v3/fear-and-greed/latest` */
+export const fearAndGreedLatestV3: FearAndGreedLatestV3Call = /* @__PURE__ */ operation("/v3/fear-and-greed/latest", { parameters: "" });
+
+/** Top 100 index, historical: `GET /v3/index/svc100-historical` */
+export const indexSvc100HistoricalV3: IndexSvc100HistoricalV3Call = /* @__PURE__ */ operation("/v3/index/svc100-historical", { parameters: "time_start@ time_end@ count# interval" });
+
+/** Top 100 index, latest: `GET /v3/index/svc100-latest` */
+export const indexSvc100LatestV3: IndexSvc100LatestV3Call = /* @__PURE__ */ operation("/v3/index/svc100-latest", { parameters: "" });
+
+/** Top 20 index, historical: `GET /v3/index/svc20-historical` */
+export const indexSvc20HistoricalV3: IndexSvc20HistoricalV3Call = /* @__PURE__ */ operation("/v3/index/svc20-historical", { parameters: "time_start@ time_end@ count# interval" });
+
+/** Top 20 index, latest: `GET /v3/index/svc20-latest` */
+export const indexSvc20LatestV3: IndexSvc20LatestV3Call = /* @__PURE__ */ operation("/v3/index/svc20-latest", { parameters: "" });
 
 /** DEX metadata: `GET /v4/dex/listings/info` */
 export const dexListingsInfoV4: DexListingsInfoV4Call = /* @__PURE__ */ operation("/v4/dex/listings/info", { parameters: "id#*! aux*", deprecated: "" });

@@ -2077,6 +2077,52 @@ export interface FiatMapV1Parameters {
 /** The parameters of Fiat ID map, `GET /v1/fiat/map`, as an interface for `Omit`, `Partial` and `extends`. */
 export interface FiatMapV1Input extends FiatMapV1Parameters {}
 
+/** The parameters without constraints of Global metrics, historical, `GET /v1/global-metrics/quotes/historical`. */
+export interface GlobalMetricsQuotesHistoricalV1Fields {
+  /**
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time_start?: Time | undefined;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: Time | undefined;
+  /**
+   * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+   *
+   * From 1 to 10000.
+   * @default 10
+   * @example 10
+   */
+  count?: number | undefined;
+  /**
+   * Time between two totals. Calendar intervals (`hourly` to `yearly`) take the first totals of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) those nearest to each such span of time, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * @default "1d"
+   * @example "1d"
+   */
+  interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d" | undefined;
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["btc_dominance", "eth_dominance", "active_cryptocurrencies", "active_exchanges", "active_market_pairs", "total_volume_24h", "total_volume_24h_reported", "altcoin_market_cap", "altcoin_volume_24h", "altcoin_volume_24h_reported"]
+   * @example ["btc_dominance", "search_interval"]
+   */
+  aux?: List<"btc_dominance" | "eth_dominance" | "active_cryptocurrencies" | "active_exchanges" | "active_market_pairs" | "total_volume_24h" | "total_volume_24h_reported" | "altcoin_market_cap" | "altcoin_volume_24h" | "altcoin_volume_24h_reported" | "search_interval"> | undefined;
+}
+
+/** The parameters of Global metrics, historical, `GET /v1/global-metrics/quotes/historical`. */
+export type GlobalMetricsQuotesHistoricalV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = GlobalMetricsQuotesHistoricalV1Fields & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>;
+
+/** The parameters of Global metrics, historical, `GET /v1/global-metrics/quotes/historical`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface GlobalMetricsQuotesHistoricalV1Input extends Plain<GlobalMetricsQuotesHistoricalV1Parameters> {}
+
+/** The parameters of Global metrics, latest, `GET /v1/global-metrics/quotes/latest`. */
+export type GlobalMetricsQuotesLatestV1Parameters<Currency extends List<string> = List<string>, CurrencyId extends number = string extends Currency ? number : never> = AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>;
+
+/** The parameters of Global metrics, latest, `GET /v1/global-metrics/quotes/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
+export interface GlobalMetricsQuotesLatestV1Input extends Plain<GlobalMetricsQuotesLatestV1Parameters> {}
+
 /** The parameters of Key info, `GET /v1/key/info`. */
 export interface KeyInfoV1Parameters {
 }
@@ -2688,6 +2734,112 @@ export type CryptocurrencyQuotesLatestV3Parameters<Currency extends List<string>
 
 /** The parameters of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, as an interface for `Omit`, `Partial` and `extends`. Its constraints are checked when the request is made. */
 export interface CryptocurrencyQuotesLatestV3Input extends Plain<CryptocurrencyQuotesLatestV3Parameters> {}
+
+/** The parameters of Fear and greed, historical, `GET /v3/fear-and-greed/historical`. */
+export interface FearAndGreedHistoricalV3Parameters {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number | undefined;
+  /**
+   * How many days to return.
+   *
+   * From 1 to 500.
+   * @default 10
+   * @example 10
+   */
+  limit?: number | undefined;
+}
+
+/** The parameters of Fear and greed, historical, `GET /v3/fear-and-greed/historical`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface FearAndGreedHistoricalV3Input extends FearAndGreedHistoricalV3Parameters {}
+
+/** The parameters of Fear and greed, latest, `GET /v3/fear-and-greed/latest`. */
+export interface FearAndGreedLatestV3Parameters {
+}
+
+/** The parameters of Fear and greed, latest, `GET /v3/fear-and-greed/latest`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface FearAndGreedLatestV3Input extends FearAndGreedLatestV3Parameters {}
+
+/** The parameters of Top 100 index, historical, `GET /v3/index/svc100-historical`. */
+export interface IndexSvc100HistoricalV3Parameters {
+  /**
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time_start?: Time | undefined;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: Time | undefined;
+  /**
+   * How many intervals to return when `time_start` is not sent.
+   *
+   * From 1 to 100.
+   * @default 10
+   * @example 10
+   */
+  count?: number | undefined;
+  /**
+   * Time between two states of the index.
+   * @default "5m"
+   * @example "daily"
+   */
+  interval?: "5m" | "15m" | "daily" | undefined;
+}
+
+/** The parameters of Top 100 index, historical, `GET /v3/index/svc100-historical`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface IndexSvc100HistoricalV3Input extends IndexSvc100HistoricalV3Parameters {}
+
+/** The parameters of Top 100 index, latest, `GET /v3/index/svc100-latest`. */
+export interface IndexSvc100LatestV3Parameters {
+}
+
+/** The parameters of Top 100 index, latest, `GET /v3/index/svc100-latest`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface IndexSvc100LatestV3Input extends IndexSvc100LatestV3Parameters {}
+
+/** The parameters of Top 20 index, historical, `GET /v3/index/svc20-historical`. */
+export interface IndexSvc20HistoricalV3Parameters {
+  /**
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time_start?: Time | undefined;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: Time | undefined;
+  /**
+   * How many intervals to return when `time_start` is not sent.
+   *
+   * From 1 to 100.
+   * @default 10
+   * @example 10
+   */
+  count?: number | undefined;
+  /**
+   * Time between two states of the index.
+   * @default "5m"
+   * @example "daily"
+   */
+  interval?: "5m" | "15m" | "daily" | undefined;
+}
+
+/** The parameters of Top 20 index, historical, `GET /v3/index/svc20-historical`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface IndexSvc20HistoricalV3Input extends IndexSvc20HistoricalV3Parameters {}
+
+/** The parameters of Top 20 index, latest, `GET /v3/index/svc20-latest`. */
+export interface IndexSvc20LatestV3Parameters {
+}
+
+/** The parameters of Top 20 index, latest, `GET /v3/index/svc20-latest`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface IndexSvc20LatestV3Input extends IndexSvc20LatestV3Parameters {}
 
 /** The parameters of DEX metadata, `GET /v4/dex/listings/info`. */
 export interface DexListingsInfoV4Parameters {

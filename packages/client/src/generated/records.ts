@@ -11,6 +11,10 @@ import type {
   ExchangeMarketPairs,
   ExchangeQuotesHistorical,
   ExchangeQuotesHistoricalItem,
+  GlobalMetrics,
+  GlobalMetricsHistoricalItem,
+  GlobalMetricsHistoricalQuote,
+  GlobalMetricsLatestQuote,
   HistoricalQuote,
   MarketPair,
   MarketPairExchangeReported,
@@ -124,8 +128,19 @@ export type {
   ExchangeQuotesLatestResponse,
   ExchangeUrls,
   FearAndGreed,
+  FearAndGreedHistoricalResponse,
+  FearAndGreedLatestResponse,
   FiatMapItem,
   FiatMapResponse,
+  GlobalMetrics,
+  GlobalMetricsHistorical,
+  GlobalMetricsHistoricalItem,
+  GlobalMetricsHistoricalQuote,
+  GlobalMetricsHistoricalQuoteMap,
+  GlobalMetricsHistoricalResponse,
+  GlobalMetricsLatestQuote,
+  GlobalMetricsLatestQuoteMap,
+  GlobalMetricsLatestResponse,
   GlobalMetricsQuote,
   GlobalMetricsQuoteBatchRequest,
   HistoricalQuote,
@@ -133,9 +148,13 @@ export type {
   HolderDetailVO,
   HolderTrendVO,
   IndexConstituent,
+  IndexTop100HistoricalResponse,
   IndexTop100Item,
+  IndexTop100LatestResponse,
   IndexTop20Historical,
+  IndexTop20HistoricalResponse,
   IndexTop20Latest,
+  IndexTop20LatestResponse,
   KeyInfo,
   KeyInfoCreditUsage,
   KeyInfoPlan,
@@ -286,6 +305,36 @@ export interface ExchangeQuotesHistoricalIn<Symbol extends string = string> exte
 export interface ExchangeQuotesHistoricalItemIn<Symbol extends string = string> extends Pick<ExchangeQuotesHistoricalItem, "timestamp" | "num_market_pairs"> {
   /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
   quote: QuotesIn<Symbol, ExchangeHistoricalQuote>;
+}
+
+/**
+ * The whole market as of now. Unknown values are null, never 0.
+ *
+ * With quotes in the requested currencies.
+ */
+export interface GlobalMetricsIn<Symbol extends string = string> extends Pick<GlobalMetrics, "active_cryptocurrencies" | "active_exchanges" | "active_market_pairs" | "total_cryptocurrencies" | "total_exchanges" | "btc_dominance" | "eth_dominance" | "btc_dominance_yesterday" | "eth_dominance_yesterday" | "btc_dominance_24h_percentage_change" | "eth_dominance_24h_percentage_change" | "defi_market_cap" | "defi_volume_24h" | "defi_volume_24h_reported" | "stablecoin_market_cap" | "stablecoin_volume_24h" | "stablecoin_volume_24h_reported" | "derivatives_volume_24h" | "derivatives_volume_24h_reported" | "defi_24h_percentage_change" | "stablecoin_24h_percentage_change" | "derivatives_24h_percentage_change" | "last_updated"> {
+  /** The totals, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+  quote: QuotesIn<Symbol, GlobalMetricsLatestQuote>;
+}
+
+/**
+ * The whole market over time.
+ *
+ * With quotes in the requested currencies.
+ */
+export interface GlobalMetricsHistoricalIn<Symbol extends string = string> {
+  /** The totals, the earliest first. */
+  quotes: GlobalMetricsHistoricalItemIn<Symbol>[];
+}
+
+/**
+ * The totals found for one point of the interval.
+ *
+ * With quotes in the requested currencies.
+ */
+export interface GlobalMetricsHistoricalItemIn<Symbol extends string = string> extends Pick<GlobalMetricsHistoricalItem, "timestamp" | "search_interval" | "btc_dominance" | "eth_dominance" | "active_cryptocurrencies" | "active_exchanges" | "active_market_pairs"> {
+  /** Past totals, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+  quote: QuotesIn<Symbol, GlobalMetricsHistoricalQuote>;
 }
 
 /**

@@ -45,7 +45,15 @@ import type {
   ExchangeMarketPairsLatestV1Method,
   ExchangeQuotesHistoricalV1Method,
   ExchangeQuotesLatestV1Method,
+  FearAndGreedHistoricalV3Method,
+  FearAndGreedLatestV3Method,
   FiatMapV1Method,
+  GlobalMetricsQuotesHistoricalV1Method,
+  GlobalMetricsQuotesLatestV1Method,
+  IndexSvc100HistoricalV3Method,
+  IndexSvc100LatestV3Method,
+  IndexSvc20HistoricalV3Method,
+  IndexSvc20LatestV3Method,
   KeyInfoV1Method,
   PartnersFcasListingsLatestV1Method,
   PartnersFcasQuotesLatestV1Method,
@@ -84,6 +92,8 @@ export type OperationId =
   | "exchangeQuotesHistoricalV1"
   | "exchangeQuotesLatestV1"
   | "fiatMapV1"
+  | "globalMetricsQuotesHistoricalV1"
+  | "globalMetricsQuotesLatestV1"
   | "keyInfoV1"
   | "partnersFcasListingsLatestV1"
   | "partnersFcasQuotesLatestV1"
@@ -101,6 +111,12 @@ export type OperationId =
   | "cryptocurrencyListingsLatestV3"
   | "cryptocurrencyQuotesHistoricalV3"
   | "cryptocurrencyQuotesLatestV3"
+  | "fearAndGreedHistoricalV3"
+  | "fearAndGreedLatestV3"
+  | "indexSvc100HistoricalV3"
+  | "indexSvc100LatestV3"
+  | "indexSvc20HistoricalV3"
+  | "indexSvc20LatestV3"
   | "dexListingsInfoV4"
   | "dexListingsQuotesV4"
   | "dexNetworksListV4"
@@ -250,6 +266,14 @@ export interface OperationTree {
     /** Fiat ID map: `GET /v1/fiat/map` */
     readonly map: FiatMapV1Method;
   };
+  readonly globalMetrics: {
+    readonly quotes: {
+      /** Global metrics, historical: `GET /v1/global-metrics/quotes/historical` */
+      readonly historical: GlobalMetricsQuotesHistoricalV1Method;
+      /** Global metrics, latest: `GET /v1/global-metrics/quotes/latest` */
+      readonly latest: GlobalMetricsQuotesLatestV1Method;
+    };
+  };
   readonly key: {
     /** Key info: `GET /v1/key/info` */
     readonly info: KeyInfoV1Method;
@@ -261,6 +285,22 @@ export interface OperationTree {
   readonly tools: {
     /** Price conversion: `GET /v2/tools/price-conversion` */
     readonly priceConversion: ToolsPriceConversionV2Method;
+  };
+  readonly fearAndGreed: {
+    /** Fear and greed, historical: `GET /v3/fear-and-greed/historical` */
+    readonly historical: FearAndGreedHistoricalV3Method;
+    /** Fear and greed, latest: `GET /v3/fear-and-greed/latest` */
+    readonly latest: FearAndGreedLatestV3Method;
+  };
+  readonly index: {
+    /** Top 100 index, historical: `GET /v3/index/svc100-historical` */
+    readonly svc100Historical: IndexSvc100HistoricalV3Method;
+    /** Top 100 index, latest: `GET /v3/index/svc100-latest` */
+    readonly svc100Latest: IndexSvc100LatestV3Method;
+    /** Top 20 index, historical: `GET /v3/index/svc20-historical` */
+    readonly svc20Historical: IndexSvc20HistoricalV3Method;
+    /** Top 20 index, latest: `GET /v3/index/svc20-latest` */
+    readonly svc20Latest: IndexSvc20LatestV3Method;
   };
   readonly v1: {
     readonly cryptocurrency: {
@@ -387,6 +427,14 @@ export interface OperationTree {
       /** Fiat ID map: `GET /v1/fiat/map` */
       readonly map: FiatMapV1Method;
     };
+    readonly globalMetrics: {
+      readonly quotes: {
+        /** Global metrics, historical: `GET /v1/global-metrics/quotes/historical` */
+        readonly historical: GlobalMetricsQuotesHistoricalV1Method;
+        /** Global metrics, latest: `GET /v1/global-metrics/quotes/latest` */
+        readonly latest: GlobalMetricsQuotesLatestV1Method;
+      };
+    };
     readonly key: {
       /** Key info: `GET /v1/key/info` */
       readonly info: KeyInfoV1Method;
@@ -442,6 +490,22 @@ export interface OperationTree {
         /** Quotes, latest: `GET /v3/cryptocurrency/quotes/latest` */
         readonly latest: CryptocurrencyQuotesLatestV3Method;
       };
+    };
+    readonly fearAndGreed: {
+      /** Fear and greed, historical: `GET /v3/fear-and-greed/historical` */
+      readonly historical: FearAndGreedHistoricalV3Method;
+      /** Fear and greed, latest: `GET /v3/fear-and-greed/latest` */
+      readonly latest: FearAndGreedLatestV3Method;
+    };
+    readonly index: {
+      /** Top 100 index, historical: `GET /v3/index/svc100-historical` */
+      readonly svc100Historical: IndexSvc100HistoricalV3Method;
+      /** Top 100 index, latest: `GET /v3/index/svc100-latest` */
+      readonly svc100Latest: IndexSvc100LatestV3Method;
+      /** Top 20 index, historical: `GET /v3/index/svc20-historical` */
+      readonly svc20Historical: IndexSvc20HistoricalV3Method;
+      /** Top 20 index, latest: `GET /v3/index/svc20-latest` */
+      readonly svc20Latest: IndexSvc20LatestV3Method;
     };
   };
   readonly v4: {
@@ -531,6 +595,8 @@ export const operations: readonly Operation[] = [
   functions.exchangeQuotesHistoricalV1,
   functions.exchangeQuotesLatestV1,
   functions.fiatMapV1,
+  functions.globalMetricsQuotesHistoricalV1,
+  functions.globalMetricsQuotesLatestV1,
   functions.keyInfoV1,
   functions.simplePriceV1,
   functions.cryptocurrencyInfoV2,
@@ -542,4 +608,10 @@ export const operations: readonly Operation[] = [
   functions.cryptocurrencyListingsLatestV3,
   functions.cryptocurrencyQuotesHistoricalV3,
   functions.cryptocurrencyQuotesLatestV3,
+  functions.fearAndGreedHistoricalV3,
+  functions.fearAndGreedLatestV3,
+  functions.indexSvc100HistoricalV3,
+  functions.indexSvc100LatestV3,
+  functions.indexSvc20HistoricalV3,
+  functions.indexSvc20LatestV3,
 ];

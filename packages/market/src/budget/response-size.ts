@@ -88,6 +88,9 @@ export const eachIdAndSlugQuote: Measure<HistoryParameters> = toQuotes(
   (_, { id = [], slug = [] }) => id.length + slug.length,
 );
 
+/** The historical quotes of the whole market. */
+export const eachQuote: Measure<HistoryParameters> = toQuotes(() => 1);
+
 function toQuotes(
   countItems: (snapshot: Snapshot, parameters: LookupParameters) => number,
 ): Measure<HistoryParameters> {

@@ -22,19 +22,23 @@ export function toSpan({ time_start, time_end, count }: SpanParameters, now: num
 /**
  * Checks that a span does not end before it starts, and has no more points than a response may have.
  *
- * @param length The resolution of the bounds, in ms: for days, only the date counts.
+ * @param limits The resolution of the bounds, in ms (for days, only the date counts), and how many points a response has.
  * @throws {ParameterError} naming `time_start`.
  */
-export function checkSpan({ start, end }: Span, { size }: Times, length = 1): void {
+export function checkSpan(
+  { start, end }: Span,
+  { size }: Times,
+  { length = 1, max = MAX_POINTS }: { readonly length?: number; readonly max?: number } = {},
+): void {
   if (start === undefined) return;
   if (Math.floor(start / length) > Math.floor(end / length)) {
     throw new InvalidValueError("time_start", start, 'It must not be after "time_end" or the present.');
   }
-  if (size > MAX_POINTS) {
+  if (size > max) {
     throw new InvalidValueError(
       "time_start",
       start,
-      `It is ${size} intervals before the end, and a response contains at most ${MAX_POINTS}.`,
+      `It is ${size} intervals before the end, and a response contains at most ${max}.`,
     );
   }
 }

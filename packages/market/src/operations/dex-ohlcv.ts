@@ -57,7 +57,7 @@ export const dexOhlcvHistorical: OperationHandler<"dexPairsOhlcvHistoricalV4"> =
   const currencies = resolveCurrencies(snapshot, parameters);
   const span = toSpan(parameters, now);
   const periods = requestedPeriods(period, samplingInterval(parameters, given), span);
-  checkSpan(span, periods, CANDLE_LENGTH[period]);
+  checkSpan(span, periods, { length: CANDLE_LENGTH[period] });
   const { size, at, until } = periods;
   const budget = new PointBudget(parameters);
   const found = findPairs(snapshot, parameters);

@@ -35,7 +35,7 @@ export function ohlcvHistorical<Id extends OhlcvHistoricalId>(
     const currencies = resolveCurrencies(snapshot, parameters);
     const span = toSpan(parameters, now);
     const periods = requestedPeriods(period, samplingInterval(parameters, given), span);
-    checkSpan(span, periods, CANDLE_LENGTH[period]);
+    checkSpan(span, periods, { length: CANDLE_LENGTH[period] });
     const { size, at, until } = periods;
     const found = lookUp(snapshot, parameters, operation);
     const budget = new PointBudget(parameters);

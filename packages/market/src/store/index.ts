@@ -22,6 +22,7 @@ export {
   MARKET_SERIES,
   type MarketGroup,
   MarketTotals,
+  mayBeInTotals,
 } from "./market-totals.ts";
 export { toPoint } from "./memory-history.ts";
 export { MemoryStore } from "./memory-store.ts";

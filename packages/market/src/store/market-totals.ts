@@ -26,6 +26,11 @@ export interface GroupTotals {
 
 type Totals = { -readonly [Field in keyof GroupTotals]: GroupTotals[Field] };
 
+/** Whether an asset adds to the totals of a time at which it had a price: also one that was active then, and is no more. */
+export function mayBeInTotals({ status }: Pick<Asset, "status">): boolean {
+  return status !== "untracked";
+}
+
 /** Which groups an asset is in besides all: by its slug, and by its tags. */
 export function getGroups({ slug, tags }: Pick<Asset, "slug" | "tags">): readonly MarketGroup[] {
   return GROUPS.filter((group) => group === "all" || slug === group || tags.includes(group));

@@ -29,6 +29,8 @@ export interface ParsedParameters {
   exchangeQuotesHistoricalV1: ParsedExchangeQuotesHistoricalV1;
   exchangeQuotesLatestV1: ParsedExchangeQuotesLatestV1;
   fiatMapV1: ParsedFiatMapV1;
+  globalMetricsQuotesHistoricalV1: ParsedGlobalMetricsQuotesHistoricalV1;
+  globalMetricsQuotesLatestV1: ParsedGlobalMetricsQuotesLatestV1;
   keyInfoV1: ParsedKeyInfoV1;
   partnersFcasListingsLatestV1: ParsedPartnersFcasListingsLatestV1;
   partnersFcasQuotesLatestV1: ParsedPartnersFcasQuotesLatestV1;
@@ -46,6 +48,12 @@ export interface ParsedParameters {
   cryptocurrencyListingsLatestV3: ParsedCryptocurrencyListingsLatestV3;
   cryptocurrencyQuotesHistoricalV3: ParsedCryptocurrencyQuotesHistoricalV3;
   cryptocurrencyQuotesLatestV3: ParsedCryptocurrencyQuotesLatestV3;
+  fearAndGreedHistoricalV3: ParsedFearAndGreedHistoricalV3;
+  fearAndGreedLatestV3: ParsedFearAndGreedLatestV3;
+  indexSvc100HistoricalV3: ParsedIndexSvc100HistoricalV3;
+  indexSvc100LatestV3: ParsedIndexSvc100LatestV3;
+  indexSvc20HistoricalV3: ParsedIndexSvc20HistoricalV3;
+  indexSvc20LatestV3: ParsedIndexSvc20LatestV3;
   dexListingsInfoV4: ParsedDexListingsInfoV4;
   dexListingsQuotesV4: ParsedDexListingsQuotesV4;
   dexNetworksListV4: ParsedDexNetworksListV4;
@@ -369,6 +377,25 @@ export interface ParsedFiatMapV1 {
   include_metals: boolean;
 }
 
+/** The parsed parameters of `GET /v1/global-metrics/quotes/historical`. */
+export interface ParsedGlobalMetricsQuotesHistoricalV1 {
+  /** Unix time in ms. */
+  time_start?: number;
+  /** Unix time in ms. */
+  time_end?: number;
+  count: number;
+  interval: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
+  convert: readonly string[];
+  convert_id?: readonly number[];
+  aux: readonly ("btc_dominance" | "eth_dominance" | "active_cryptocurrencies" | "active_exchanges" | "active_market_pairs" | "total_volume_24h" | "total_volume_24h_reported" | "altcoin_market_cap" | "altcoin_volume_24h" | "altcoin_volume_24h_reported" | "search_interval")[];
+}
+
+/** The parsed parameters of `GET /v1/global-metrics/quotes/latest`. */
+export interface ParsedGlobalMetricsQuotesLatestV1 {
+  convert: readonly string[];
+  convert_id?: readonly number[];
+}
+
 /** The parsed parameters of `GET /v1/key/info`. */
 export interface ParsedKeyInfoV1 {
 }
@@ -574,6 +601,44 @@ export interface ParsedCryptocurrencyQuotesLatestV3 {
   convert_id?: readonly number[];
   aux: readonly ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat")[];
   skip_invalid: boolean;
+}
+
+/** The parsed parameters of `GET /v3/fear-and-greed/historical`. */
+export interface ParsedFearAndGreedHistoricalV3 {
+  start: number;
+  limit: number;
+}
+
+/** The parsed parameters of `GET /v3/fear-and-greed/latest`. */
+export interface ParsedFearAndGreedLatestV3 {
+}
+
+/** The parsed parameters of `GET /v3/index/svc100-historical`. */
+export interface ParsedIndexSvc100HistoricalV3 {
+  /** Unix time in ms. */
+  time_start?: number;
+  /** Unix time in ms. */
+  time_end?: number;
+  count: number;
+  interval: "5m" | "15m" | "daily";
+}
+
+/** The parsed parameters of `GET /v3/index/svc100-latest`. */
+export interface ParsedIndexSvc100LatestV3 {
+}
+
+/** The parsed parameters of `GET /v3/index/svc20-historical`. */
+export interface ParsedIndexSvc20HistoricalV3 {
+  /** Unix time in ms. */
+  time_start?: number;
+  /** Unix time in ms. */
+  time_end?: number;
+  count: number;
+  interval: "5m" | "15m" | "daily";
+}
+
+/** The parsed parameters of `GET /v3/index/svc20-latest`. */
+export interface ParsedIndexSvc20LatestV3 {
 }
 
 /** The parsed parameters of `GET /v4/dex/listings/info`. */

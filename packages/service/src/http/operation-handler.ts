@@ -127,7 +127,7 @@ export class OperationHandler implements ServiceRoute {
   readonly #sampleHeader: Readonly<HeaderList>;
 
   constructor(operation: Operation<OperationId>, marketOperation: MarketOperation, deps: OperationDeps) {
-    this.path = operation.path;
+    this.path = deps.prefix.contract(operation.path);
     this.name = operation.operationId;
     this.access = operation.access.keyRequired ? "keyed" : "keyless";
     this.headers = lifecycleHeaders(operation, deps.documentation);

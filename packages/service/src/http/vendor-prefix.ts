@@ -11,8 +11,8 @@ const NEUTRAL = "svc";
 const VALID = /^[a-z][a-z0-9]{0,15}$/;
 
 /**
- * The abbreviation of the service in names: of the key's header, the credits' header, the field `svc_rank`, and the
- * values `svc_rank` and `svc_rank_advanced` of `sort` and `aux`. With another one than `svc`, clients of a service with
+ * The abbreviation of the service in names: of the key's header, the credits' header, the field `svc_rank`, the
+ * values `svc_rank` and `svc_rank_advanced` of `sort` and `aux`, and the paths of indices. With another one than `svc`, clients of a service with
  * that abbreviation work unchanged. The contract's own extensions (`x-svc-...`) keep their names: tools read them.
  */
 export class VendorPrefix {
@@ -47,7 +47,8 @@ export class VendorPrefix {
     if (this.isNeutral) return text;
     return text
       .replace(/X-SVC(?=[_-])/g, `X-${this.#prefix.toUpperCase()}`)
-      .replace(/\bsvc_rank/g, `${this.#prefix}_rank`);
+      .replace(/\bsvc_rank/g, `${this.#prefix}_rank`)
+      .replace(/\/index\/svc(?=\d)/g, `/index/${this.#prefix}`);
   }
 
   /** JSON of the market with this prefix's field names in it. */

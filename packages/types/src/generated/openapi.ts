@@ -835,6 +835,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/global-metrics/quotes/historical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Global metrics, historical: `GET /v1/global-metrics/quotes/historical`
+         *
+         * Totals of the whole market over time. The intervals are those of historical quotes: each
+         * requests the totals at one time and gets the nearest ones; where there are none, the response continues with the next.
+         *
+         * - Totals are stored from the first update of the market on, and are computed for each UTC day before it as far as the
+         *   history of cryptocurrencies reaches.
+         * - How many exchanges and market pairs there were is known from the first update on, and null before it.
+         * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+         *
+         * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+         * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+         * - Responses are cached for 5 minutes.
+         * - Send at most one of `convert` and `convert_id`.
+         */
+        get: operations["globalMetricsQuotesHistoricalV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/global-metrics/quotes/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Global metrics, latest: `GET /v1/global-metrics/quotes/latest`
+         *
+         * Totals of the whole market as of now: market cap, volume, the shares of Bitcoin and Ethereum, the parts of DeFi and of
+         * stablecoins, and how many cryptocurrencies, exchanges and market pairs there are.
+         *
+         * - The total market cap is the sum of `market_cap` over the latest listings, of those whose market cap counts; the total
+         *   volume is the sum of their `volume_24h`.
+         * - A figure that the market does not know is null: the part of DeFi, for instance, where nothing is tagged as DeFi.
+         * - The guide *How figures are made* has the formula of each.
+         *
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+         * - Costs 1 credit, and 1 for each conversion beyond the first.
+         * - Responses are cached for 1 minute.
+         * - Send at most one of `convert` and `convert_id`.
+         */
+        get: operations["globalMetricsQuotesLatestV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/key/info": {
         parameters: {
             query?: never;
@@ -1400,6 +1464,182 @@ export interface paths {
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
          */
         get: operations["cryptocurrencyQuotesLatestV3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/fear-and-greed/historical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fear and greed, historical: `GET /v3/fear-and-greed/historical`
+         *
+         * The mood of the market at the beginning of each UTC day, the newest first, as far back as totals are known for 30 days
+         * before. A page that reaches back before your plan's history is rejected with 403.
+         *
+         * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+         * - Costs 1 credit for each 100 data points returned, rounded up.
+         * - Responses are cached for 5 minutes.
+         * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+         */
+        get: operations["fearAndGreedHistoricalV3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/fear-and-greed/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fear and greed, latest: `GET /v3/fear-and-greed/latest`
+         *
+         * The mood of the market as of now, from 0 (extreme fear) to 100 (extreme greed), and the band in which that lies.
+         *
+         * It is computed from how the total market cap, its volatility, the volume and the share of Bitcoin compare with the days
+         * before: the guide *How figures are made* has the formula. It needs 30 days of totals; a market with fewer is
+         * answered with 400.
+         *
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+         * - Costs 1 credit.
+         * - Responses are cached for 1 minute.
+         */
+        get: operations["fearAndGreedLatestV3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/index/svc100-historical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Top 100 index, historical: `GET /v3/index/svc100-historical`
+         *
+         * The index of the 100 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+         *
+         * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
+         *   `5m` and `15m` are multiples of that from the start, or back from the end.
+         * - A time for which no constituent has a price near it is left out.
+         * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+         *
+         * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+         * - Costs 1 credit for each 100 data points returned, rounded up.
+         * - Responses are cached for 5 minutes.
+         */
+        get: operations["indexSvc100HistoricalV3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/index/svc100-latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Top 100 index, latest: `GET /v3/index/svc100-latest`
+         *
+         * The index of the 100 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+         *
+         * - Weights are shares of the index's value by market cap; they add up to 100 percent.
+         * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
+         *   not count are left out. The guide *How figures are made* has the rules.
+         * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+         *
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+         * - Costs 1 credit.
+         * - Responses are cached for 1 minute.
+         */
+        get: operations["indexSvc100LatestV3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/index/svc20-historical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Top 20 index, historical: `GET /v3/index/svc20-historical`
+         *
+         * The index of the 20 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+         *
+         * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
+         *   `5m` and `15m` are multiples of that from the start, or back from the end.
+         * - A time for which no constituent has a price near it is left out.
+         * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+         *
+         * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+         * - Costs 1 credit for each 100 data points returned, rounded up.
+         * - Responses are cached for 5 minutes.
+         */
+        get: operations["indexSvc20HistoricalV3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/index/svc20-latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Top 20 index, latest: `GET /v3/index/svc20-latest`
+         *
+         * The index of the 20 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+         *
+         * - Weights are shares of the index's value by market cap; they add up to 100 percent.
+         * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
+         *   not count are left out. The guide *How figures are made* has the rules.
+         * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+         *
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+         * - Costs 1 credit.
+         * - Responses are cached for 1 minute.
+         */
+        get: operations["indexSvc20LatestV3"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4492,6 +4732,12 @@ export interface components {
              */
             timestamp?: string;
             /**
+             * When the value was computed; only of the latest one.
+             * @format date-time
+             * @example "2026-01-15T12:00:00.000Z"
+             */
+            update_time?: string;
+            /**
              * Value of the index.
              * @format int32
              * @example 55
@@ -4504,6 +4750,23 @@ export interface components {
             value_classification?: "Extreme Fear" | "Fear" | "Neutral" | "Greed" | "Extreme Greed";
         } & {
             [key: string]: unknown;
+        };
+        /** The mood of the market at the beginning of each day. */
+        FearAndGreedHistoricalResponse: {
+            /**
+             * The values, the newest first.
+             * @example [{ "timestamp": "2026-01-15T00:00:00.000Z", "value": 55, "value_classification": "Neutral" }]
+             */
+            data: components["schemas"]["FearAndGreed"][];
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
+        };
+        /** The mood of the market as of now. */
+        FearAndGreedLatestResponse: {
+            /** One value of the fear and greed index. */
+            data: components["schemas"]["FearAndGreed"];
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
         };
         /** One currency of the fiat ID map. */
         FiatMapItem: {
@@ -4536,6 +4799,344 @@ export interface components {
              * @example [{ "id": 2781, "name": "United States Dollar", "sign": "$", "symbol": "USD" }]
              */
             data: components["schemas"]["FiatMapItem"][];
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
+        };
+        /** The whole market as of now. Unknown values are null, never 0. */
+        GlobalMetrics: {
+            /**
+             * How many cryptocurrencies are in the listings.
+             * @format int32
+             * @example 9000
+             */
+            active_cryptocurrencies: number | null;
+            /**
+             * How many exchanges are active.
+             * @format int32
+             * @example 250
+             */
+            active_exchanges: number | null;
+            /**
+             * How many market pairs are active.
+             * @format int32
+             * @example 95000
+             */
+            active_market_pairs: number | null;
+            /**
+             * How many cryptocurrencies are in the ID map, inactive and untracked ones included.
+             * @format int32
+             * @example 30000
+             */
+            total_cryptocurrencies: number | null;
+            /**
+             * How many exchanges there are, inactive and untracked ones included.
+             * @format int32
+             * @example 800
+             */
+            total_exchanges: number | null;
+            /**
+             * Share of Bitcoin in the total market cap, in percent.
+             * @example 47.904
+             */
+            btc_dominance: number | null;
+            /**
+             * Share of Ethereum in the total market cap, in percent.
+             * @example 9.6
+             */
+            eth_dominance: number | null;
+            /**
+             * The share of Bitcoin 24 hours ago, in percent.
+             * @example 47.7
+             */
+            btc_dominance_yesterday: number | null;
+            /**
+             * The share of Ethereum 24 hours ago, in percent.
+             * @example 9.7
+             */
+            eth_dominance_yesterday: number | null;
+            /**
+             * How much the share of Bitcoin changed in 24 hours, in percentage points.
+             * @example 0.204
+             */
+            btc_dominance_24h_percentage_change: number | null;
+            /**
+             * How much the share of Ethereum changed in 24 hours, in percentage points.
+             * @example -0.1
+             */
+            eth_dominance_24h_percentage_change: number | null;
+            /**
+             * Market cap of the cryptocurrencies that are tagged as DeFi, in US dollars.
+             * @example 120000000000
+             */
+            defi_market_cap: number | null;
+            /**
+             * Their volume over 24 hours, in US dollars.
+             * @example 9000000000
+             */
+            defi_volume_24h: number | null;
+            /**
+             * The same as exchanges report it, unadjusted, in US dollars.
+             * @example 12000000000
+             */
+            defi_volume_24h_reported: number | null;
+            /**
+             * Market cap of the cryptocurrencies that are tagged as stablecoins, in US dollars.
+             * @example 180000000000
+             */
+            stablecoin_market_cap: number | null;
+            /**
+             * Their volume over 24 hours, in US dollars.
+             * @example 120000000000
+             */
+            stablecoin_volume_24h: number | null;
+            /**
+             * The same as exchanges report it, unadjusted, in US dollars.
+             * @example 160000000000
+             */
+            stablecoin_volume_24h_reported: number | null;
+            /**
+             * Volume of the market pairs of derivatives over 24 hours, without excluded volumes, in US dollars.
+             * @example 800000000000
+             */
+            derivatives_volume_24h: number | null;
+            /**
+             * The same with excluded volumes, in US dollars.
+             * @example 900000000000
+             */
+            derivatives_volume_24h_reported: number | null;
+            /**
+             * How the DeFi volume changed in 24 hours, in percent.
+             * @example 2.5
+             */
+            defi_24h_percentage_change: number | null;
+            /**
+             * How the stablecoin volume changed in 24 hours, in percent.
+             * @example -1.5
+             */
+            stablecoin_24h_percentage_change: number | null;
+            /**
+             * How the derivatives volume changed in 24 hours, in percent.
+             * @example 3.75
+             */
+            derivatives_24h_percentage_change: number | null;
+            /** The totals, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+            quote: components["schemas"]["GlobalMetricsLatestQuoteMap"];
+            /**
+             * When the newest of the figures was updated.
+             * @format date-time
+             * @example "2026-01-15T11:59:00.000Z"
+             */
+            last_updated: string;
+        };
+        /** The whole market over time. */
+        GlobalMetricsHistorical: {
+            /**
+             * The totals, the earliest first.
+             * @example [{ "timestamp": "2026-01-15T11:59:00.000Z", "quote": { "USD": { "total_market_cap": 4000000000000, "timestamp": "2026-01-15T11:59:00.000Z" } } }]
+             */
+            quotes: components["schemas"]["GlobalMetricsHistoricalItem"][];
+        };
+        /** The totals found for one point of the interval. */
+        GlobalMetricsHistoricalItem: {
+            /**
+             * The time of the totals.
+             * @format date-time
+             * @example "2026-01-15T11:59:00.000Z"
+             */
+            timestamp: string;
+            /**
+             * The span of time that was searched for the totals, as an ISO 8601 interval. Only through `aux`.
+             * @example "2026-01-15T11:50:00.000Z/2026-01-15T11:55:00.000Z"
+             */
+            search_interval?: string;
+            /**
+             * Share of Bitcoin in the total market cap, in percent.
+             * @example 47.904
+             */
+            btc_dominance?: number | null;
+            /**
+             * Share of Ethereum in the total market cap, in percent.
+             * @example 9.6
+             */
+            eth_dominance?: number | null;
+            /**
+             * How many cryptocurrencies are in the listings.
+             * @format int32
+             * @example 9000
+             */
+            active_cryptocurrencies?: number | null;
+            /**
+             * How many exchanges are active.
+             * @format int32
+             * @example 250
+             */
+            active_exchanges?: number | null;
+            /**
+             * How many market pairs are active.
+             * @format int32
+             * @example 95000
+             */
+            active_market_pairs?: number | null;
+            /** Past totals, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+            quote: components["schemas"]["GlobalMetricsHistoricalQuoteMap"];
+        };
+        /** Past totals of the whole market in one currency. Unknown values are null, never 0. */
+        GlobalMetricsHistoricalQuote: {
+            /**
+             * Market cap of all cryptocurrencies whose market cap counts.
+             * @example 4000000000000
+             */
+            total_market_cap: number | null;
+            /**
+             * Volume of all cryptocurrencies over 24 hours.
+             * @example 150000000000
+             */
+            total_volume_24h?: number | null;
+            /**
+             * The same as exchanges report it, unadjusted; of those cryptocurrencies where that is known.
+             * @example 210000000000
+             */
+            total_volume_24h_reported?: number | null;
+            /**
+             * Market cap of all but Bitcoin.
+             * @example 2083840000000
+             */
+            altcoin_market_cap?: number | null;
+            /**
+             * Volume of all but Bitcoin over 24 hours.
+             * @example 100000000000
+             */
+            altcoin_volume_24h?: number | null;
+            /**
+             * The same as exchanges report it, unadjusted.
+             * @example 140000000000
+             */
+            altcoin_volume_24h_reported?: number | null;
+            /**
+             * The time of the totals.
+             * @format date-time
+             * @example "2026-01-15T11:59:00.000Z"
+             */
+            timestamp: string;
+        };
+        /** Past totals, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+        GlobalMetricsHistoricalQuoteMap: {
+            [key: string]: components["schemas"]["GlobalMetricsHistoricalQuote"];
+        };
+        /** The whole market over time. */
+        GlobalMetricsHistoricalResponse: {
+            /** The whole market over time. */
+            data: components["schemas"]["GlobalMetricsHistorical"];
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
+        };
+        /** Totals of the whole market in one currency. Unknown values are null, never 0. */
+        GlobalMetricsLatestQuote: {
+            /**
+             * Market cap of all cryptocurrencies whose market cap counts.
+             * @example 4000000000000
+             */
+            total_market_cap: number | null;
+            /**
+             * Volume of all cryptocurrencies over 24 hours.
+             * @example 150000000000
+             */
+            total_volume_24h: number | null;
+            /**
+             * The same as exchanges report it, unadjusted; of those cryptocurrencies where that is known.
+             * @example 210000000000
+             */
+            total_volume_24h_reported: number | null;
+            /**
+             * Market cap of all but Bitcoin.
+             * @example 2083840000000
+             */
+            altcoin_market_cap: number | null;
+            /**
+             * Volume of all but Bitcoin over 24 hours.
+             * @example 100000000000
+             */
+            altcoin_volume_24h: number | null;
+            /**
+             * The same as exchanges report it, unadjusted.
+             * @example 140000000000
+             */
+            altcoin_volume_24h_reported: number | null;
+            /**
+             * Market cap of the cryptocurrencies that are tagged as DeFi.
+             * @example 120000000000
+             */
+            defi_market_cap: number | null;
+            /**
+             * Their volume over 24 hours.
+             * @example 9000000000
+             */
+            defi_volume_24h: number | null;
+            /**
+             * The same as exchanges report it, unadjusted.
+             * @example 12000000000
+             */
+            defi_volume_24h_reported: number | null;
+            /**
+             * Market cap of the cryptocurrencies that are tagged as stablecoins.
+             * @example 180000000000
+             */
+            stablecoin_market_cap: number | null;
+            /**
+             * Their volume over 24 hours.
+             * @example 120000000000
+             */
+            stablecoin_volume_24h: number | null;
+            /**
+             * The same as exchanges report it, unadjusted.
+             * @example 160000000000
+             */
+            stablecoin_volume_24h_reported: number | null;
+            /**
+             * Volume of the market pairs of derivatives over 24 hours, without excluded volumes.
+             * @example 800000000000
+             */
+            derivatives_volume_24h: number | null;
+            /**
+             * The same with excluded volumes.
+             * @example 900000000000
+             */
+            derivatives_volume_24h_reported: number | null;
+            /**
+             * The total market cap 24 hours ago, at the rate of that time.
+             * @example 3950000000000
+             */
+            total_market_cap_yesterday: number | null;
+            /**
+             * The total volume 24 hours ago, at the rate of that time.
+             * @example 148000000000
+             */
+            total_volume_24h_yesterday: number | null;
+            /**
+             * How the total market cap changed in 24 hours, in percent.
+             * @example 1.27
+             */
+            total_market_cap_yesterday_percentage_change: number | null;
+            /**
+             * How the total volume changed in 24 hours, in percent.
+             * @example 1.35
+             */
+            total_volume_24h_yesterday_percentage_change: number | null;
+            /**
+             * When the newest of the figures was updated.
+             * @format date-time
+             * @example "2026-01-15T11:59:00.000Z"
+             */
+            last_updated: string;
+        };
+        /** The totals, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+        GlobalMetricsLatestQuoteMap: {
+            [key: string]: components["schemas"]["GlobalMetricsLatestQuote"];
+        };
+        /** The whole market as of now. */
+        GlobalMetricsLatestResponse: {
+            /** The whole market as of now. Unknown values are null, never 0. */
+            data: components["schemas"]["GlobalMetrics"];
             /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
             status: components["schemas"]["Status"];
         };
@@ -4753,10 +5354,10 @@ export interface components {
              */
             symbol?: string;
             /**
-             * URL of the cryptocurrency's page.
+             * URL of the cryptocurrency's website; null where none is known.
              * @example "https://example.com/currencies/bitcoin"
              */
-            url?: string;
+            url?: string | null;
             /**
              * Weight in the index, in percent.
              * @example 60
@@ -4773,9 +5374,16 @@ export interface components {
              */
             units?: number;
         };
+        /** The top-100 index over time. */
+        IndexTop100HistoricalResponse: {
+            /** The states of the index, the earliest first. */
+            data: components["schemas"]["IndexTop100Item"][];
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
+        };
         /** One state of the top-100 index. Past states and the latest one have this same shape. */
         IndexTop100Item: {
-            /** The assets that make up the index. */
+            /** The assets that make up the index, those with the largest weight first. */
             constituents?: components["schemas"]["IndexConstituent"][];
             /**
              * The time of this state.
@@ -4788,10 +5396,17 @@ export interface components {
              * @example 100
              */
             value?: number;
+        };
+        /** The top-100 index as of now. */
+        IndexTop100LatestResponse: {
+            /** One state of the top-100 index. Past states and the latest one have this same shape. */
+            data: components["schemas"]["IndexTop100Item"];
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
         };
         /** One past state of the top-20 index. */
         IndexTop20Historical: {
-            /** The assets that make up the index. */
+            /** The assets that make up the index, those with the largest weight first. */
             constituents?: components["schemas"]["IndexConstituent"][];
             /**
              * The time of this state.
@@ -4805,9 +5420,16 @@ export interface components {
              */
             value?: number;
         };
+        /** The top-20 index over time. */
+        IndexTop20HistoricalResponse: {
+            /** The states of the index, the earliest first. */
+            data: components["schemas"]["IndexTop20Historical"][];
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
+        };
         /** The latest state of the top-20 index. Unknown market values are null, never 0. */
         IndexTop20Latest: {
-            /** The assets that make up the index. */
+            /** The assets that make up the index, those with the largest weight first. */
             constituents?: components["schemas"]["IndexConstituent"][];
             /**
              * When the index was last updated.
@@ -4816,7 +5438,7 @@ export interface components {
              */
             last_update?: string;
             /**
-             * When the index is updated next.
+             * When the index is updated next, at the earliest.
              * @format date-time
              * @example "2026-01-15T12:04:00.000Z"
              */
@@ -4831,6 +5453,13 @@ export interface components {
              * @example 1.25
              */
             value_24h_percentage_change?: number | null;
+        };
+        /** The top-20 index as of now. */
+        IndexTop20LatestResponse: {
+            /** The latest state of the top-20 index. Unknown market values are null, never 0. */
+            data: components["schemas"]["IndexTop20Latest"];
+            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            status: components["schemas"]["Status"];
         };
         /** The plan limits and the live usage of the API key. */
         KeyInfo: {
@@ -6713,16 +7342,50 @@ export interface components {
          */
         ExchangeSlugList: string[];
         /**
+         * How many days to return.
+         *
+         * From 1 to 500.
+         * @default 10
+         * @example 10
+         */
+        FearAndGreedLimit: number;
+        /**
          * Keeps only markets with this kind of trading fee.
          * @default "all"
          * @example "percentage"
          */
         FeeType: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
         /**
+         * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+         * @default ["btc_dominance", "eth_dominance", "active_cryptocurrencies", "active_exchanges", "active_market_pairs", "total_volume_24h", "total_volume_24h_reported", "altcoin_market_cap", "altcoin_volume_24h", "altcoin_volume_24h_reported"]
+         * @example ["btc_dominance", "search_interval"]
+         */
+        GlobalMetricsHistoricalAux: ("btc_dominance" | "eth_dominance" | "active_cryptocurrencies" | "active_exchanges" | "active_market_pairs" | "total_volume_24h" | "total_volume_24h_reported" | "altcoin_market_cap" | "altcoin_volume_24h" | "altcoin_volume_24h_reported" | "search_interval")[];
+        /**
+         * Time between two totals. Calendar intervals (`hourly` to `yearly`) take the first totals of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) those nearest to each such span of time, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+         * @default "1d"
+         * @example "1d"
+         */
+        GlobalMetricsInterval: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
+        /**
          * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
          * @example [1, 1027]
          */
         IdList: number[];
+        /**
+         * How many intervals to return when `time_start` is not sent.
+         *
+         * From 1 to 100.
+         * @default 10
+         * @example 10
+         */
+        IndexCount: number;
+        /**
+         * Time between two states of the index.
+         * @default "5m"
+         * @example "daily"
+         */
+        IndexInterval: "5m" | "15m" | "daily";
         /**
          * Maximum number of items to return.
          *
@@ -9255,6 +9918,134 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    globalMetricsQuotesHistoricalV1: {
+        parameters: {
+            query?: {
+                /**
+                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * @example "2026-01-14T12:00:00.000Z"
+                 */
+                time_start?: components["parameters"]["QuotesTimeStart"];
+                /**
+                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * @example "2026-01-15T12:00:00.000Z"
+                 */
+                time_end?: components["parameters"]["TimeEnd"];
+                /**
+                 * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+                 *
+                 * From 1 to 10000.
+                 * @default 10
+                 * @example 10
+                 */
+                count?: components["parameters"]["QuotesCount"];
+                /**
+                 * Time between two totals. Calendar intervals (`hourly` to `yearly`) take the first totals of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) those nearest to each such span of time, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+                 * @default "1d"
+                 * @example "1d"
+                 */
+                interval?: components["parameters"]["GlobalMetricsInterval"];
+                /**
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 *
+                 * Up to 3 items.
+                 * @default ["USD"]
+                 * @example ["USD", "EUR"]
+                 */
+                convert?: components["parameters"]["ConvertListUpTo3"];
+                /**
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 *
+                 * Up to 3 items.
+                 * @example [2781, 2790]
+                 */
+                convert_id?: components["parameters"]["ConvertIdListUpTo3"];
+                /**
+                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * @default ["btc_dominance", "eth_dominance", "active_cryptocurrencies", "active_exchanges", "active_market_pairs", "total_volume_24h", "total_volume_24h_reported", "altcoin_market_cap", "altcoin_volume_24h", "altcoin_volume_24h_reported"]
+                 * @example ["btc_dominance", "search_interval"]
+                 */
+                aux?: components["parameters"]["GlobalMetricsHistoricalAux"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The totals over time. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalMetricsHistoricalResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    globalMetricsQuotesLatestV1: {
+        parameters: {
+            query?: {
+                /**
+                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 *
+                 * Up to 120 items.
+                 * @default ["USD"]
+                 * @example ["USD", "EUR"]
+                 */
+                convert?: components["parameters"]["ConvertList"];
+                /**
+                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 *
+                 * Up to 120 items.
+                 * @example [2781, 2790]
+                 */
+                convert_id?: components["parameters"]["ConvertIdList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The totals. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalMetricsLatestResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     keyInfoV1: {
         parameters: {
             query?: never;
@@ -10645,6 +11436,271 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuotesLatestResponseV3"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    fearAndGreedHistoricalV3: {
+        parameters: {
+            query?: {
+                /**
+                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 *
+                 * At least 1.
+                 * @default 1
+                 * @example 1
+                 */
+                start?: components["parameters"]["Start"];
+                /**
+                 * How many days to return.
+                 *
+                 * From 1 to 500.
+                 * @default 10
+                 * @example 10
+                 */
+                limit?: components["parameters"]["FearAndGreedLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The values, the newest first. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FearAndGreedHistoricalResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    fearAndGreedLatestV3: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The value. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FearAndGreedLatestResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    indexSvc100HistoricalV3: {
+        parameters: {
+            query?: {
+                /**
+                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * @example "2026-01-14T12:00:00.000Z"
+                 */
+                time_start?: components["parameters"]["QuotesTimeStart"];
+                /**
+                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * @example "2026-01-15T12:00:00.000Z"
+                 */
+                time_end?: components["parameters"]["TimeEnd"];
+                /**
+                 * How many intervals to return when `time_start` is not sent.
+                 *
+                 * From 1 to 100.
+                 * @default 10
+                 * @example 10
+                 */
+                count?: components["parameters"]["IndexCount"];
+                /**
+                 * Time between two states of the index.
+                 * @default "5m"
+                 * @example "daily"
+                 */
+                interval?: components["parameters"]["IndexInterval"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The index over time, the earliest first. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexTop100HistoricalResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    indexSvc100LatestV3: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The index. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexTop100LatestResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    indexSvc20HistoricalV3: {
+        parameters: {
+            query?: {
+                /**
+                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * @example "2026-01-14T12:00:00.000Z"
+                 */
+                time_start?: components["parameters"]["QuotesTimeStart"];
+                /**
+                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * @example "2026-01-15T12:00:00.000Z"
+                 */
+                time_end?: components["parameters"]["TimeEnd"];
+                /**
+                 * How many intervals to return when `time_start` is not sent.
+                 *
+                 * From 1 to 100.
+                 * @default 10
+                 * @example 10
+                 */
+                count?: components["parameters"]["IndexCount"];
+                /**
+                 * Time between two states of the index.
+                 * @default "5m"
+                 * @example "daily"
+                 */
+                interval?: components["parameters"]["IndexInterval"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The index over time, the earliest first. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexTop20HistoricalResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    indexSvc20LatestV3: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The index. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexTop20LatestResponse"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -19,7 +19,15 @@ import type {
   ExchangeMarketPairsResponse,
   ExchangeQuotesHistoricalResponse,
   ExchangeQuotesLatestResponse,
+  FearAndGreedHistoricalResponse,
+  FearAndGreedLatestResponse,
   FiatMapResponse,
+  GlobalMetricsHistoricalResponse,
+  GlobalMetricsLatestResponse,
+  IndexTop100HistoricalResponse,
+  IndexTop100LatestResponse,
+  IndexTop20HistoricalResponse,
+  IndexTop20LatestResponse,
   KeyInfoResponse,
   ListingsLatestResponseV3,
   ListingsResponse,
@@ -2457,6 +2465,150 @@ export type FiatMapV1Result = FiatMapResponse;
 export type FiatMapV1Error = ErrorResponse;
 
 /**
+ * Parameters of Global metrics, historical, `GET /v1/global-metrics/quotes/historical`.
+ *
+ * Totals of the whole market over time. The intervals are those of historical quotes: each
+ * requests the totals at one time and gets the nearest ones; where there are none, the response continues with the next.
+ *
+ * - Totals are stored from the first update of the market on, and are computed for each UTC day before it as far as the
+ *   history of cryptocurrencies reaches.
+ * - How many exchanges and market pairs there were is known from the first update on, and null before it.
+ * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - Responses are cached for 5 minutes.
+ * - Send at most one of `convert` and `convert_id`.
+ */
+export type GlobalMetricsQuotesHistoricalV1Parameters = {
+  /**
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time_start?: string;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: string;
+  /**
+   * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+   *
+   * From 1 to 10000.
+   * @default 10
+   * @example 10
+   */
+  count?: number;
+  /**
+   * Time between two totals. Calendar intervals (`hourly` to `yearly`) take the first totals of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) those nearest to each such span of time, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * @default "1d"
+   * @example "1d"
+   */
+  interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   *
+   * Up to 3 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   *
+   * Up to 3 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+  /**
+   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * @default ["btc_dominance", "eth_dominance", "active_cryptocurrencies", "active_exchanges", "active_market_pairs", "total_volume_24h", "total_volume_24h_reported", "altcoin_market_cap", "altcoin_volume_24h", "altcoin_volume_24h_reported"]
+   * @example ["btc_dominance", "search_interval"]
+   */
+  aux?: ("btc_dominance" | "eth_dominance" | "active_cryptocurrencies" | "active_exchanges" | "active_market_pairs" | "total_volume_24h" | "total_volume_24h_reported" | "altcoin_market_cap" | "altcoin_volume_24h" | "altcoin_volume_24h_reported" | "search_interval")[];
+};
+
+/**
+ * Result of Global metrics, historical, `GET /v1/global-metrics/quotes/historical`.
+ *
+ * The totals over time.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
+ * - Responses are cached for 5 minutes.
+ * - Send at most one of `convert` and `convert_id`.
+ */
+export type GlobalMetricsQuotesHistoricalV1Result = GlobalMetricsHistoricalResponse;
+
+/**
+ * Error of Global metrics, historical, `GET /v1/global-metrics/quotes/historical`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type GlobalMetricsQuotesHistoricalV1Error = ErrorResponse;
+
+/**
+ * Parameters of Global metrics, latest, `GET /v1/global-metrics/quotes/latest`.
+ *
+ * Totals of the whole market as of now: market cap, volume, the shares of Bitcoin and Ethereum, the parts of DeFi and of
+ * stablecoins, and how many cryptocurrencies, exchanges and market pairs there are.
+ *
+ * - The total market cap is the sum of `market_cap` over the latest listings, of those whose market cap counts; the total
+ *   volume is the sum of their `volume_24h`.
+ * - A figure that the market does not know is null: the part of DeFi, for instance, where nothing is tagged as DeFi.
+ * - The guide *How figures are made* has the formula of each.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit, and 1 for each conversion beyond the first.
+ * - Responses are cached for 1 minute.
+ * - Send at most one of `convert` and `convert_id`.
+ */
+export type GlobalMetricsQuotesLatestV1Parameters = {
+  /**
+   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   *
+   * Up to 120 items.
+   * @default ["USD"]
+   * @example ["USD", "EUR"]
+   */
+  convert?: string[];
+  /**
+   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   *
+   * Up to 120 items.
+   * @example [2781, 2790]
+   */
+  convert_id?: number[];
+};
+
+/**
+ * Result of Global metrics, latest, `GET /v1/global-metrics/quotes/latest`.
+ *
+ * The totals.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit, and 1 for each conversion beyond the first.
+ * - Responses are cached for 1 minute.
+ * - Send at most one of `convert` and `convert_id`.
+ */
+export type GlobalMetricsQuotesLatestV1Result = GlobalMetricsLatestResponse;
+
+/**
+ * Error of Global metrics, latest, `GET /v1/global-metrics/quotes/latest`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type GlobalMetricsQuotesLatestV1Error = ErrorResponse;
+
+/**
  * Parameters of Key info, `GET /v1/key/info`.
  *
  * Returns the limits of your plan, and what your account has used of them as of now: requests of the current minute,
@@ -4022,6 +4174,298 @@ export type CryptocurrencyQuotesLatestV3Result = QuotesLatestResponseV3;
  * - 500: Something went wrong inside the service.
  */
 export type CryptocurrencyQuotesLatestV3Error = ErrorResponse;
+
+/**
+ * Parameters of Fear and greed, historical, `GET /v3/fear-and-greed/historical`.
+ *
+ * The mood of the market at the beginning of each UTC day, the newest first, as far back as totals are known for 30 days
+ * before. A page that reaches back before your plan's history is rejected with 403.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up.
+ * - Responses are cached for 5 minutes.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+ */
+export type FearAndGreedHistoricalV3Parameters = {
+  /**
+   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   *
+   * At least 1.
+   * @default 1
+   * @example 1
+   */
+  start?: number;
+  /**
+   * How many days to return.
+   *
+   * From 1 to 500.
+   * @default 10
+   * @example 10
+   */
+  limit?: number;
+};
+
+/**
+ * Result of Fear and greed, historical, `GET /v3/fear-and-greed/historical`.
+ *
+ * The values, the newest first.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up.
+ * - Responses are cached for 5 minutes.
+ * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
+ */
+export type FearAndGreedHistoricalV3Result = FearAndGreedHistoricalResponse;
+
+/**
+ * Error of Fear and greed, historical, `GET /v3/fear-and-greed/historical`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type FearAndGreedHistoricalV3Error = ErrorResponse;
+
+/**
+ * Parameters of Fear and greed, latest, `GET /v3/fear-and-greed/latest`.
+ *
+ * The mood of the market as of now, from 0 (extreme fear) to 100 (extreme greed), and the band in which that lies.
+ *
+ * It is computed from how the total market cap, its volatility, the volume and the share of Bitcoin compare with the days
+ * before: the guide *How figures are made* has the formula. It needs 30 days of totals; a market with fewer is
+ * answered with 400.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - Responses are cached for 1 minute.
+ */
+export type FearAndGreedLatestV3Parameters = Record<string, never>;
+
+/**
+ * Result of Fear and greed, latest, `GET /v3/fear-and-greed/latest`.
+ *
+ * The value.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - Responses are cached for 1 minute.
+ */
+export type FearAndGreedLatestV3Result = FearAndGreedLatestResponse;
+
+/**
+ * Error of Fear and greed, latest, `GET /v3/fear-and-greed/latest`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type FearAndGreedLatestV3Error = ErrorResponse;
+
+/**
+ * Parameters of Top 100 index, historical, `GET /v3/index/svc100-historical`.
+ *
+ * The index of the 100 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+ *
+ * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
+ *   `5m` and `15m` are multiples of that from the start, or back from the end.
+ * - A time for which no constituent has a price near it is left out.
+ * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up.
+ * - Responses are cached for 5 minutes.
+ */
+export type IndexSvc100HistoricalV3Parameters = {
+  /**
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time_start?: string;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: string;
+  /**
+   * How many intervals to return when `time_start` is not sent.
+   *
+   * From 1 to 100.
+   * @default 10
+   * @example 10
+   */
+  count?: number;
+  /**
+   * Time between two states of the index.
+   * @default "5m"
+   * @example "daily"
+   */
+  interval?: "5m" | "15m" | "daily";
+};
+
+/**
+ * Result of Top 100 index, historical, `GET /v3/index/svc100-historical`.
+ *
+ * The index over time, the earliest first.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up.
+ * - Responses are cached for 5 minutes.
+ */
+export type IndexSvc100HistoricalV3Result = IndexTop100HistoricalResponse;
+
+/**
+ * Error of Top 100 index, historical, `GET /v3/index/svc100-historical`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type IndexSvc100HistoricalV3Error = ErrorResponse;
+
+/**
+ * Parameters of Top 100 index, latest, `GET /v3/index/svc100-latest`.
+ *
+ * The index of the 100 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+ *
+ * - Weights are shares of the index's value by market cap; they add up to 100 percent.
+ * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
+ *   not count are left out. The guide *How figures are made* has the rules.
+ * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - Responses are cached for 1 minute.
+ */
+export type IndexSvc100LatestV3Parameters = Record<string, never>;
+
+/**
+ * Result of Top 100 index, latest, `GET /v3/index/svc100-latest`.
+ *
+ * The index.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - Responses are cached for 1 minute.
+ */
+export type IndexSvc100LatestV3Result = IndexTop100LatestResponse;
+
+/**
+ * Error of Top 100 index, latest, `GET /v3/index/svc100-latest`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type IndexSvc100LatestV3Error = ErrorResponse;
+
+/**
+ * Parameters of Top 20 index, historical, `GET /v3/index/svc20-historical`.
+ *
+ * The index of the 20 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+ *
+ * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
+ *   `5m` and `15m` are multiples of that from the start, or back from the end.
+ * - A time for which no constituent has a price near it is left out.
+ * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up.
+ * - Responses are cached for 5 minutes.
+ */
+export type IndexSvc20HistoricalV3Parameters = {
+  /**
+   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-14T12:00:00.000Z"
+   */
+  time_start?: string;
+  /**
+   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * @example "2026-01-15T12:00:00.000Z"
+   */
+  time_end?: string;
+  /**
+   * How many intervals to return when `time_start` is not sent.
+   *
+   * From 1 to 100.
+   * @default 10
+   * @example 10
+   */
+  count?: number;
+  /**
+   * Time between two states of the index.
+   * @default "5m"
+   * @example "daily"
+   */
+  interval?: "5m" | "15m" | "daily";
+};
+
+/**
+ * Result of Top 20 index, historical, `GET /v3/index/svc20-historical`.
+ *
+ * The index over time, the earliest first.
+ *
+ * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
+ * - Costs 1 credit for each 100 data points returned, rounded up.
+ * - Responses are cached for 5 minutes.
+ */
+export type IndexSvc20HistoricalV3Result = IndexTop20HistoricalResponse;
+
+/**
+ * Error of Top 20 index, historical, `GET /v3/index/svc20-historical`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type IndexSvc20HistoricalV3Error = ErrorResponse;
+
+/**
+ * Parameters of Top 20 index, latest, `GET /v3/index/svc20-latest`.
+ *
+ * The index of the 20 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+ *
+ * - Weights are shares of the index's value by market cap; they add up to 100 percent.
+ * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
+ *   not count are left out. The guide *How figures are made* has the rules.
+ * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - Responses are cached for 1 minute.
+ */
+export type IndexSvc20LatestV3Parameters = Record<string, never>;
+
+/**
+ * Result of Top 20 index, latest, `GET /v3/index/svc20-latest`.
+ *
+ * The index.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit.
+ * - Responses are cached for 1 minute.
+ */
+export type IndexSvc20LatestV3Result = IndexTop20LatestResponse;
+
+/**
+ * Error of Top 20 index, latest, `GET /v3/index/svc20-latest`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
+ * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
+ * - 500: Something went wrong inside the service.
+ */
+export type IndexSvc20LatestV3Error = ErrorResponse;
 
 /**
  * Parameters of DEX metadata, `GET /v4/dex/listings/info`.

@@ -266,11 +266,44 @@ export type ExchangeUrls = components["schemas"]["ExchangeUrls"];
 /** One value of the fear and greed index. */
 export type FearAndGreed = components["schemas"]["FearAndGreed"];
 
+/** The mood of the market at the beginning of each day. */
+export type FearAndGreedHistoricalResponse = components["schemas"]["FearAndGreedHistoricalResponse"];
+
+/** The mood of the market as of now. */
+export type FearAndGreedLatestResponse = components["schemas"]["FearAndGreedLatestResponse"];
+
 /** One currency of the fiat ID map. */
 export type FiatMapItem = components["schemas"]["FiatMapItem"];
 
 /** The fiat ID map, with the status of the request. */
 export type FiatMapResponse = components["schemas"]["FiatMapResponse"];
+
+/** The whole market as of now. Unknown values are null, never 0. */
+export type GlobalMetrics = components["schemas"]["GlobalMetrics"];
+
+/** The whole market over time. */
+export type GlobalMetricsHistorical = components["schemas"]["GlobalMetricsHistorical"];
+
+/** The totals found for one point of the interval. */
+export type GlobalMetricsHistoricalItem = components["schemas"]["GlobalMetricsHistoricalItem"];
+
+/** Past totals of the whole market in one currency. Unknown values are null, never 0. */
+export type GlobalMetricsHistoricalQuote = components["schemas"]["GlobalMetricsHistoricalQuote"];
+
+/** Past totals, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+export type GlobalMetricsHistoricalQuoteMap = components["schemas"]["GlobalMetricsHistoricalQuoteMap"];
+
+/** The whole market over time. */
+export type GlobalMetricsHistoricalResponse = components["schemas"]["GlobalMetricsHistoricalResponse"];
+
+/** Totals of the whole market in one currency. Unknown values are null, never 0. */
+export type GlobalMetricsLatestQuote = components["schemas"]["GlobalMetricsLatestQuote"];
+
+/** The totals, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+export type GlobalMetricsLatestQuoteMap = components["schemas"]["GlobalMetricsLatestQuoteMap"];
+
+/** The whole market as of now. */
+export type GlobalMetricsLatestResponse = components["schemas"]["GlobalMetricsLatestResponse"];
 
 /** Values of the whole market at one point in time. Unknown market values are null, never 0. */
 export type GlobalMetricsQuote = components["schemas"]["GlobalMetricsQuote"];
@@ -293,14 +326,26 @@ export type HolderTrendVO = components["schemas"]["HolderTrendVO"];
 /** One asset of an index, with its weight. */
 export type IndexConstituent = components["schemas"]["IndexConstituent"];
 
+/** The top-100 index over time. */
+export type IndexTop100HistoricalResponse = components["schemas"]["IndexTop100HistoricalResponse"];
+
 /** One state of the top-100 index. Past states and the latest one have this same shape. */
 export type IndexTop100Item = components["schemas"]["IndexTop100Item"];
+
+/** The top-100 index as of now. */
+export type IndexTop100LatestResponse = components["schemas"]["IndexTop100LatestResponse"];
 
 /** One past state of the top-20 index. */
 export type IndexTop20Historical = components["schemas"]["IndexTop20Historical"];
 
+/** The top-20 index over time. */
+export type IndexTop20HistoricalResponse = components["schemas"]["IndexTop20HistoricalResponse"];
+
 /** The latest state of the top-20 index. Unknown market values are null, never 0. */
 export type IndexTop20Latest = components["schemas"]["IndexTop20Latest"];
+
+/** The top-20 index as of now. */
+export type IndexTop20LatestResponse = components["schemas"]["IndexTop20LatestResponse"];
 
 /** The plan limits and the live usage of the API key. */
 export type KeyInfo = components["schemas"]["KeyInfo"];

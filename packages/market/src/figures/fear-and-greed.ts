@@ -1,0 +1,106 @@
+import { deriveFigures, type MarketValues } from "../rows/market-figures.ts";
+import { toGroupTotals } from "../store/market-totals.ts";
+
+/** How many days before a time its value is compared with. */
+export const COMPARED_DAYS = 90;
+/** With fewer of them there is no value. */
+export const MIN_COMPARED_DAYS = 30;
+const VOLATILITY_DAYS = 30;
+const VOLUME_DAYS = 30;
+
+/** The share of each part in the value, in percent, of those that are known. */
+export const WEIGHTS = { momentum: 40, volatility: 25, volume: 20, dominance: 15 } as const;
+
+type Part = keyof typeof WEIGHTS;
+
+/**
+ * The mood of the market from 0 (fear) to 100 (greed), as spec/guides/figures.md states its formula; undefined with too few days
+ * to compare with.
+ *
+ * @param before The market as it was on each of the days before, the newest last.
+ */
+export function getFearAndGreed(now: MarketValues, before: readonly MarketValues[]): number | undefined {
+  const days = before.slice(-COMPARED_DAYS);
+  const all = [...days, now];
+  const caps = all.map((values) => toGroupTotals(values, "all").marketCap).filter(isKnown);
+  if (caps.length <= MIN_COMPARED_DAYS) return undefined;
+  const volumes = all.slice(-VOLUME_DAYS - 1).map((values) => toGroupTotals(values, "all").volume24h);
+  const shares = all.map((values) => deriveFigures(values).btcDominance).filter(isKnown);
+  const scores: Readonly<Record<Part, number | undefined>> = {
+    momentum: scoreRatio(compareLast(caps), 250),
+    volatility: scoreRatio(compareVolatility(caps), -100),
+    volume: scoreRatio(compareLast(volumes.filter(isKnown)), 50),
+    dominance: scoreDifference(shares),
+  };
+  return combine(scores);
+}
+
+/** From which value on each band reaches. */
+const BANDS = [
+  [80, "Extreme Greed"],
+  [60, "Greed"],
+  [40, "Neutral"],
+  [20, "Fear"],
+  [0, "Extreme Fear"],
+] as const;
+
+export type Band = (typeof BANDS)[number][1];
+
+/** @param value From 0 to 100. */
+export function getBand(value: number): Band {
+  return BANDS.find(([from]) => value >= from)?.[1] ?? "Extreme Fear";
+}
+
+function isKnown(value: number | null): value is number {
+  return value !== null;
+}
+
+function combine(scores: Readonly<Record<Part, number | undefined>>): number | undefined {
+  let [sum, weights] = [0, 0];
+  for (const [part, weight] of Object.entries(WEIGHTS)) {
+    const score = scores[part as Part];
+    if (score === undefined) continue;
+    sum += weight * score;
+    weights += weight;
+  }
+  return weights === 0 ? undefined : Math.round(sum / weights);
+}
+
+/** The last value as a multiple of the mean of those before it. */
+function compareLast(values: readonly number[]): number | undefined {
+  const last = values.at(-1);
+  const before = getMean(values.slice(0, -1));
+  return last === undefined || before === undefined || before === 0 ? undefined : last / before;
+}
+
+/** The volatility of the newest days as a multiple of that of all. */
+function compareVolatility(caps: readonly number[]): number | undefined {
+  const changes = caps.slice(1).map((cap, index) => Math.log(cap / (caps[index] as number)));
+  const [recent, all] = [getDeviation(changes.slice(-VOLATILITY_DAYS)), getDeviation(changes)];
+  return recent === undefined || all === undefined || all === 0 ? undefined : recent / all;
+}
+
+function getMean(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function getDeviation(values: readonly number[]): number | undefined {
+  const mean = getMean(values);
+  return mean === undefined ? undefined : Math.sqrt(getMean(values.map((value) => (value - mean) ** 2)) ?? 0);
+}
+
+/** 50 for a ratio of 1; each unit above adds `slope`. */
+function scoreRatio(ratio: number | undefined, slope: number): number | undefined {
+  return ratio === undefined || !Number.isFinite(ratio) ? undefined : clamp(50 + slope * (ratio - 1));
+}
+
+/** 50 for the mean share; each percentage point above takes 10 away. */
+function scoreDifference(shares: readonly number[]): number | undefined {
+  const mean = getMean(shares.slice(0, -1));
+  const last = shares.at(-1);
+  return last === undefined || mean === undefined ? undefined : clamp(50 - 10 * (last - mean));
+}
+
+function clamp(score: number): number {
+  return Math.min(100, Math.max(0, score));
+}
