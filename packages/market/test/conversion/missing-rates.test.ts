@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { exchange } from "../../conformance/fixtures.ts";
 import { marketOperations } from "../../src/market-operations.ts";
 import { getExchangeSeries } from "../../src/store/exchange-series.ts";
+import { MARKET_SERIES } from "../../src/store/market-totals.ts";
 import { dexCandle, network, pair, trade } from "../dex-market.ts";
 import { ask, DOLLAR, EURO } from "../market.ts";
 import { candle, DAY, daysUpToToday, hour, MIDNIGHT, makePast, NOON, quote } from "../past.ts";
@@ -52,6 +53,10 @@ await store.saveSeries(
   getExchangeSeries(101),
   pastDays.map((time) => ({ time, values: { volume24h: 100 } })),
 );
+await store.saveSeries(
+  MARKET_SERIES,
+  pastDays.map((time) => ({ time, values: { "all.marketCap": 100 } })),
+);
 
 const YOUNG = [
   { symbol: "YNG", id: 2, first: young, tolerance: DAY },
@@ -81,6 +86,7 @@ const requests: Partial<Record<OperationId, (time: number) => string>> = {
     (time) => `id=1&amount=1&time=${time / 1000}`,
   ),
   exchangeQuotesHistoricalV1: (time) => `id=101&interval=1d&time_start=${time / 1000}`,
+  globalMetricsQuotesHistoricalV1: (time) => `time_start=${time / 1000}`,
   dexPairsOhlcvHistoricalV4: (time) => `${ONE_PAIR}&time_start=${(time - 2 * DAY) / 1000}`,
   dexPairsTradeLatestV4: (time) => `${ONE_PAIR}&limit=${Math.ceil((MIDNIGHT - time) / DAY) + 1}`,
 };

@@ -42,6 +42,11 @@ test.each([
     "contract_address=0x1&network_id=1&count=2&time_end=2026-01-10",
     "2026-01-09T00:00:00.000Z",
   ],
+  ["fearAndGreedHistoricalV3", "", "2026-01-06T00:00:00.000Z"],
+  ["fearAndGreedHistoricalV3", "start=3&limit=5", "2026-01-09T00:00:00.000Z"],
+  ["indexSvc20HistoricalV3", "interval=15m&count=3", "2026-01-15T11:30:00.000Z"],
+  ["globalMetricsQuotesHistoricalV1", "count=2&interval=daily", "2026-01-14T00:00:00.000Z"],
+  ["globalMetricsQuotesLatestV1", "", undefined],
   ["cryptocurrencyQuotesLatestV3", "id=1", undefined],
   ["cryptocurrencyPricePerformanceStatsLatestV2", "id=1", undefined],
 ] as const)("the earliest time of %s?%s is %s", (id, query, time) => {
@@ -53,10 +58,10 @@ test("every operation whose plans have a history limit has an earliest requested
     const hasLimit = operation.access.plans.some((plan) => "history" in plan);
     if (!hasLimit) continue;
     const names = operation.parameters.map(({ name }) => name);
-    const time = names.includes("date") ? "date" : names.includes("time") ? "time" : "time_end";
-    const subject = names.includes("date") ? "" : names.includes("amount") ? "id=1&amount=1&" : "id=1&";
-    expect(earliest(operation.operationId as OperationId, `${subject}${time}=2026-01-10`)).toMatch(
-      /^20(25-12|26-01)/,
-    );
+    const time = ["date", "time", "time_end"].find((name) => names.includes(name));
+    const query = Object.entries({ id: "1", amount: "1", ...(time && { [time]: "2026-01-10" }) })
+      .filter(([name]) => names.includes(name))
+      .map((entry) => entry.join("="));
+    expect(earliest(operation.operationId as OperationId, query.join("&"))).toMatch(/^20(25-12|26-01)/);
   }
 });
