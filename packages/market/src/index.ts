@@ -7,7 +7,7 @@ export {
   resolveCurrencies,
 } from "./conversion/convert.ts";
 export { type FindText, InvalidValueError, LookupError, ParameterError } from "./errors.ts";
-export { recordExchanges } from "./figures/record-exchanges.ts";
+export { type RecordedMarket, recordSeries } from "./figures/record-series.ts";
 export { type MarketOperation, type MarketOperations, marketOperations } from "./market-operations.ts";
 export type { Handler, OperationContext, OperationResult, ResponseData } from "./operation.ts";
 export { DEFAULT_RECORD_BYTES } from "./rows/view.ts";

@@ -1,3 +1,4 @@
+import { recordSeries, type TimeSpan } from "@market-data/market";
 import { parseTime } from "@market-data/openapi";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Maintenance } from "../storage/backend.ts";
@@ -68,6 +69,7 @@ export function addRemoval(program: Command): void {
       }
       const request = { time: Date.now(), user: getUser(), assetId: asset, source, from, to };
       const { rows } = await getMaintenance(data).remove(request);
+      await recordAgain(data, { from: from ?? 0, to: to ?? request.time });
       say(`${rows.toLocaleString("en")} rows removed.`);
     });
   program
@@ -88,6 +90,16 @@ export function addRemoval(program: Command): void {
       const header = ["time", "user", "asset", "source", "from", "to", "rows"];
       say(all.length === 0 ? "Nothing was removed." : table([header, ...rows]));
     });
+}
+
+/** What is computed of the removed rows and others is computed of those that are left. */
+async function recordAgain(data: string, changed: TimeSpan): Promise<void> {
+  const market = await openBackend(data).openMarket();
+  try {
+    await recordSeries(market, changed);
+  } finally {
+    await market.close();
+  }
 }
 
 const MAX_ID = 2 ** 31 - 1;

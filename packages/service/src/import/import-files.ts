@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Origin, recordExchanges } from "@market-data/market";
+import { type Origin, recordSeries } from "@market-data/market";
 import type { OpenMarket } from "../storage/backend.ts";
 import { ImportError } from "./errors.ts";
 import { FileImport } from "./file-import.ts";
@@ -38,7 +38,7 @@ export async function importFiles(
     for (const { file, format } of jobs) {
       results.push(await new FileImport(session, file, format, options).run());
     }
-    await recordExchanges(market);
+    await recordSeries(market, session.changed);
     return results;
   } finally {
     unlock();

@@ -8,6 +8,7 @@ import type {
   NewMetrics,
   RatePoint,
   StoredQuote,
+  TimeSpan,
 } from "@market-data/market";
 import { RATE_TOLERANCE } from "@market-data/market";
 import type { OpenMarket } from "../storage/backend.ts";
@@ -57,6 +58,7 @@ export class ImportSession {
   >();
   readonly #dexTrades = new RowBuffer<[contractAddress: string, networkId: number], DexTrade>();
   #metrics = new Map<number, NewMetrics>();
+  #changed: TimeSpan | undefined;
 
   /** Begins with what the market has. */
   static async open(market: ImportedMarket, options: ImportSessionOptions): Promise<ImportSession> {
@@ -141,13 +143,20 @@ export class ImportSession {
     return this.#mapping.find(key)?.fiat;
   }
 
+  /** The times of the history of assets that was added; undefined where none was. */
+  get changed(): TimeSpan | undefined {
+    return this.#changed;
+  }
+
   addCandle(assetId: number, period: CandlePeriod, candle: Candle): void {
     this.#assertObserved(candle.lastUpdated);
+    this.#noteChange(candle.timeOpen, candle.lastUpdated);
     this.#candles.add([assetId, period], candle);
   }
 
   addPoint(assetId: number, point: StoredQuote): void {
     this.#assertObserved(point.time);
+    this.#noteChange(point.time, point.time);
     this.#points.add([assetId], point);
   }
 
@@ -178,6 +187,11 @@ export class ImportSession {
     const { id } = this.knownFiat(symbol);
     const [rate] = await this.#market.store.ratesAt(id, [time], RATE_TOLERANCE.fiat);
     return rate?.usd;
+  }
+
+  #noteChange(from: number, to: number): void {
+    const before = this.#changed ?? { from, to };
+    this.#changed = { from: Math.min(before.from, from), to: Math.max(before.to, to) };
   }
 
   /** What follows from a row's times may lie in the future, too: the end of a day that is not over. */
