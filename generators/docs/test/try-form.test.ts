@@ -67,9 +67,11 @@ describe("the form", () => {
 
   test("offers demo keys for the mock and a service of the reader's machine alone", () => {
     const listDemos = (service: string) =>
-      [...tryForm(quotes, { ...context, service }).matchAll(/value="(\w+)" data-url="[^"]*" data-demo/g)].map(
-        ([, target]) => target,
-      );
+      [
+        ...tryForm(quotes, { ...context, service }).matchAll(
+          /value="(\w+)" data-url="[^"]*"[^>]* data-demo/g,
+        ),
+      ].map(([, target]) => target);
     expect(listDemos(SERVICE)).toEqual(["mock", "service"]);
     expect(listDemos("https://api.example.com")).toEqual(["mock"]);
   });
