@@ -39,7 +39,8 @@ test("every operation is called with every plan's key, a wrong one, an empty one
 });
 
 test.each(["service", "mock"])("every operation of the %s is called in every manner", (server) => {
-  expect(leastOfAnOperation(sent(server, "parameters"))).toBeGreaterThan(20);
+  // Those that an operation without parameters is sent: unknown names, and malformed queries.
+  expect(leastOfAnOperation(sent(server, "parameters"))).toBeGreaterThan(15);
   for (const group of ["HEAD", "OPTIONS and CORS", "conditional", "compressed"]) {
     expect(leastOfAnOperation(sent(server, group)), group).toBeGreaterThanOrEqual(1);
   }
