@@ -1,6 +1,6 @@
 export { type AdvanceOptions, advanceSample } from "./advance.ts";
 export { EXAMPLES_CLOCK } from "./clock.ts";
-export { type SeedOptions, type SeedProgress, seedSample } from "./seed.ts";
+export { type SeedOptions, type SeedProgress, seedSample, seedSeries } from "./seed.ts";
 export { type SampleStoreOptions, sampleStore } from "./store.ts";
 
 /** To be shown to everybody who sees the sample market. */

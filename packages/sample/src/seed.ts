@@ -1,4 +1,4 @@
-import type { MarketWriter } from "@market-data/market";
+import type { MarketWriter, Series } from "@market-data/market";
 import { dynamicCatalogue, staticCatalogue } from "./catalogue/catalogue.ts";
 import { historyWindows, newestMinute } from "./clock.ts";
 import { sampleCoins } from "./coins/coins.ts";
@@ -6,7 +6,7 @@ import { SampleHistory } from "./coins/history.ts";
 import { metricsAt } from "./coins/metrics.ts";
 import { samplePools } from "./dex/dex-pools.ts";
 import { rateAt, rateTimes, sampleFiats } from "./fiats.ts";
-import { saveSeries, TotalsByTime } from "./series.ts";
+import { listSeries, SampleSeries, saveSeries, TotalsByTime } from "./series.ts";
 import { writeCoinHistory, writePoolHistory } from "./write-history.ts";
 
 /** The progress of seeding a store. */
@@ -22,6 +22,28 @@ export interface SeedOptions {
   readonly until: number;
   /** The ids of the coins whose history is written; all by default. */
   readonly coins?: readonly number[];
+}
+
+/**
+ * Writes the series alone, into a store that has everything else: an older version wrote none.
+ *
+ * @param until The end of the history in the store, as Unix time in ms.
+ * @param wanted All of the sample market by default.
+ */
+export async function seedSeries(
+  writer: MarketWriter,
+  until: number,
+  wanted: readonly Series[] = listSeries(),
+): Promise<void> {
+  const newest = newestMinute(until);
+  const windows = historyWindows(newest);
+  const computed = new SampleSeries(windows, () => newest);
+  await writer.transaction(async (batch) => {
+    for (const series of wanted) {
+      const points = computed.seriesPoints({ ...series, from: windows.dailyFrom, to: newest + 1 });
+      await batch.saveSeries(series, points);
+    }
+  });
 }
 
 /** Coins saved in one transaction. */

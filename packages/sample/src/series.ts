@@ -21,8 +21,8 @@ import { indexNames, listIndexUnits } from "./indices.ts";
 import { pairVolumes } from "./pairs/pairs.ts";
 
 /**
- * The figures of the whole market and of each exchange, summed up while the history of coins is read or written: one point at the end of each day,
- * and one every five minutes from where points begin.
+ * The figures of the whole market and of each exchange, summed up while the history of coins is read or written: one point at the
+ * end of each day, and one every five minutes from where points begin.
  */
 export class TotalsByTime {
   readonly #windows: HistoryWindows;
@@ -31,8 +31,12 @@ export class TotalsByTime {
   /** By the id of an exchange, and the time. */
   readonly #exchanges = new Map<number, Map<number, ExchangeTotals>>();
 
-  constructor(windows: HistoryWindows) {
+  readonly #hasExchanges: boolean;
+
+  /** @param hasExchanges Whether exchanges are summed up too, which takes several times as long. */
+  constructor(windows: HistoryWindows, hasExchanges = true) {
     this.#windows = windows;
+    this.#hasExchanges = hasExchanges;
   }
 
   addDays(coin: TradedCoin, candles: readonly Candle[]): void {
@@ -66,7 +70,7 @@ export class TotalsByTime {
   }
 
   #add(time: number, coin: TradedCoin, marketCap: number | null, volume24h: number | null): void {
-    this.#addToExchanges(time, coin, volume24h);
+    if (this.#hasExchanges) this.#addToExchanges(time, coin, volume24h);
     if (!mayBeInTotals(coin.metadata)) return;
     const totals = this.#totals.get(time) ?? new MarketTotals();
     this.#totals.set(time, totals);
@@ -101,13 +105,15 @@ export class SampleSeries implements SeriesReader {
 
   /** @param newest Returns the newest minute. */
   constructor(windows: HistoryWindows, newest: () => number) {
-    const known = new KnownTotals(windows);
-    const totals = (getPoint: GetPoint) =>
+    const totals = (known: KnownTotals, getPoint: GetPoint) =>
       new TotalsSource(windows, newest, (time) => known.at(time, getPoint));
+    const market = new KnownTotals(windows, false);
+    const exchanges = new KnownTotals(windows, true);
     this.#sources = new Map<string, Source>([
-      [seriesKey(MARKET_SERIES), totals((all) => all.points()[0])],
+      [seriesKey(MARKET_SERIES), totals(market, (all) => all.points()[0])],
       ...activeExchanges.map(
-        ({ id }) => [seriesKey(getExchangeSeries(id)), totals((all) => all.exchangePoints(id)[0])] as const,
+        ({ id }) =>
+          [seriesKey(getExchangeSeries(id)), totals(exchanges, (all) => all.exchangePoints(id)[0])] as const,
       ),
       ...indexNames.map(
         (name) => [seriesKey(getIndexSeries(name)), indexSource(name, windows, newest)] as const,
@@ -148,17 +154,19 @@ const MAX_KNOWN_TIMES = 4000;
 /** The point of one series in the totals of one time. */
 type GetPoint = (totals: TotalsByTime) => SeriesPoint | undefined;
 
-/** The totals of single times, each summed up once for all series. */
+/** The totals of single times, each summed up once for all series of a kind. */
 class KnownTotals {
   readonly #windows: HistoryWindows;
+  readonly #hasExchanges: boolean;
   readonly #known = new Map<number, TotalsByTime>();
 
-  constructor(windows: HistoryWindows) {
+  constructor(windows: HistoryWindows, hasExchanges: boolean) {
     this.#windows = windows;
+    this.#hasExchanges = hasExchanges;
   }
 
   at(time: number, getPoint: GetPoint): SeriesPoint {
-    const totals = this.#known.get(time) ?? computeTotals(time, this.#windows);
+    const totals = this.#known.get(time) ?? computeTotals(time, this.#windows, this.#hasExchanges);
     if (this.#known.size >= MAX_KNOWN_TIMES) this.#known.clear();
     this.#known.set(time, totals);
     return getPoint(totals) ?? { time, values: {} };
@@ -193,14 +201,23 @@ class TotalsSource implements Source {
   }
 }
 
-function computeTotals(time: number, windows: HistoryWindows): TotalsByTime {
-  const totals = new TotalsByTime(windows);
+function computeTotals(time: number, windows: HistoryWindows, hasExchanges: boolean): TotalsByTime {
+  const totals = new TotalsByTime(windows, hasExchanges);
   const isDay = time < windows.pointsFrom;
   for (const coin of sampleCoins().traded.values()) {
     if (!coin.isTradedAt(isDay ? time - DAY : time)) continue;
     totals.addPoints(coin, [isDay ? { ...coin.closingOfDay(time - DAY), time } : pointAt(coin, time)]);
   }
   return totals;
+}
+
+/** All series of the sample market. */
+export function listSeries(): Series[] {
+  return [
+    MARKET_SERIES,
+    ...activeExchanges.map(({ id }) => getExchangeSeries(id)),
+    ...indexNames.map(getIndexSeries),
+  ];
 }
 
 /** Saves the points of all series from one time to another, both included. */

@@ -4,7 +4,14 @@ import { describe, expect, it, vi } from "vitest";
 import { DAY, HOUR, historyWindows, MINUTE, newestMinute } from "../src/clock.ts";
 import { sampleCoins } from "../src/coins/coins.ts";
 import { SampleHistory } from "../src/coins/history.ts";
-import { advanceSample, EXAMPLES_CLOCK, type SeedProgress, sampleStore, seedSample } from "../src/index.ts";
+import {
+  advanceSample,
+  EXAMPLES_CLOCK,
+  type SeedProgress,
+  sampleStore,
+  seedSample,
+  seedSeries,
+} from "../src/index.ts";
 import { pick } from "../src/random.ts";
 import { TotalsByTime } from "../src/series.ts";
 
@@ -95,6 +102,16 @@ describe(`the sample market in a store (${coins.length} coins with history)`, ()
     expect(progress.map(({ done }) => done)).toEqual(progress.map((_, index) => index + 1));
     expect(progress.at(-1)?.done).toBe(progress.at(-1)?.total);
     expect(progress.at(-1)?.rows).toBeGreaterThan(isWhole ? 2_000_000 : 200_000);
+  });
+
+  it("gets the series that an older version did not write", async () => {
+    const written = new MemoryStore();
+    const series = getIndexSeries("top-20");
+    const query = { ...series, from: 0, to: LATER };
+    await seedSeries(written, LATER, [series]);
+    const points = await written.seriesPoints(query);
+    expect(points).toEqual(await sampleStore({ now: LATER }).seriesPoints(query));
+    expect(points.length).toBe(24);
   });
 
   it("goes on minute by minute as the sample store does, over a day's end and after a pause", async () => {

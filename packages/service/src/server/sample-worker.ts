@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
-import { advanceSample, seedSample } from "@market-data/sample";
+import { MARKET_SERIES } from "@market-data/market/store";
+import { advanceSample, seedSample, seedSeries } from "@market-data/sample";
 import { openBackend } from "../storage/open-backend.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import type { SampleOrder, SampleReport } from "./sample-market.ts";
@@ -13,7 +14,7 @@ const LOCK_RETRY_MS = 500;
 
 const { location, now: fixed } = workerData as SampleOrder;
 const now = () => fixed ?? Date.now();
-const { state, writer, lockForImport, close } = await openBackend(location).openMarket();
+const { store, state, writer, lockForImport, close } = await openBackend(location).openMarket();
 let isStopping = false;
 let timer: NodeJS.Timeout | undefined;
 let working = start();
@@ -70,13 +71,23 @@ async function waitForLock(): Promise<() => void> {
 
 /** Stopped in between, it begins again at the next start: metrics are written last, and show that all the rest is there. */
 async function seed(): Promise<void> {
-  if ((await state.newestUpdate()) !== undefined) return;
+  const newest = await state.newestUpdate();
+  if (newest !== undefined) {
+    await addSeries(newest);
+    return;
+  }
   for await (const { done, total, rows } of seedSample(writer, { until: now() })) {
     report({ kind: "progress", done, total, rows });
     // Lets the message to stop come in.
     await new Promise(setImmediate);
     if (isStopping) return;
   }
+}
+
+/** What an older version seeded has no series. */
+async function addSeries(newest: number): Promise<void> {
+  const known = await store.seriesPoints({ ...MARKET_SERIES, from: 0, to: newest + 1, newest: 1 });
+  if (known.length === 0) await seedSeries(writer, newest + MINUTE);
 }
 
 /** What fails, on a full disk or while another process writes, is repeated the next time. */
