@@ -53,6 +53,17 @@ export function closer<Timed extends { readonly time: number }>(
   return far < near || (far === near && other.time < one.time) ? other : one;
 }
 
+/** The closer of two, if it is no further away than `tolerance` ms; null where neither is. */
+export function closerWithin<Timed extends { readonly time: number }>(
+  one: Timed | undefined,
+  other: Timed | undefined,
+  time: number,
+  tolerance: number,
+): Timed | null {
+  const closest = closer(one, other, time);
+  return closest !== undefined && isWithin(closest.time, time, tolerance) ? closest : null;
+}
+
 function closestPoint(
   reader: HistoryReader,
   assetId: number,

@@ -1,4 +1,4 @@
-import { closer, isWithin } from "./closest.ts";
+import { closerWithin } from "./closest.ts";
 import type { RatePoint } from "./history.ts";
 
 /** The rates of fiats and metals, read at once. */
@@ -16,8 +16,7 @@ export function closestRates(
   times: readonly number[],
   tolerance: number,
 ): (RatePoint | null)[] {
-  return times.map((time) => {
-    const rate = closer(reader.rateAt(fiatId, time), reader.rateAfter(fiatId, time), time);
-    return rate !== undefined && isWithin(rate.time, time, tolerance) ? rate : null;
-  });
+  return times.map((time) =>
+    closerWithin(reader.rateAt(fiatId, time), reader.rateAfter(fiatId, time), time, tolerance),
+  );
 }

@@ -1,4 +1,4 @@
-import { closer, isWithin } from "./closest.ts";
+import { closerWithin } from "./closest.ts";
 import type { TimeSpan } from "./history.ts";
 
 /** A history of figures that are computed from the market as it is written: of the whole market, of one exchange, of one index. */
@@ -41,11 +41,9 @@ export function closestPoints(
   times: readonly number[],
   tolerance: number,
 ): (SeriesPoint | null)[] {
-  return times.map((time) => {
-    const [before, after] = [reader.seriesPointAt(series, time), reader.seriesPointAfter(series, time)];
-    const point = closer(before, after, time);
-    return point !== undefined && isWithin(point.time, time, tolerance) ? point : null;
-  });
+  return times.map((time) =>
+    closerWithin(reader.seriesPointAt(series, time), reader.seriesPointAfter(series, time), time, tolerance),
+  );
 }
 
 /** `MarketStore.firstPoints`, for stores that read series at once. */
