@@ -49,7 +49,8 @@ const REQUIRED = {
  * Reads a contract from its hand-written files.
  * @param options.root The root file, as an absolute path; this project's where absent.
  * @param options.extensions For a bundle, which has none beside it: the folder of the extensions' schemas.
- * @param options.examples False for a contract that is only compared with: its examples are not held against their schemas.
+ * @param options.examples False where examples are not held against their schemas: in a contract that is only compared with, or
+ * before they are recorded.
  * @param options.version What to put in as `info.version`; the sources' where absent.
  * @throws {ContractError} with file, line and advice for everything that is wrong.
  */

@@ -1,10 +1,12 @@
 import { operations } from "@market-data/openapi";
 import type { ExchangeListing, ExchangeListingQuote } from "@market-data/types";
-import { type Conversion, convertedOrNull, resolveConversions } from "../conversion/convert.ts";
+import { convertedOrNull } from "../conversion/convert.ts";
+import { readEach } from "../lookup/each-asset.ts";
 import { lookUpExchanges } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
+import { changeIn, type QuoteContext, readQuoteContexts } from "../records/quote-context.ts";
 import { countKnown } from "../rows/count-known.ts";
 import {
   type ExchangeRow,
@@ -16,23 +18,29 @@ import {
 import { paginate } from "../rows/paging.ts";
 import { getView, type MarketView } from "../rows/view.ts";
 import type { PairSide } from "../store/catalogue.ts";
+import { getExchangeSeries } from "../store/exchange-series.ts";
+import type { MarketStore } from "../store/store.ts";
 import { toList } from "../values/lazy.ts";
-import { isoOrNull } from "../values/timestamps.ts";
+import { DAY, isoOrNull, parseDuration } from "../values/timestamps.ts";
+import { Turns } from "../values/turns.ts";
 
 const filterListing = auxFilter(operations.exchangeListingsLatestV1);
 
 /** The active exchanges that have a market of those that are asked for. */
 export const exchangeListings: OperationHandler<"exchangeListingsLatestV1"> = async (parameters, context) => {
   const view = getView(await context.store.snapshot());
-  const currencies = resolveConversions(view.snapshot, parameters);
-  const { sort, sort_dir, aux } = parameters;
+  const contexts = await readQuoteContexts(view, context.store, parameters);
+  const { sort, sort_dir, category, market_type, aux } = parameters;
   const rows = paginate(
     sortedExchanges(view, sort, sort_dir, parameters),
     parameters,
     ({ exchange, pairs }) => exchange.status === "active" && pairs.length > 0,
   );
+  // Of selected markets alone no past volume is stored.
+  const isWhole = category === "all" && market_type === "all";
+  const past = isWhole ? await readPastVolumes(view, context.store, rows) : NONE_KNOWN;
   const filter = filterListing(aux);
-  const data = toList(context, rows, (row) => filter(toRecord(view, row, currencies)));
+  const data = toList(context, rows, (row) => filter(toRecord(view, row, contexts, past)));
   return { data, count: countKnown(rows, getFigures) };
 };
 
@@ -42,12 +50,13 @@ const filterQuotes = auxFilter(operations.exchangeQuotesLatestV1);
 export const exchangeQuotes: OperationHandler<"exchangeQuotesLatestV1"> = async (parameters, context) => {
   const view = getView(await context.store.snapshot());
   const lookups = lookUpExchanges(view.snapshot, parameters);
-  const currencies = resolveConversions(view.snapshot, parameters);
+  const contexts = await readQuoteContexts(view, context.store, parameters);
+  const rows = lookups.flatMap(({ items }) => items).map((exchange) => getExchangeRow(view, exchange));
+  const past = await readPastVolumes(view, context.store, rows);
   const filter = filterQuotes(parameters.aux);
   const data = toData(operations.exchangeQuotesLatestV1, lookups, context, (exchange) =>
-    filter(toRecord(view, getExchangeRow(view, exchange), currencies)),
+    filter(toRecord(view, getExchangeRow(view, exchange), contexts, past)),
   );
-  const rows = lookups.flatMap(({ items }) => items).map((exchange) => getExchangeRow(view, exchange));
   return { data, count: countKnown(rows, getFigures) };
 };
 
@@ -55,9 +64,52 @@ function getFigures({ volume, score, effectiveLiquidity }: ExchangeRow) {
   return [volume, score, effectiveLiquidity];
 }
 
-function toRecord(view: MarketView, row: ExchangeRow, currencies: readonly Conversion[]): ExchangeListing {
+const PERIODS = ["30d", "7d", "24h"] as const;
+
+/** The volumes of an exchange some time before its newest ones, in US dollars. */
+type PastVolumes = ReadonlyMap<(typeof PERIODS)[number], number | null>;
+
+const NONE_KNOWN: ReadonlyMap<number, PastVolumes> = new Map();
+
+/** How far a stored volume may be from the time for which it counts. */
+const TOLERANCE = DAY / 2;
+
+/** The past volumes of exchanges by their ids, each read once per snapshot. */
+async function readPastVolumes(
+  view: MarketView,
+  store: MarketStore,
+  rows: readonly ExchangeRow[],
+): Promise<ReadonlyMap<number, PastVolumes>> {
+  const known = view.memoize(pastVolumes);
+  const missing = rows.filter(({ exchange }) => !known.has(exchange.id));
+  await readEach(
+    missing.map(({ exchange, lastUpdated }) => ({ id: exchange.id, lastUpdated })),
+    new Turns(),
+    async ({ id, lastUpdated }) => {
+      if (lastUpdated === null) return;
+      const times = PERIODS.map((period) => lastUpdated - (parseDuration(period) ?? 0));
+      const points = await store.closestPoints(getExchangeSeries(id), times, TOLERANCE);
+      known.set(
+        id,
+        new Map(PERIODS.map((period, index) => [period, points[index]?.values["volume24h"] ?? null])),
+      );
+    },
+  );
+  return known;
+}
+
+// Memoized per view.
+const pastVolumes = () => new Map<number, PastVolumes>();
+
+function toRecord(
+  view: MarketView,
+  row: ExchangeRow,
+  contexts: readonly QuoteContext[],
+  past: ReadonlyMap<number, PastVolumes>,
+): ExchangeListing {
   const { exchange, pairs } = row;
-  const quotes = currencies.map(({ key, rate }) => [key, toQuote(row, rate)] as const);
+  const before = past.get(exchange.id);
+  const quotes = contexts.map((context) => [context.key, toQuote(row, context, before)] as const);
   return {
     id: exchange.id,
     name: exchange.name,
@@ -77,10 +129,16 @@ function toRecord(view: MarketView, row: ExchangeRow, currencies: readonly Conve
   };
 }
 
-function toQuote(row: ExchangeRow, rate: number): ExchangeListingQuote {
+function toQuote(row: ExchangeRow, context: QuoteContext, before?: PastVolumes): ExchangeListingQuote {
+  const { rate } = context;
+  const getChange = (period: (typeof PERIODS)[number]) =>
+    changeIn(context, period, before?.get(period) ?? null, row.volume);
   return {
     volume_24h: convertedOrNull(row.volume, rate),
     volume_24h_adjusted: convertedOrNull(row.countedVolume, rate),
+    percent_change_volume_24h: getChange("24h"),
+    percent_change_volume_7d: getChange("7d"),
+    percent_change_volume_30d: getChange("30d"),
     effective_liquidity_24h: convertedOrNull(row.effectiveLiquidity, rate),
     last_updated: isoOrNull(row.lastUpdated),
   };

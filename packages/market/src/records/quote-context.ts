@@ -66,18 +66,25 @@ export function priceChange(
   context: QuoteContext,
   period: ChangePeriod,
 ): number | null {
-  const { ratesBefore: before, rate } = context;
-  if (before === undefined) return derived.changes[period];
-  return percentChange(quotient(metrics.priceBefore[period], before[period]), metrics.price / rate);
+  if (context.ratesBefore === undefined) return derived.changes[period];
+  return changeIn(context, period, metrics.priceBefore[period], metrics.price);
 }
 
 /** The change of an asset's 24-hour volume in a currency, in percent. */
-export function volumeChange(
-  { metrics, derived }: Row,
-  { ratesBefore: before, rate }: QuoteContext,
+export function volumeChange({ metrics, derived }: Row, context: QuoteContext): number | null {
+  if (context.ratesBefore === undefined) return derived.volumeChange24h;
+  return changeIn(context, "24h", metrics.volume24hBefore, metrics.volume24h);
+}
+
+/** The change over a period of a value that is known in US dollars, in a currency and in percent. */
+export function changeIn(
+  { ratesBefore, rate }: QuoteContext,
+  period: ChangePeriod,
+  usdBefore: number | null,
+  usd: number | null,
 ): number | null {
-  if (before === undefined) return derived.volumeChange24h;
-  return percentChange(quotient(metrics.volume24hBefore, before["24h"]), quotient(metrics.volume24h, rate));
+  const rateBefore = ratesBefore === undefined ? 1 : ratesBefore[period];
+  return percentChange(quotient(usdBefore, rateBefore), quotient(usd, rate));
 }
 
 function quotient(usd: number | null, rate: number | null): number | null {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { exchange } from "../../conformance/fixtures.ts";
+import { DAY, exchange, NOON } from "../../conformance/fixtures.ts";
+import { getExchangeSeries } from "../../src/store/exchange-series.ts";
 import { ask, DOLLAR, EURO } from "../market.ts";
 import { coin, exchangeMarket, fiat, pair } from "./exchanges.ts";
 
@@ -12,6 +13,19 @@ await market.saveCatalogue({
     pair(7, coin(1), coin(2), { category: "perpetual", effectiveLiquidity: 2.5 }),
   ],
 });
+
+await market.saveRates(EURO.id, [
+  { time: NOON - DAY, usd: 2 },
+  { time: NOON - 7 * DAY, usd: 2 },
+]);
+await market.saveSeries(
+  getExchangeSeries(101),
+  [
+    [NOON - 7 * DAY - 3_600_000, 400],
+    [NOON - DAY, 200],
+    [NOON, 300],
+  ].map(([time = 0, volume24h = 0]) => ({ time, values: { volume24h } })),
+);
 
 const LISTINGS = "exchangeListingsLatestV1";
 const QUOTES = "exchangeQuotesLatestV1";
@@ -38,8 +52,24 @@ test("an exchange has the sums over its markets, its rank, and its score by volu
       derivative_volume_usd: 100,
       last_updated,
       quote: {
-        USD: { volume_24h: 300, volume_24h_adjusted: 300, effective_liquidity_24h: 7.5, last_updated },
-        EUR: { volume_24h: 240, volume_24h_adjusted: 240, effective_liquidity_24h: 6, last_updated },
+        USD: {
+          volume_24h: 300,
+          volume_24h_adjusted: 300,
+          percent_change_volume_24h: 50,
+          percent_change_volume_7d: -25,
+          percent_change_volume_30d: null,
+          effective_liquidity_24h: 7.5,
+          last_updated,
+        },
+        EUR: {
+          volume_24h: 240,
+          volume_24h_adjusted: 240,
+          percent_change_volume_24h: 140,
+          percent_change_volume_7d: 20,
+          percent_change_volume_30d: null,
+          effective_liquidity_24h: 6,
+          last_updated,
+        },
       },
     },
   });
@@ -79,6 +109,14 @@ describe("listings", () => {
     const { data, count } = await ask(LISTINGS, query, market);
     expect(data.map(({ id }) => id)).toEqual(ids);
     expect(count).toBe(ids.length);
+  });
+
+  test("changes are known of all markets together", async () => {
+    const changes = async (query: string) => {
+      const { data } = await ask(LISTINGS, `sort=exchange_score&${query}`, market);
+      return data[0]?.quote["USD"]?.percent_change_volume_24h;
+    };
+    expect([await changes(""), await changes("category=spot")]).toEqual([50, null]);
   });
 
   test("the figures are of the markets that are asked for, the rank of all", async () => {

@@ -4477,6 +4477,21 @@ export interface components {
              */
             volume_24h_adjusted: number | null;
             /**
+             * Change of `volume_24h` in 24 hours, in percent; null where only some markets are selected.
+             * @example 12.418264
+             */
+            percent_change_volume_24h: number | null;
+            /**
+             * Change of `volume_24h` in 7 days, in percent; null where only some markets are selected.
+             * @example -3.5
+             */
+            percent_change_volume_7d: number | null;
+            /**
+             * Change of `volume_24h` in 30 days, in percent; null where only some markets are selected.
+             * @example 48.25
+             */
+            percent_change_volume_30d: number | null;
+            /**
              * The effective liquidity of its markets together. Present unless `aux` leaves it out.
              * @example 450000000
              */
