@@ -65,7 +65,7 @@ export class TotalsByTime {
   /** Those of an exchange, the oldest first. */
   exchangePoints(id: number): SeriesPoint[] {
     return [...(this.#exchanges.get(id) ?? [])]
-      .map(([time, totals]) => totals.toPoint(time))
+      .map(([time, totals]) => ({ time, values: totals.values() }))
       .sort((one, other) => one.time - other.time);
   }
 

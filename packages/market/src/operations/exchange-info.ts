@@ -4,7 +4,7 @@ import { lookUpExchanges } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
-import { type ExchangeRow, getExchangeRow, sumVolumes } from "../rows/exchange-rows.ts";
+import { type ExchangeRow, getExchangeRow } from "../rows/exchange-rows.ts";
 import { getView } from "../rows/view.ts";
 import type { Exchange } from "../store/catalogue.ts";
 import { isoOrNull } from "../values/timestamps.ts";
@@ -23,7 +23,7 @@ export const exchangeInfo: OperationHandler<"exchangeInfoV1"> = async (parameter
   return { data, count: lookups.length };
 };
 
-function toRecord({ exchange, pairs }: ExchangeRow): ExchangeInfo {
+function toRecord({ exchange, spotVolume }: ExchangeRow): ExchangeInfo {
   return {
     id: exchange.id,
     name: exchange.name,
@@ -37,7 +37,7 @@ function toRecord({ exchange, pairs }: ExchangeRow): ExchangeInfo {
     maker_fee: exchange.makerFee,
     taker_fee: exchange.takerFee,
     weekly_visits: exchange.weeklyVisits,
-    spot_volume_usd: sumVolumes(pairs, ({ category }) => category === "spot"),
+    spot_volume_usd: spotVolume,
   };
 }
 

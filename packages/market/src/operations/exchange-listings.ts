@@ -12,12 +12,11 @@ import {
   type ExchangeRow,
   exchangeRanks,
   getExchangeRow,
+  prepareExchanges,
   sortedExchanges,
-  sumVolumes,
 } from "../rows/exchange-rows.ts";
 import { paginate } from "../rows/paging.ts";
 import { getView, type MarketView } from "../rows/view.ts";
-import type { PairSide } from "../store/catalogue.ts";
 import { getExchangeSeries } from "../store/exchange-series.ts";
 import type { MarketStore } from "../store/store.ts";
 import { toList } from "../values/lazy.ts";
@@ -29,6 +28,7 @@ const filterListing = auxFilter(operations.exchangeListingsLatestV1);
 /** The active exchanges that have a market of those that are asked for. */
 export const exchangeListings: OperationHandler<"exchangeListingsLatestV1"> = async (parameters, context) => {
   const view = getView(await context.store.snapshot());
+  await prepareExchanges(view);
   const contexts = await readQuoteContexts(view, context.store, parameters);
   const { sort, sort_dir, category, market_type, aux } = parameters;
   const rows = paginate(
@@ -49,6 +49,7 @@ const filterQuotes = auxFilter(operations.exchangeQuotesLatestV1);
 /** The latest volumes of exchanges. */
 export const exchangeQuotes: OperationHandler<"exchangeQuotesLatestV1"> = async (parameters, context) => {
   const view = getView(await context.store.snapshot());
+  await prepareExchanges(view);
   const lookups = lookUpExchanges(view.snapshot, parameters);
   const contexts = await readQuoteContexts(view, context.store, parameters);
   const rows = lookups.flatMap(({ items }) => items).map((exchange) => getExchangeRow(view, exchange));
@@ -60,8 +61,8 @@ export const exchangeQuotes: OperationHandler<"exchangeQuotesLatestV1"> = async 
   return { data, count: countKnown(rows, getFigures) };
 };
 
-function getFigures({ volume, score, effectiveLiquidity }: ExchangeRow) {
-  return [volume, score, effectiveLiquidity];
+function getFigures({ values, score, effectiveLiquidity }: ExchangeRow) {
+  return [values.volume24h, score, effectiveLiquidity];
 }
 
 const PERIODS = ["30d", "7d", "24h"] as const;
@@ -107,23 +108,20 @@ function toRecord(
   contexts: readonly QuoteContext[],
   past: ReadonlyMap<number, PastVolumes>,
 ): ExchangeListing {
-  const { exchange, pairs } = row;
+  const { exchange } = row;
   const before = past.get(exchange.id);
   const quotes = contexts.map((context) => [context.key, toQuote(row, context, before)] as const);
   return {
     id: exchange.id,
     name: exchange.name,
     slug: exchange.slug,
-    num_market_pairs: pairs.length,
+    num_market_pairs: row.values.numMarketPairs,
     rank: exchangeRanks(view).get(exchange.id) ?? null,
     exchange_score: row.score,
     date_launched: isoOrNull(exchange.dateLaunched),
-    fiats: listFiats(view, row),
-    spot_volume_usd: sumVolumes(pairs, ({ category }) => category === "spot"),
-    derivative_volume_usd: sumVolumes(
-      pairs,
-      ({ category }) => category === "derivatives" || category === "perpetual",
-    ),
+    fiats: listSymbols(view, row.fiatIds),
+    spot_volume_usd: row.spotVolume,
+    derivative_volume_usd: row.derivativeVolume,
     last_updated: isoOrNull(row.lastUpdated),
     quote: Object.fromEntries(quotes),
   };
@@ -132,10 +130,10 @@ function toRecord(
 function toQuote(row: ExchangeRow, context: QuoteContext, before?: PastVolumes): ExchangeListingQuote {
   const { rate } = context;
   const getChange = (period: (typeof PERIODS)[number]) =>
-    changeIn(context, period, before?.get(period) ?? null, row.volume);
+    changeIn(context, period, before?.get(period) ?? null, row.values.volume24h);
   return {
-    volume_24h: convertedOrNull(row.volume, rate),
-    volume_24h_adjusted: convertedOrNull(row.countedVolume, rate),
+    volume_24h: convertedOrNull(row.values.volume24h, rate),
+    volume_24h_adjusted: convertedOrNull(row.values.volume24hAdjusted, rate),
     percent_change_volume_24h: getChange("24h"),
     percent_change_volume_7d: getChange("7d"),
     percent_change_volume_30d: getChange("30d"),
@@ -144,9 +142,7 @@ function toQuote(row: ExchangeRow, context: QuoteContext, before?: PastVolumes):
   };
 }
 
-/** The symbols of the fiat currencies of pairs, each once. */
-function listFiats({ snapshot }: MarketView, { pairs }: ExchangeRow): string[] {
-  const getSymbol = ({ type, currencyId }: PairSide) =>
-    type === "fiat" ? (snapshot.fiats.get(currencyId)?.symbol ?? []) : [];
-  return [...new Set(pairs.flatMap(({ pair }) => [pair.base, pair.quote].flatMap(getSymbol)))].sort();
+/** The symbols of fiat currencies, in alphabetical order. */
+function listSymbols({ snapshot }: MarketView, fiatIds: ReadonlySet<number>): string[] {
+  return [...fiatIds].flatMap((id) => snapshot.fiats.get(id)?.symbol ?? []).sort();
 }

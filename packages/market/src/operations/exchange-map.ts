@@ -5,7 +5,7 @@ import { lookUpExchanges } from "../lookup/lookup.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
 import { isActive } from "../records/records.ts";
-import { sortedExchanges } from "../rows/exchange-rows.ts";
+import { prepareExchanges, sortedExchanges } from "../rows/exchange-rows.ts";
 import { paginate } from "../rows/paging.ts";
 import { getView, type MarketView } from "../rows/view.ts";
 import type { Exchange } from "../store/catalogue.ts";
@@ -22,6 +22,7 @@ const filterFields = auxFilter(operations.exchangeMapV1);
 export const exchangeMap: OperationHandler<"exchangeMapV1"> = async (parameters, { store }) => {
   const view = getView(await store.snapshot());
   const { slug, aux } = parameters;
+  if (parameters.sort === "volume_24h") await prepareExchanges(view);
   const exchanges =
     slug === undefined
       ? listExchanges(view, parameters)

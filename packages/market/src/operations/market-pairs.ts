@@ -22,7 +22,7 @@ import { getView } from "../rows/view.ts";
 import type { Asset, Fiat, MarketPair, PairSide } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { toList } from "../values/lazy.ts";
-import { finiteOrNull, rounded } from "../values/rounding.ts";
+import { roundedOrNull } from "../values/rounding.ts";
 import { iso } from "../values/timestamps.ts";
 
 type MarketPairsId = Extract<OperationId, `cryptocurrencyMarketPairsLatestV${number}`>;
@@ -192,8 +192,4 @@ function toQuotes(
   };
   // Last, so that no currency can replace it. TypeScript cannot express a map with one key of another type.
   return { ...Object.fromEntries(quotes), exchange_reported } as unknown as PairRecord["quote"];
-}
-
-function roundedOrNull(figure: number | null): number | null {
-  return figure === null ? null : finiteOrNull(rounded(figure));
 }

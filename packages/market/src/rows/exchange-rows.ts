@@ -1,7 +1,9 @@
 import type { ParsedParameters } from "@market-data/openapi";
 import type { Exchange, MarketPair } from "../store/catalogue.ts";
+import { ExchangeTotals, type ExchangeValues } from "../store/exchange-series.ts";
 import { getOrCreate } from "../values/maps.ts";
-import { finiteOrNull, rounded, sumKnown } from "../values/rounding.ts";
+import { roundedOrNull } from "../values/rounding.ts";
+import { Turns } from "../values/turns.ts";
 import { type Direction, type Order, sortedBy } from "./ordering.ts";
 import { type ValuedPair, valuePairs } from "./valued-pairs.ts";
 import type { MarketView } from "./view.ts";
@@ -10,13 +12,16 @@ import type { MarketView } from "./view.ts";
 export interface ExchangeRow {
   readonly exchange: Exchange;
   readonly pairs: readonly ValuedPair[];
-  /** Of 24 hours. */
-  readonly volume: number | null;
-  /** Without pairs whose volume is excluded. */
-  readonly countedVolume: number | null;
+  readonly values: ExchangeValues;
+  /** Of spot pairs, of 24 hours. */
+  readonly spotVolume: number | null;
+  /** Of derivatives and perpetual pairs, of 24 hours. */
+  readonly derivativeVolume: number | null;
+  readonly effectiveLiquidity: number | null;
   /** The mean of the scores of pairs, weighted with their volumes. */
   readonly score: number | null;
-  readonly effectiveLiquidity: number | null;
+  /** Of the fiat currencies on either side. */
+  readonly fiatIds: ReadonlySet<number>;
   /** When the newest of the pairs was updated. */
   readonly lastUpdated: number | null;
 }
@@ -31,6 +36,19 @@ export function getExchangeRow(view: MarketView, exchange: Exchange): ExchangeRo
   return getOrCreate(view.memoize(known), exchange.id, () => {
     return toRow(exchange, valuePairs(view, view.snapshot.index.pairsByExchange.get(exchange.id) ?? []));
   });
+}
+
+/** Computes the rows of all exchanges, in slices: at once it would keep other requests waiting. */
+export function prepareExchanges(view: MarketView): Promise<void> {
+  return view.memoize(computeRows);
+}
+
+async function computeRows(view: MarketView): Promise<void> {
+  const turns = new Turns();
+  for (const exchange of view.snapshot.exchanges.values()) {
+    getExchangeRow(view, exchange);
+    if (turns.isOver) await turns.next();
+  }
 }
 
 /** All exchanges in an order, with those of their active pairs that are selected. */
@@ -62,7 +80,9 @@ const known = () => new Map<number, ExchangeRow>();
 const sorted = () => new Map<string, readonly ExchangeRow[]>();
 
 function computeRanks(view: MarketView): ReadonlyMap<number, number> {
-  const ranked = sortedExchanges(view, "volume_24h_adjusted").filter((row) => row.countedVolume !== null);
+  const ranked = sortedExchanges(view, "volume_24h_adjusted").filter(
+    ({ values }) => values.volume24hAdjusted !== null,
+  );
   return new Map(ranked.map(({ exchange }, index) => [exchange.id, index + 1]));
 }
 
@@ -74,8 +94,8 @@ type ExchangeSort =
 const exchangeOrders: Readonly<Record<ExchangeSort, Order<ExchangeRow>>> = {
   id: { value: ({ exchange }) => exchange.id, defaultDirection: "asc" },
   name: { value: ({ exchange }) => exchange.name.toLowerCase(), defaultDirection: "asc" },
-  volume_24h: { value: ({ volume }) => volume, defaultDirection: "desc" },
-  volume_24h_adjusted: { value: ({ countedVolume }) => countedVolume, defaultDirection: "desc" },
+  volume_24h: { value: ({ values }) => values.volume24h, defaultDirection: "desc" },
+  volume_24h_adjusted: { value: ({ values }) => values.volume24hAdjusted, defaultDirection: "desc" },
   exchange_score: { value: ({ score }) => score, defaultDirection: "desc" },
 };
 
@@ -101,32 +121,37 @@ function selectPairs(row: ExchangeRow, { category, market_type }: PairSelection)
 }
 
 function toRow(exchange: Exchange, pairs: readonly ValuedPair[]): ExchangeRow {
-  const newest = Math.max(...pairs.map(({ pair }) => pair.lastUpdated));
+  const totals = new ExchangeTotals();
+  let [spot, derivative, liquidity, lastUpdated]: (number | null)[] = [];
+  let [weights, weighted] = [0, 0];
+  const fiatIds = new Set<number>();
+  for (const { pair, volume } of pairs) {
+    const { category, base, quote, marketScore } = pair;
+    totals.add(volume, pair.volumeExcluded);
+    if (category === "spot") spot = plus(spot, volume);
+    if (category === "derivatives" || category === "perpetual") derivative = plus(derivative, volume);
+    liquidity = plus(liquidity, pair.effectiveLiquidity);
+    if (marketScore !== null && volume !== null) {
+      weights += volume;
+      weighted += volume * marketScore;
+    }
+    if (base.type === "fiat") fiatIds.add(base.currencyId);
+    if (quote.type === "fiat") fiatIds.add(quote.currencyId);
+    lastUpdated = Math.max(lastUpdated ?? pair.lastUpdated, pair.lastUpdated);
+  }
   return {
     exchange,
     pairs,
-    volume: sumVolumes(pairs),
-    countedVolume: sumVolumes(pairs, ({ volumeExcluded }) => !volumeExcluded),
-    score: getScore(pairs),
-    effectiveLiquidity: sumKnown(pairs.map(({ pair }) => pair.effectiveLiquidity)),
-    lastUpdated: finiteOrNull(newest),
+    values: totals.values(),
+    spotVolume: roundedOrNull(spot ?? null),
+    derivativeVolume: roundedOrNull(derivative ?? null),
+    effectiveLiquidity: roundedOrNull(liquidity ?? null),
+    score: weights === 0 ? null : roundedOrNull(weighted / weights),
+    fiatIds,
+    lastUpdated: lastUpdated ?? null,
   };
 }
 
-/** The volume of pairs of 24 hours, in US dollars, as market pairs have it; null where none is known. */
-export function sumVolumes(
-  pairs: readonly ValuedPair[],
-  accepts: (pair: MarketPair) => boolean = () => true,
-): number | null {
-  return sumKnown(pairs.map(({ pair, volume }) => (accepts(pair) ? volume : null)));
-}
-
-function getScore(pairs: readonly ValuedPair[]): number | null {
-  let [weights, sum] = [0, 0];
-  for (const { pair, volume } of pairs) {
-    if (pair.marketScore === null || volume === null) continue;
-    weights += volume;
-    sum += volume * pair.marketScore;
-  }
-  return weights === 0 ? null : finiteOrNull(rounded(sum / weights));
+function plus(sum: number | null | undefined, value: number | null): number | null {
+  return value === null ? (sum ?? null) : (sum ?? 0) + value;
 }

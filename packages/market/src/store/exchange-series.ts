@@ -1,12 +1,20 @@
-import { rounded } from "../values/rounding.ts";
-import type { Series, SeriesPoint } from "./series.ts";
+import { roundedOrNull } from "../values/rounding.ts";
+import type { Series } from "./series.ts";
 
-/** The series of an exchange; the names of its figures are those of `ExchangeTotals`. */
+/** The series of an exchange; the values of its points are `ExchangeValues`. */
 export function getExchangeSeries(id: number): Series {
   return { name: "exchange", id };
 }
 
-/** Sums over the active markets of an exchange. Money is US dollars; null where no volume is known. */
+/** Sums over the active markets of an exchange. Volumes are of 24 hours, in US dollars; null where none is known. */
+export type ExchangeValues = {
+  readonly numMarketPairs: number;
+  readonly volume24h: number | null;
+  /** Without markets whose volume is excluded. */
+  readonly volume24hAdjusted: number | null;
+};
+
+/** Sums up the markets of an exchange. */
 export class ExchangeTotals {
   #numMarketPairs = 0;
   #volume24h: number | null = null;
@@ -20,16 +28,11 @@ export class ExchangeTotals {
     if (!isExcluded) this.#volume24hAdjusted = (this.#volume24hAdjusted ?? 0) + volume;
   }
 
-  toPoint(time: number): SeriesPoint {
-    const values = {
+  values(): ExchangeValues {
+    return {
       numMarketPairs: this.#numMarketPairs,
       volume24h: roundedOrNull(this.#volume24h),
       volume24hAdjusted: roundedOrNull(this.#volume24hAdjusted),
     };
-    return { time, values };
   }
-}
-
-function roundedOrNull(value: number | null): number | null {
-  return value === null ? null : rounded(value);
 }

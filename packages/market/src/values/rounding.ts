@@ -27,6 +27,11 @@ function placesByLogarithm(size: number): number {
   return SIGNIFICANT_DIGITS - 1 - Math.floor(Math.log10(size));
 }
 
+/** A number that may be unknown to 12 significant digits; null where it is not finite. */
+export function roundedOrNull(value: number | null): number | null {
+  return value === null ? null : finiteOrNull(rounded(value));
+}
+
 /** A percentage to 6 decimals. */
 export function roundedPercent(percent: number): number {
   // The sum makes 0 of -0.
@@ -47,7 +52,7 @@ export function product(a: number | null, b: number | null): number | null {
 /** The sum of the known values, rounded; null where none is known. */
 export function sumKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : finiteOrNull(rounded(known.reduce((sum, value) => sum + value, 0)));
+  return known.length === 0 ? null : roundedOrNull(known.reduce((sum, value) => sum + value, 0));
 }
 
 /** The value; null if it is not finite. */
