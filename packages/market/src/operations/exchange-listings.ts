@@ -20,7 +20,7 @@ import { getView, type MarketView } from "../rows/view.ts";
 import { getExchangeSeries } from "../store/exchange-series.ts";
 import type { MarketStore } from "../store/store.ts";
 import { toList } from "../values/lazy.ts";
-import { DAY, isoOrNull, parseDuration } from "../values/timestamps.ts";
+import { DAY, isoOrNull } from "../values/timestamps.ts";
 import { Turns } from "../values/turns.ts";
 
 const filterListing = auxFilter(operations.exchangeListingsLatestV1);
@@ -65,10 +65,12 @@ function getFigures({ values, score, effectiveLiquidity }: ExchangeRow) {
   return [values.volume24h, score, effectiveLiquidity];
 }
 
-const PERIODS = ["30d", "7d", "24h"] as const;
+/** How long before its newest volumes those of an exchange are compared, the longest first: stores expect ascending times. */
+const AGES = { "30d": 30 * DAY, "7d": 7 * DAY, "24h": DAY };
+type Age = keyof typeof AGES;
 
-/** The volumes of an exchange some time before its newest ones, in US dollars. */
-type PastVolumes = ReadonlyMap<(typeof PERIODS)[number], number | null>;
+/** The past volumes of an exchange, in US dollars. */
+type PastVolumes = Readonly<Record<Age, number | null>>;
 
 const NONE_KNOWN: ReadonlyMap<number, PastVolumes> = new Map();
 
@@ -88,12 +90,10 @@ async function readPastVolumes(
     new Turns(),
     async ({ id, lastUpdated }) => {
       if (lastUpdated === null) return;
-      const times = PERIODS.map((period) => lastUpdated - (parseDuration(period) ?? 0));
+      const times = Object.values(AGES).map((age) => lastUpdated - age);
       const points = await store.closestPoints(getExchangeSeries(id), times, TOLERANCE);
-      known.set(
-        id,
-        new Map(PERIODS.map((period, index) => [period, points[index]?.values["volume24h"] ?? null])),
-      );
+      const [month, week, day] = points.map((point) => point?.values["volume24h"] ?? null);
+      known.set(id, { "30d": month ?? null, "7d": week ?? null, "24h": day ?? null });
     },
   );
   return known;
@@ -129,8 +129,7 @@ function toRecord(
 
 function toQuote(row: ExchangeRow, context: QuoteContext, before?: PastVolumes): ExchangeListingQuote {
   const { rate } = context;
-  const getChange = (period: (typeof PERIODS)[number]) =>
-    changeIn(context, period, before?.get(period) ?? null, row.values.volume24h);
+  const getChange = (age: Age) => changeIn(context, age, before?.[age] ?? null, row.values.volume24h);
   return {
     volume_24h: convertedOrNull(row.values.volume24h, rate),
     volume_24h_adjusted: convertedOrNull(row.values.volume24hAdjusted, rate),
