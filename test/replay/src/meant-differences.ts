@@ -306,4 +306,14 @@ export const meantDifferences: readonly MeantDifference[] = [
     new: /400|^no-store$|^\(none\)$|^"Invalid value for/,
     reason: "Partner scores of a coin that there is not are a 400",
   },
+  {
+    field: /body (.*\.)?tag(s|-names|-groups)(\.\d+)?/,
+    new: /"(stablecoin|Stablecoin|CATEGORY)"/,
+    reason: "USDT of the sample market has the tag of stablecoins",
+  },
+  {
+    requests: /\/cryptocurrency\/categor(y|ies)/,
+    field: /body (data\..*|status\.credit_count)|header (ratelimit|x-\w+-credit-count)/,
+    reason: "USDT of the sample market is in the category of stablecoins",
+  },
 ];
