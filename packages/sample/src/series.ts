@@ -18,7 +18,7 @@ import type { TradedCoin } from "./coins/coin.ts";
 import { sampleCoins } from "./coins/coins.ts";
 import { POINT_STEP, pointAt } from "./coins/history.ts";
 import { indexNames, listIndexUnits } from "./indices.ts";
-import { pairVolumes } from "./pairs/pairs.ts";
+import { addToExchanges } from "./pairs/pairs.ts";
 
 /**
  * The figures of the whole market and of each exchange, summed up while the history of coins is read or written: one point at the
@@ -27,16 +27,11 @@ import { pairVolumes } from "./pairs/pairs.ts";
 export class TotalsByTime {
   readonly #windows: HistoryWindows;
   readonly #totals = new Map<number, MarketTotals>();
-  readonly #groups = new Map<number, readonly MarketGroup[]>();
-  /** By the id of an exchange, and the time. */
-  readonly #exchanges = new Map<number, Map<number, ExchangeTotals>>();
+  /** By the time, and the id of an exchange. */
+  readonly #exchanges = new Map<number, ReadonlyMap<number, ExchangeTotals>>();
 
-  readonly #hasExchanges: boolean;
-
-  /** @param hasExchanges Whether exchanges are summed up too, which takes several times as long. */
-  constructor(windows: HistoryWindows, hasExchanges = true) {
+  constructor(windows: HistoryWindows) {
     this.#windows = windows;
-    this.#hasExchanges = hasExchanges;
   }
 
   addDays(coin: TradedCoin, candles: readonly Candle[]): void {
@@ -64,31 +59,45 @@ export class TotalsByTime {
 
   /** Those of an exchange, the oldest first. */
   exchangePoints(id: number): SeriesPoint[] {
-    return [...(this.#exchanges.get(id) ?? [])]
-      .map(([time, totals]) => ({ time, values: totals.values() }))
+    return [...this.#exchanges]
+      .map(([time, totals]) => ({ time, values: totals.get(id)?.values() ?? {} }))
       .sort((one, other) => one.time - other.time);
   }
 
   #add(time: number, coin: TradedCoin, marketCap: number | null, volume24h: number | null): void {
-    if (this.#hasExchanges) this.#addToExchanges(time, coin, volume24h);
+    const exchanges = this.#exchanges.get(time) ?? emptyExchanges();
+    this.#exchanges.set(time, exchanges);
+    addToExchanges(exchanges, coin, volume24h, time);
     if (!mayBeInTotals(coin.metadata)) return;
     const totals = this.#totals.get(time) ?? new MarketTotals();
     this.#totals.set(time, totals);
-    const groups = this.#groups.get(coin.id) ?? getGroups(coin.metadata);
-    this.#groups.set(coin.id, groups);
-    const volume24hReported = volume24h === null ? null : coin.reportedVolume(volume24h);
-    totals.add(groups, { marketCap, volume24h, volume24hReported, isCounted: coin.trading.extras.isCounted });
+    addToMarket(totals, coin, marketCap, volume24h);
   }
+}
 
-  #addToExchanges(time: number, coin: TradedCoin, volume24h: number | null): void {
-    for (const { exchangeId, volume, isExcluded } of pairVolumes(coin, volume24h, time)) {
-      const times = this.#exchanges.get(exchangeId) ?? new Map<number, ExchangeTotals>();
-      this.#exchanges.set(exchangeId, times);
-      const totals = times.get(time) ?? new ExchangeTotals();
-      times.set(time, totals);
-      totals.add(volume, isExcluded);
-    }
-  }
+const groupsByCoin = new Map<number, readonly MarketGroup[]>();
+
+function addToMarket(
+  totals: MarketTotals,
+  coin: TradedCoin,
+  marketCap: number | null,
+  volume24h: number | null,
+): void {
+  const groups = findGroups(coin);
+  const volume24hReported = volume24h === null ? null : coin.reportedVolume(volume24h);
+  totals.add(groups, { marketCap, volume24h, volume24hReported, isCounted: coin.trading.extras.isCounted });
+}
+
+function findGroups({ id, metadata }: TradedCoin): readonly MarketGroup[] {
+  const known = groupsByCoin.get(id);
+  if (known !== undefined) return known;
+  const groups = getGroups(metadata);
+  groupsByCoin.set(id, groups);
+  return groups;
+}
+
+function emptyExchanges(): ReadonlyMap<number, ExchangeTotals> {
+  return new Map(activeExchanges.map(({ id }) => [id, new ExchangeTotals()]));
 }
 
 /** A series at any time. */
@@ -105,16 +114,16 @@ export class SampleSeries implements SeriesReader {
 
   /** @param newest Returns the newest minute. */
   constructor(windows: HistoryWindows, newest: () => number) {
-    const totals = (known: KnownTotals, getPoint: GetPoint) =>
-      new TotalsSource(windows, newest, (time) => known.at(time, getPoint));
-    const market = new KnownTotals(windows, false);
-    const exchanges = new KnownTotals(windows, true);
+    const market = new KnownPoints((time) => new Map([[MARKET_SERIES.id, sumUpMarket(time, windows)]]));
+    const exchanges = new KnownPoints((time) => sumUpExchanges(time, windows));
+    const toSource = (known: KnownPoints, { id }: Series) =>
+      new TotalsSource(windows, newest, (time) => known.at(time, id));
     this.#sources = new Map<string, Source>([
-      [seriesKey(MARKET_SERIES), totals(market, (all) => all.points()[0])],
-      ...activeExchanges.map(
-        ({ id }) =>
-          [seriesKey(getExchangeSeries(id)), totals(exchanges, (all) => all.exchangePoints(id)[0])] as const,
-      ),
+      [seriesKey(MARKET_SERIES), toSource(market, MARKET_SERIES)],
+      ...activeExchanges.map(({ id }) => {
+        const series = getExchangeSeries(id);
+        return [seriesKey(series), toSource(exchanges, series)] as const;
+      }),
       ...indexNames.map(
         (name) => [seriesKey(getIndexSeries(name)), indexSource(name, windows, newest)] as const,
       ),
@@ -151,25 +160,21 @@ function indexSource(name: IndexName, { dailyFrom }: HistoryWindows, newest: () 
 /** How many times are remembered: as many as the windows of history have, and some days more. */
 const MAX_KNOWN_TIMES = 4000;
 
-/** The point of one series in the totals of one time. */
-type GetPoint = (totals: TotalsByTime) => SeriesPoint | undefined;
+/** The points of single times, each computed once for all series of a kind. */
+class KnownPoints {
+  readonly #compute: (time: number) => ReadonlyMap<number, SeriesPoint>;
+  readonly #known = new Map<number, ReadonlyMap<number, SeriesPoint>>();
 
-/** The totals of single times, each summed up once for all series of a kind. */
-class KnownTotals {
-  readonly #windows: HistoryWindows;
-  readonly #hasExchanges: boolean;
-  readonly #known = new Map<number, TotalsByTime>();
-
-  constructor(windows: HistoryWindows, hasExchanges: boolean) {
-    this.#windows = windows;
-    this.#hasExchanges = hasExchanges;
+  /** @param compute The points of a time, by the ids of series. */
+  constructor(compute: (time: number) => ReadonlyMap<number, SeriesPoint>) {
+    this.#compute = compute;
   }
 
-  at(time: number, getPoint: GetPoint): SeriesPoint {
-    const totals = this.#known.get(time) ?? computeTotals(time, this.#windows, this.#hasExchanges);
+  at(time: number, id: number): SeriesPoint {
+    const points = this.#known.get(time) ?? this.#compute(time);
     if (this.#known.size >= MAX_KNOWN_TIMES) this.#known.clear();
-    this.#known.set(time, totals);
-    return getPoint(totals) ?? { time, values: {} };
+    this.#known.set(time, points);
+    return points.get(id) ?? { time, values: {} };
   }
 }
 
@@ -201,14 +206,27 @@ class TotalsSource implements Source {
   }
 }
 
-function computeTotals(time: number, windows: HistoryWindows, hasExchanges: boolean): TotalsByTime {
-  const totals = new TotalsByTime(windows, hasExchanges);
+function sumUpMarket(time: number, windows: HistoryWindows): SeriesPoint {
+  const totals = new MarketTotals();
+  const isDay = time < windows.pointsFrom;
+  for (const coin of sampleCoins().traded.values()) {
+    if (!coin.isTradedAt(isDay ? time - DAY : time) || !mayBeInTotals(coin.metadata)) continue;
+    const { marketCap, volume24h } = isDay ? coin.closingOfDay(time - DAY) : pointAt(coin, time);
+    addToMarket(totals, coin, marketCap, volume24h);
+  }
+  return { time, values: totals.values() };
+}
+
+/** By their ids. */
+function sumUpExchanges(time: number, windows: HistoryWindows): ReadonlyMap<number, SeriesPoint> {
+  const totals = emptyExchanges();
   const isDay = time < windows.pointsFrom;
   for (const coin of sampleCoins().traded.values()) {
     if (!coin.isTradedAt(isDay ? time - DAY : time)) continue;
-    totals.addPoints(coin, [isDay ? { ...coin.closingOfDay(time - DAY), time } : pointAt(coin, time)]);
+    const volume = isDay ? coin.volumeOfDay(time - DAY) : coin.volume.ofLastDays(1, time);
+    addToExchanges(totals, coin, volume, time);
   }
-  return totals;
+  return new Map([...totals].map(([id, sums]) => [id, { time, values: sums.values() }]));
 }
 
 /** All series of the sample market. */

@@ -91,8 +91,12 @@ export class TradedCoin {
     const day = dayNumber(timeOpen);
     return {
       marketCap: this.capAt(timeOpen, this.price.atStartOf(day + 1)),
-      volume24h: this.volume.within(day, 0, MINUTES_PER_DAY),
+      volume24h: this.volumeOfDay(timeOpen),
     };
+  }
+
+  volumeOfDay(timeOpen: number): number {
+    return this.volume.within(dayNumber(timeOpen), 0, MINUTES_PER_DAY);
   }
 
   /** What exchanges report where a volume is counted; null where they report none. */

@@ -1,4 +1,5 @@
 import type { MarketPair, PairSide } from "@market-data/market";
+import type { ExchangeTotals } from "@market-data/market/store";
 import { activeExchanges } from "../catalogue/exchanges.ts";
 import type { TradedCoin } from "../coins/coin.ts";
 import { sampleCoins } from "../coins/coins.ts";
@@ -35,21 +36,21 @@ export function pairsAt(newest: number): MarketPair[] {
   });
 }
 
-/** The volume of 24 hours of a pair in US dollars; null where the exchange does not report it. */
-export interface PairVolume {
-  readonly exchangeId: number;
-  readonly volume: number | null;
-  readonly isExcluded: boolean;
-}
-
-/** The volumes of the pairs with a coin as their base. @param volume The coin's own at that time; null where unknown. */
-export function pairVolumes(base: TradedCoin, volume: number | null, time: number): PairVolume[] {
+/**
+ * Adds the pairs with a coin as their base to the totals of their exchanges.
+ *
+ * @param volume The coin's own of 24 hours at that time, in US dollars; null where unknown.
+ */
+export function addToExchanges(
+  totals: ReadonlyMap<number, ExchangeTotals>,
+  base: TradedCoin,
+  volume: number | null,
+  time: number,
+): void {
   const paired = volume === null ? null : pairedVolume(base, volume, time);
-  return describePairsOf(base).map(({ exchangeId, share, isExcluded }) => ({
-    exchangeId,
-    volume: share === null || paired === null ? null : share * paired,
-    isExcluded,
-  }));
+  for (const { exchangeId, share, isExcluded } of describePairsOf(base)) {
+    totals.get(exchangeId)?.add(share === null || paired === null ? null : share * paired, isExcluded);
+  }
 }
 
 function describePairs(): readonly PairDescription[] {
