@@ -99,6 +99,9 @@ export function createGroups(operation: Operation, { lookups }: Overload): Group
   );
 }
 
+/** Both have the fields that the client reads. */
+const STATUSES = ["Status", "ProApiResponseStatus"];
+
 /** Every envelope must have `data` and `status`, which the client's types assume. */
 function assertEnvelope({ operationId, success }: Operation, model: Model): void {
   const schema = model.records.get(success.schema ?? "")?.schema ?? {};
@@ -108,7 +111,7 @@ function assertEnvelope({ operationId, success }: Operation, model: Model): void
     properties.size === 2 &&
     required.includes("data") &&
     required.includes("status") &&
-    recordName(properties.get("status")) === "Status";
+    STATUSES.includes(recordName(properties.get("status")) ?? "");
   if (!isEnvelope)
     throw new Error(`The response of "${operationId}" is not an object of "data" and "status".`);
 }

@@ -15,7 +15,7 @@ export {
   secondsUntil,
 } from "./contract/limits.ts";
 export { minutePeriod } from "./contract/periods.ts";
-export { successMessage } from "./contract/status.ts";
+export { successMessage, toStatusOf } from "./contract/status.ts";
 export { type Dispatched, type DispatchOptions, dispatch } from "./dispatch.ts";
 export { type ErrorName, HttpError } from "./errors.ts";
 export { createContext, MAX_URL_BYTES, type RequestContext } from "./request/context.ts";

@@ -8,6 +8,7 @@ import {
   rateLimitHeaders,
   secondsUntil,
   successMessage,
+  toStatusOf,
 } from "../src/index.ts";
 
 const noon = Date.parse("2026-01-15T12:00:00.000Z");
@@ -134,4 +135,16 @@ test("a wait is never shorter than a second", () => {
 test("the message of a success is empty, and null where the samples have null", () => {
   expect(successMessage(operations.simplePriceV1)).toBe("");
   expect(successMessage(operations.cryptocurrencyMultiplierV1)).toBeNull();
+});
+
+test("the status of indices is text where the common one is a number or null, and has the number of records", () => {
+  const common = { error_code: 0, error_message: null, credit_count: 1 };
+  expect(toStatusOf(operations.indexSvc20HistoricalV3.status, common, 7)).toEqual({
+    error_code: "0",
+    error_message: "",
+    credit_count: 1,
+    notice: "",
+    total_count: 7,
+  });
+  expect(toStatusOf(operations.simplePriceV1.status, common, 7)).toBe(common);
 });

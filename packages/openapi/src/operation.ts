@@ -34,6 +34,8 @@ export interface Operation<Id extends string = string> {
   readonly pagination: ReadonlyData<Pagination>;
   readonly result: ReadonlyData<Result>;
   readonly lifecycle: ReadonlyData<Lifecycle>;
+  /** The record of the response's `status`, where that is another than `Status`. */
+  readonly status?: string;
   /** Absent where the operation has no `aux` parameter. */
   readonly aux?: ReadonlyData<Aux>;
   /** In the contract's order. */

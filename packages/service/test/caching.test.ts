@@ -163,7 +163,13 @@ describe("cached responses", () => {
     const ask = async (name: string, epoch = "1"): Promise<void> => {
       const make = async (): Promise<ReadyResponse> => {
         made.push(name);
-        return { body: new ResponseBody(Buffer.alloc(bytes)), etag: name, credits: 0, notice: undefined };
+        return {
+          body: new ResponseBody(Buffer.alloc(bytes)),
+          etag: name,
+          credits: 0,
+          notice: undefined,
+          count: 1,
+        };
       };
       await cache.get(epoch, name, make).response;
     };
@@ -186,7 +192,7 @@ describe("cached responses", () => {
   test("compressed forms count as they are, those being made as uncompressed", async () => {
     const cache = new ResponseCache(200_000);
     const body = new ResponseBody(Buffer.alloc(20_000));
-    const ready: ReadyResponse = { body, etag: "", credits: 0, notice: undefined };
+    const ready: ReadyResponse = { body, etag: "", credits: 0, notice: undefined, count: 1 };
     for (const _ of [1, 2]) await cache.get("1", "key", async () => ready).response;
     const plain = cache.bytes;
     const gzip = ENCODINGS.find(({ name }) => name === "gzip") as Encoding;
@@ -199,7 +205,7 @@ describe("cached responses", () => {
   test("a response whose compressed forms have no room is dropped", async () => {
     const cache = new ResponseCache(50_000);
     const body = new ResponseBody(randomBytes(16_000));
-    const ready: ReadyResponse = { body, etag: "", credits: 0, notice: undefined };
+    const ready: ReadyResponse = { body, etag: "", credits: 0, notice: undefined, count: 1 };
     for (const _ of [1, 2]) await cache.get("1", "key", async () => ready).response;
     expect(cache.has("1", "key")).toBe(true);
     for (const encoding of ENCODINGS) await body.compressed(encoding);

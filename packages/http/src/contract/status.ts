@@ -9,16 +9,49 @@ export interface Success {
   readonly errorMessage: "" | null;
   readonly credits: number;
   readonly notice: string | undefined;
+  /** How many records the response has. */
+  readonly count: number;
+  /** The record of the status, where it is another than `Status`. */
+  readonly record: Operation["status"];
 }
 
 /** The status object of a successful response, as JSON. `notice` is left out where there is none. */
-export function successStatus({ now, elapsed, errorMessage, credits, notice }: Success): string {
+export function successStatus(success: Success): string {
+  const { now, elapsed, errorMessage, credits, notice, count, record } = success;
   const message = errorMessage === null ? "null" : '""';
   const more = notice === undefined ? "" : `,"notice":${JSON.stringify(notice)}`;
-  return (
+  const text =
     `{"timestamp":"${isoTime(now)}","error_code":0,"error_message":${message},` +
-    `"elapsed":${elapsed},"credit_count":${credits}${more}}`
-  );
+    `"elapsed":${elapsed},"credit_count":${credits}${more}}`;
+  return record === undefined ? text : JSON.stringify(toStatusOf(record, JSON.parse(text), count));
+}
+
+/**
+ * The status of a success as an operation has it.
+ *
+ * @param record Undefined for the common one.
+ * @param count How many records the response has.
+ */
+export function toStatusOf<Common extends CommonStatus>(
+  record: Operation["status"],
+  status: Common,
+  count: number,
+): object {
+  if (record !== "ProApiResponseStatus") return status;
+  const { error_code, error_message, notice } = status;
+  return {
+    ...status,
+    error_code: String(error_code ?? 0),
+    error_message: error_message ?? "",
+    notice: notice ?? "",
+    total_count: count,
+  };
+}
+
+interface CommonStatus {
+  readonly error_code: number | null;
+  readonly error_message: string | null;
+  readonly notice?: string | null;
 }
 
 /** What `status.error_message` is on success: empty, but null in the documented samples of the multiplier. */

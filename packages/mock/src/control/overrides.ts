@@ -1,3 +1,4 @@
+import { toStatusOf } from "@market-data/http/in-process";
 import { type Contract, unknownOperation } from "../contract/contract.ts";
 import type { MockOperation } from "../contract/operation.ts";
 import type { Violation } from "../contract/validate.ts";
@@ -81,9 +82,9 @@ const ANY_STATUS = {
 };
 
 /** A body as it is validated: its status may be left out, and is the mock's own then. */
-export function withStatus({ isBare }: MockOperation, body: unknown): unknown {
+export function withStatus({ isBare, facts }: MockOperation, body: unknown): unknown {
   if (isBare || typeof body !== "object" || body === null || "status" in body) return body;
-  return { ...body, status: ANY_STATUS };
+  return { ...body, status: toStatusOf(facts.status, ANY_STATUS, 1) };
 }
 
 /** @throws {TypeError} for what violates the contract, with the place. */

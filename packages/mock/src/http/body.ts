@@ -1,4 +1,4 @@
-import { countConversions, countCredits } from "@market-data/http/in-process";
+import { countConversions, countCredits, toStatusOf } from "@market-data/http/in-process";
 import type { OperationResult } from "@market-data/market";
 import { withSampleNotice } from "@market-data/sample";
 import type { Status } from "@market-data/types";
@@ -78,7 +78,7 @@ export function countResultCredits(
 /** The market's result in the operation's envelope. */
 export function toEnvelope(
   { operation, context }: Call,
-  { data, notice }: OperationResult<unknown>,
+  { data, notice, count }: OperationResult<unknown>,
   credits: number,
 ): unknown {
   if (operation.isBare) return data;
@@ -90,7 +90,7 @@ export function toEnvelope(
     credit_count: credits,
     notice: withSampleNotice(notice),
   };
-  return { data, status };
+  return { data, status: toStatusOf(operation.facts.status, status, count) };
 }
 
 const MAX_SUFFIX_LENGTH = 10_000;

@@ -54,11 +54,22 @@ function toOperation(document: JsonObject, path: string, operation: JsonObject):
     deprecated: deprecated === true,
     ...(Object.fromEntries(facts) as Pick<Operation, "access">),
     ...(aux === undefined ? {} : { aux: withoutOrigins(aux) }),
+    ...getOtherStatus(document, operation),
     parameters: asArray(operation["parameters"])
       .map((written) => asObject(resolveReferences(document, written)))
       .filter((parameter) => parameter["in"] === "query" || parameter["in"] === "path")
       .map((parameter) => toParameter(document, parameter)),
   } as unknown as Operation;
+}
+
+/** The record of the status of a success, where it is not the common one. */
+function getOtherStatus(document: JsonObject, { responses }: JsonObject): { status?: string } {
+  const response = asObject(resolveReferences(document, asObject(responses)["200"]));
+  const content = asObject(asObject(response["content"])["application/json"]);
+  const schema = asObject(resolveReferences(document, content["schema"]));
+  const { $ref } = asObject(asObject(schema["properties"])["status"]);
+  const status = typeof $ref === "string" ? $ref.split("/").at(-1) : undefined;
+  return status === undefined || status === "Status" ? {} : { status };
 }
 
 /** Leaves out what the type implies: patterns of times and booleans, and minimum lengths that only exclude empty values. */

@@ -2973,6 +2973,7 @@ export const operations: Operations = {
     pagination: null,
     result: { shape: "list", record: "IndexTop100Item" },
     lifecycle: { status: "current" },
+    status: "ProApiResponseStatus",
     parameters: [
       shared.QuotesTimeStart,
       shared.TimeEnd,
@@ -3004,6 +3005,7 @@ export const operations: Operations = {
     pagination: null,
     result: { shape: "object", record: "IndexTop100Item" },
     lifecycle: { status: "current" },
+    status: "ProApiResponseStatus",
     parameters: [],
   },
   indexSvc20HistoricalV3: {
@@ -3030,6 +3032,7 @@ export const operations: Operations = {
     pagination: null,
     result: { shape: "list", record: "IndexTop20Historical" },
     lifecycle: { status: "current" },
+    status: "ProApiResponseStatus",
     parameters: [
       shared.QuotesTimeStart,
       shared.TimeEnd,
@@ -3061,6 +3064,7 @@ export const operations: Operations = {
     pagination: null,
     result: { shape: "object", record: "IndexTop20Latest" },
     lifecycle: { status: "current" },
+    status: "ProApiResponseStatus",
     parameters: [],
   },
   dexListingsInfoV4: {

@@ -8,6 +8,8 @@ export interface ReadyResponse {
   readonly etag: string;
   readonly credits: number;
   readonly notice: string | undefined;
+  /** How many units the response has. */
+  readonly count: number;
   /** Whether a record of it is of the current period. */
   readonly isIncomplete?: boolean | undefined;
 }

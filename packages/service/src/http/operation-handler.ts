@@ -206,7 +206,8 @@ export class OperationHandler implements ServiceRoute {
     const counted = this.#countForAddress(context, count * STREAMED_RECORD_BYTES);
     const charged = await this.#charge(context, credits);
     const prefix = this.#isBare ? "" : DATA_PREFIX;
-    const getSuffix = (): string => (this.#isBare ? "" : this.#toSuffix({ credits, notice }, receivedAt));
+    const getSuffix = (): string =>
+      this.#isBare ? "" : this.#toSuffix({ credits, notice, count }, receivedAt);
     const body = new StreamedBody((signal) =>
       streamJson(data, prefix, getSuffix, this.#deps.texts.rewrite, signal),
     );
@@ -323,6 +324,7 @@ export class OperationHandler implements ServiceRoute {
       etag: weakEtag(digest),
       credits: countCredits(this.#operation, count, work.query.conversions),
       notice,
+      count,
       isIncomplete,
     };
   }
@@ -360,11 +362,15 @@ export class OperationHandler implements ServiceRoute {
     return reservation === undefined ? {} : { limits: await this.#deps.meter.settle(reservation, credits) };
   }
 
-  #toSuffix({ credits, notice }: Pick<ReadyResponse, "credits" | "notice">, receivedAt: number): string {
+  #toSuffix(
+    { credits, notice, count }: Pick<ReadyResponse, "credits" | "notice" | "count">,
+    receivedAt: number,
+  ): string {
     const now = this.#deps.now();
     const elapsed = Math.max(0, Math.round(now - receivedAt));
     const errorMessage = this.#errorMessage;
-    return `,"status":${successStatus({ now, elapsed, errorMessage, credits, notice })}}`;
+    const { status: record } = this.#operation;
+    return `,"status":${successStatus({ now, elapsed, errorMessage, credits, notice, count, record })}}`;
   }
 }
 

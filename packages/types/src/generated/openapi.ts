@@ -5393,8 +5393,8 @@ export interface components {
         IndexTop100HistoricalResponse: {
             /** The states of the index, the earliest first. */
             data: components["schemas"]["IndexTop100Item"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
-            status: components["schemas"]["Status"];
+            /** The status object of index responses. Unlike the common status, it has the error code as a string and adds a total. */
+            status: components["schemas"]["ProApiResponseStatus"];
         };
         /** One state of the top-100 index. Past states and the latest one have this same shape. */
         IndexTop100Item: {
@@ -5416,8 +5416,8 @@ export interface components {
         IndexTop100LatestResponse: {
             /** One state of the top-100 index. Past states and the latest one have this same shape. */
             data: components["schemas"]["IndexTop100Item"];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
-            status: components["schemas"]["Status"];
+            /** The status object of index responses. Unlike the common status, it has the error code as a string and adds a total. */
+            status: components["schemas"]["ProApiResponseStatus"];
         };
         /** One past state of the top-20 index. */
         IndexTop20Historical: {
@@ -5439,8 +5439,8 @@ export interface components {
         IndexTop20HistoricalResponse: {
             /** The states of the index, the earliest first. */
             data: components["schemas"]["IndexTop20Historical"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
-            status: components["schemas"]["Status"];
+            /** The status object of index responses. Unlike the common status, it has the error code as a string and adds a total. */
+            status: components["schemas"]["ProApiResponseStatus"];
         };
         /** The latest state of the top-20 index. Unknown market values are null, never 0. */
         IndexTop20Latest: {
@@ -5473,8 +5473,8 @@ export interface components {
         IndexTop20LatestResponse: {
             /** The latest state of the top-20 index. Unknown market values are null, never 0. */
             data: components["schemas"]["IndexTop20Latest"];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
-            status: components["schemas"]["Status"];
+            /** The status object of index responses. Unlike the common status, it has the error code as a string and adds a total. */
+            status: components["schemas"]["ProApiResponseStatus"];
         };
         /** The plan limits and the live usage of the API key. */
         KeyInfo: {
