@@ -51,7 +51,7 @@ afterAll(async () => {
 describe("every call and its response is as the contract says, to Prism", () => {
   test.each(contract.operations)("$id", async (operation) => {
     const calls = getCalls(operation, known);
-    expect(calls.length).toBeGreaterThan(2);
+    expect(calls.length).toBeGreaterThan(operation.parameters.length === 0 ? 0 : 2);
     const results = await inParallel(calls, AT_ONCE, async (call) => {
       const { reply, violations } = await prism.send(toPath(call), { headers: getKey("good") });
       if (reply.status === 200) note(operation, reply.status, reply.text);

@@ -1,4 +1,4 @@
-import { asset, exchange, metrics, NOON } from "../../conformance/fixtures.ts";
+import { asset, pair as examplePair, exchange, metrics, NOON } from "../../conformance/fixtures.ts";
 import type { MarketPair, PairSide } from "../../src/store/catalogue.ts";
 import { MemoryStore } from "../../src/store/memory-store.ts";
 import { DOLLAR, EURO } from "../market.ts";
@@ -25,22 +25,11 @@ export function pair(
   known: Partial<MarketPair> = {},
 ): MarketPair {
   return {
-    marketId,
+    ...examplePair(marketId, base.currencyId, quote.currencyId),
     exchangeId: 101,
     base,
     quote,
-    category: "spot",
-    feeType: "percentage",
-    url: null,
-    notice: null,
-    price: 2,
-    volume24hBase: null,
     volume24hQuote: null,
-    volumeExcluded: false,
-    effectiveLiquidity: null,
-    marketScore: null,
-    marketReputation: null,
-    lastUpdated: NOON,
     ...known,
   };
 }
