@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { marketOperations } from "@market-data/market";
 import { describe, expect, test } from "vitest";
 import { writeFormats } from "../../scripts/write-importing.ts";
 import { nativeFormats } from "../../src/import/native/index.ts";
 import { backends } from "../support/backends.ts";
 import { fixture, NOW, TemporaryMarket } from "../support/temporary-market.ts";
 
+const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
@@ -125,6 +127,24 @@ describe.each(backends)("into $name", (backend) => {
       { usd: 1.28 },
     ]);
     expect(fiats.get(index.fiatBySymbol.get("XAU")?.id ?? 0)).toMatchObject({ kind: "metal", sign: "" });
+  });
+
+  test("the totals of the market are recorded: of each day as far as history reaches, and of now", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("native")]);
+    const store = await market.store();
+    const points = await store.seriesPoints({ name: "market", id: 0, from: 0, to: NOW + 1 });
+    const { data } = await marketOperations.globalMetricsQuotesLatestV1.handle({} as never, {
+      store,
+      now: NOW,
+    });
+    expect(points.at(-1)).toMatchObject({
+      time: Date.parse(data.last_updated),
+      values: { "all.marketCap": data.quote["USD"]?.total_market_cap ?? null },
+    });
+    const days = points.slice(0, -1);
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.map(({ time }) => time % DAY)).toEqual(days.map(() => 0));
   });
 
   test("the volumes of exchanges are recorded, each at the time of its newest pair", async () => {
