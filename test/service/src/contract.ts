@@ -28,6 +28,8 @@ export interface Operation {
   keyRequired: boolean;
   /** Names of the plans that may call. */
   plans: string[];
+  /** Whether some plan looks back only so far. */
+  hasHistoryLimit: boolean;
   /** The requests of the contract's own examples. */
   examples: Request[];
 }
@@ -95,6 +97,7 @@ function operation(path: string, value: Json | undefined, resolve: Resolve): Ope
     ),
     keyRequired: access["keyRequired"] === true,
     plans: list(access["plans"]).map((each) => (each as JsonObject)["plan"] as string),
+    hasHistoryLimit: list(access["plans"]).some((each) => "history" in (each as JsonObject)),
     examples: examples(responses["200"], resolve),
   };
 }

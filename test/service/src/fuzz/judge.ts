@@ -135,8 +135,11 @@ function refersToData({ name, item, readsAs }: Parameter): boolean {
   return isId || item["type"] === "string";
 }
 
-function looksBack({ parameters }: Operation): boolean {
-  return parameters.some(({ name, readsAs }) => name === "count" || readsAs?.["type"] === "time");
+function looksBack({ parameters, hasHistoryLimit }: Operation): boolean {
+  return (
+    hasHistoryLimit ||
+    parameters.some(({ name, readsAs }) => name === "count" || readsAs?.["type"] === "time")
+  );
 }
 
 function getStatus(body: Json): JsonObject | undefined {
