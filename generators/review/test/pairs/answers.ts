@@ -75,10 +75,7 @@ const rows: Row[] = [
     "record",
     "a record is left out of what is published",
     null,
-    [
-      erase(schemaFile("ProApiResponseStatus")),
-      remove(ROOT, ["components", "schemas", "ProApiResponseStatus"]),
-    ],
+    [erase(schemaFile("OhlcvBatchRequest")), remove(ROOT, ["components", "schemas", "OhlcvBatchRequest"])],
     "major record-removed",
     "minor record-added",
   ],
