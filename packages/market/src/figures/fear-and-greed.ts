@@ -1,5 +1,6 @@
 import { deriveFigures, type MarketValues } from "../rows/market-figures.ts";
 import { toGroupTotals } from "../store/market-totals.ts";
+import { getDeviation, getMean } from "../values/statistics.ts";
 
 /** How many days before a time its value is compared with. */
 export const COMPARED_DAYS = 90;
@@ -78,15 +79,6 @@ function compareVolatility(caps: readonly number[]): number | undefined {
   const changes = caps.slice(1).map((cap, index) => Math.log(cap / (caps[index] as number)));
   const [recent, all] = [getDeviation(changes.slice(-VOLATILITY_DAYS)), getDeviation(changes)];
   return recent === undefined || all === undefined || all === 0 ? undefined : recent / all;
-}
-
-function getMean(values: readonly number[]): number | undefined {
-  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function getDeviation(values: readonly number[]): number | undefined {
-  const mean = getMean(values);
-  return mean === undefined ? undefined : Math.sqrt(getMean(values.map((value) => (value - mean) ** 2)) ?? 0);
 }
 
 /** 50 for a ratio of 1; each unit above adds `slope`. */
