@@ -4,9 +4,10 @@ const HELPERS = `
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type Flat<T> = { [K in keyof T]: T[K] };
 type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
-type Sent<Id extends keyof operations> = Flat<
+type Given<Id extends keyof operations> = Flat<
   Part<operations[Id]["parameters"]["query"]> & Part<operations[Id]["parameters"]["path"]>
 >;
+type Sent<Id extends keyof operations> = [keyof Given<Id>] extends [never] ? Record<string, never> : Given<Id>;
 type Bodies<T> = T extends { content: { "application/json": infer Body } } ? Body : never;
 type Response<Id extends keyof operations> = Bodies<operations[Id]["responses"][200]>;
 type Failure<Id extends keyof operations> = Bodies<
