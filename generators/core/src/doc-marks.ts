@@ -26,8 +26,8 @@ const ANNOTATIONS = new Set([
   "example",
   "examples",
 ]);
-/** Keywords that types do not show, in addition to extensions. */
-const UNTYPED = new Set([
+/** The keywords that bound numbers, lengths and counts. */
+export const BOUNDS = [
   "minimum",
   "exclusiveMinimum",
   "maximum",
@@ -35,13 +35,14 @@ const UNTYPED = new Set([
   "multipleOf",
   "minLength",
   "maxLength",
-  "pattern",
   "minItems",
   "maxItems",
-  "uniqueItems",
   "minProperties",
   "maxProperties",
-]);
+] as const;
+
+/** Keywords that types do not show, in addition to extensions. */
+const UNTYPED = new Set<string>([...BOUNDS, "pattern", "uniqueItems"]);
 const COMMENT_WITH_MARK = /^( *)\/\*\*(?:[^*]|\*(?!\/))*?%%doc-(\d+)%%(?:[^*]|\*(?!\/))*?\*\/\n/gm;
 
 /** A longer example hides what an editor is asked for; the responses' own examples show whole records. */

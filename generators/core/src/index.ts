@@ -20,7 +20,7 @@ export {
 } from "@market-data/spec/reading";
 export { reachable } from "./build-model.ts";
 export * from "./describe.ts";
-export { type Doc, type Documentation, writtenDoc } from "./doc-marks.ts";
+export { BOUNDS, type Doc, type Documentation, writtenDoc } from "./doc-marks.ts";
 export { deprecatedTag, factList, paragraphs, parameterDoc } from "./documentation.ts";
 export { extensionTypes } from "./extension-types.ts";
 export type * from "./generated/extensions.ts";

@@ -19,7 +19,9 @@ export function toTypeScript(
   return marks.restore(transformOnce(marks.marked(), names));
 }
 
-/** What was made, by the document: versions of a contract that differ in words and bounds alone have the same types. */
+/** The two versions that a review compares. */
+const MAX_MADE = 2;
+/** What was made last, by the document: versions of a contract that differ in words and bounds alone have the same types. */
 const made = new Map<string, string>();
 
 function transformOnce(marked: JsonObject, names: boolean): string {
@@ -27,6 +29,8 @@ function transformOnce(marked: JsonObject, names: boolean): string {
   const known = made.get(key);
   if (known !== undefined) return known;
   const types = transformDocument(marked as unknown as OpenAPI3, names);
+  const [oldest] = made.keys();
+  if (oldest !== undefined && made.size >= MAX_MADE) made.delete(oldest);
   made.set(key, types);
   return types;
 }

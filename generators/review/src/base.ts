@@ -100,7 +100,7 @@ function rootFile(path: string): string {
 function noGit({ repository }: Place, name: string | undefined): ReviewError {
   const what = name === undefined ? "no base was named" : `there is no file ${name}`;
   return new ReviewError(
-    `${repository} is not a git repository, or there is no git, and ${what}.`,
+    `${repository} is not a git repository, or git is not installed, and ${what}.`,
     "Name the contract to compare with: pnpm review path/to/openapi.yaml",
   );
 }

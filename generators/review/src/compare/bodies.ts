@@ -100,7 +100,9 @@ function responseAdded({ after }: OperationPair, status: string, subject: string
     otherwise: "minor",
     subject,
     text: `Status ${status} may now be returned.`,
-    advice: isGood ? "Handle it in code that calls this operation." : "Handle it as any error.",
+    advice: isGood
+      ? "Expect this response where you call the operation."
+      : "Treat it as you treat any error.",
     places: { now: [...after.pointer, "responses", status] },
   };
 }

@@ -4,7 +4,7 @@ import { getDeviation, getMean } from "../values/statistics.ts";
 
 /** How many days before a time its value is compared with. */
 export const COMPARED_DAYS = 90;
-/** With fewer of them there is no value. */
+/** How many of them a value needs at least. */
 export const MIN_COMPARED_DAYS = 30;
 const VOLATILITY_DAYS = 30;
 const VOLUME_DAYS = 30;

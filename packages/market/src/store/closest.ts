@@ -53,7 +53,7 @@ export function closer<Timed extends { readonly time: number }>(
   return far < near || (far === near && other.time < one.time) ? other : one;
 }
 
-/** The closer of two, if it is no further away than `tolerance` ms; null where neither is. */
+/** The closer of two, if it is within `tolerance` ms of the time; otherwise null. */
 export function closerWithin<Timed extends { readonly time: number }>(
   one: Timed | undefined,
   other: Timed | undefined,

@@ -26,7 +26,7 @@ export interface GroupTotals {
 
 type Totals = { -readonly [Field in keyof GroupTotals]: GroupTotals[Field] };
 
-/** Whether an asset adds to the totals of a time at which it had a price: also one that was active then, and is no more. */
+/** Whether an asset counts in the totals of times at which it had a price, even if it is inactive today. */
 export function mayBeInTotals({ status }: Pick<Asset, "status">): boolean {
   return status !== "untracked";
 }

@@ -1,5 +1,6 @@
 import type { Json } from "@market-data/generator-core";
-import { BOUNDS, type NormalSchema } from "./read-schema.ts";
+import { BOUNDS } from "@market-data/generator-core";
+import type { NormalSchema } from "./read-schema.ts";
 
 /** What a schema in its normal form states by a keyword, wherever and however that is written; undefined for nothing. */
 export function keywordValue(schema: NormalSchema, keyword: string): Json | undefined {

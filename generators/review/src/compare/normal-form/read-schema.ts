@@ -1,4 +1,5 @@
 import {
+  BOUNDS,
   getReference,
   isObject,
   type Json,
@@ -10,21 +11,6 @@ import {
 
 /** The places of the schemas that apply together to a value. */
 export type SchemaRef = readonly [Pointer, ...Pointer[]];
-
-/** The keywords that bound numbers, lengths and counts. */
-export const BOUNDS = [
-  "minimum",
-  "exclusiveMinimum",
-  "maximum",
-  "exclusiveMaximum",
-  "multipleOf",
-  "minLength",
-  "maxLength",
-  "minItems",
-  "maxItems",
-  "minProperties",
-  "maxProperties",
-] as const;
 
 export type Bound = (typeof BOUNDS)[number];
 

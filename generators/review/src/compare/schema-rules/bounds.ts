@@ -1,6 +1,7 @@
+import { BOUNDS } from "@market-data/generator-core";
 import { code, valueWords } from "../../words/text.ts";
 import { breaksBy, NOTHING } from "../finding.ts";
-import { BOUNDS, type Bound, isLower } from "../normal-form/read-schema.ts";
+import { type Bound, isLower } from "../normal-form/read-schema.ts";
 import type { SchemaFinding, SchemaPair } from "../schemas.ts";
 
 const NOUNS: Record<Bound, string> = {
