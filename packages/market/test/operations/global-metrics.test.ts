@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MARKET_SERIES } from "../../src/store/market-totals.ts";
+import { rounded } from "../../src/values/rounding.ts";
 import { ask, makeSnapshot, makeStore, NOON } from "../market.ts";
 import { DAY, HOUR, MIDNIGHT, MINUTE, makePast } from "../past.ts";
 
 const LATEST = "globalMetricsQuotesLatestV1";
 const HISTORICAL = "globalMetricsQuotesHistoricalV1";
 
-/** Rounded as responses are. */
-const stated = (value: number) => Number(value.toPrecision(12));
+/** As responses state a figure: half a unit of the last digit is not always rounded as `toPrecision` does. */
+const stated = rounded;
 
 describe("global metrics, latest", () => {
   const coin = fc.record({
