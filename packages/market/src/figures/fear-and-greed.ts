@@ -1,6 +1,6 @@
 import { deriveFigures, type MarketValues } from "../rows/market-figures.ts";
 import { toGroupTotals } from "../store/market-totals.ts";
-import { getDeviation, getMean } from "../values/statistics.ts";
+import { getDeviation, getLogChanges, getMean } from "../values/statistics.ts";
 
 /** How many days before a time its value is compared with. */
 export const COMPARED_DAYS = 90;
@@ -76,7 +76,7 @@ function compareLast(values: readonly number[]): number | undefined {
 
 /** The volatility of the newest days as a multiple of that of all. */
 function compareVolatility(caps: readonly number[]): number | undefined {
-  const changes = caps.slice(1).map((cap, index) => Math.log(cap / (caps[index] as number)));
+  const changes = getLogChanges(caps);
   const [recent, all] = [getDeviation(changes.slice(-VOLATILITY_DAYS)), getDeviation(changes)];
   return recent === undefined || all === undefined || all === 0 ? undefined : recent / all;
 }

@@ -1,6 +1,6 @@
 import type { Candle } from "../store/history.ts";
 import { product } from "../values/rounding.ts";
-import { getDeviation } from "../values/statistics.ts";
+import { getDeviation, getLogChanges } from "../values/statistics.ts";
 
 /** How many daily changes of the price the volatility of a score is of at most, and at least. */
 export const VOLATILITY_DAYS = 30;
@@ -33,8 +33,7 @@ export function getScore(days: readonly Candle[]): number | null {
   if (last === undefined || closes.length <= MIN_VOLATILITY_DAYS) return null;
   const marketCap = last.marketCap ?? product(last.close, last.circulatingSupply);
   if (marketCap === null || last.volume === null) return null;
-  const changes = closes.slice(1).map((close, index) => Math.log(close / (closes[index] as number)));
-  const deviation = getDeviation(changes.filter(Number.isFinite)) ?? MAX_DEVIATION;
+  const deviation = getDeviation(getLogChanges(closes).filter(Number.isFinite)) ?? MAX_DEVIATION;
   return Math.round(
     POINTS.size * scale(Math.log10(marketCap), 6, 12) +
       POINTS.liquidity * scale(Math.log10(last.volume), 4, 10) +

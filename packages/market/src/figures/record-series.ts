@@ -1,5 +1,5 @@
 import { readTimes } from "../history/slices.ts";
-import { getMarketValues, getNewestUpdate } from "../rows/market-figures.ts";
+import { getNewestUpdate, readMarketValues } from "../rows/market-figures.ts";
 import { getView } from "../rows/view.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { TimeSpan } from "../store/history.ts";
@@ -20,6 +20,7 @@ import type { SeriesPoint } from "../store/series.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import type { MarketStore } from "../store/store.ts";
 import type { MarketWriter } from "../store/writer.ts";
+import { getOrCreate } from "../values/maps.ts";
 import { DAY, HOUR, startOfDay } from "../values/timestamps.ts";
 import { Turns } from "../values/turns.ts";
 import { recordExchanges } from "./record-exchanges.ts";
@@ -58,7 +59,7 @@ export async function recordSeries({ store, writer }: RecordedMarket, changed?: 
     newest,
   );
   const { totals, candidates } = await sumUpDays(store, snapshot, days, rebalancings);
-  const pointOfNow = { time: newest, values: getMarketValues(view) };
+  const pointOfNow = { time: newest, values: await readMarketValues(view) };
   const indexPoints = await rebalanceAll(store, units, rebalancings, candidates);
   await writer.transaction(async (batch) => {
     await batch.saveSeries(MARKET_SERIES, [
@@ -131,14 +132,10 @@ async function sumUpDays(
     const isCounted = metrics.get(asset.id)?.isMarketCapIncludedInCalc ?? true;
     for (const [time, { price, marketCap, volume24h }] of await readDays(store, asset, times, turns)) {
       if (isDay.has(time)) {
-        const sums = totals.get(time) ?? new MarketTotals();
-        totals.set(time, sums);
-        sums.add(groups, { marketCap, volume24h, isCounted });
+        getOrCreate(totals, time, () => new MarketTotals()).add(groups, { marketCap, volume24h, isCounted });
       }
       if (isRebalancing.has(time) && marketCap !== null && mayBeInIndex(asset, isCounted)) {
-        const there = candidates.get(time) ?? [];
-        candidates.set(time, there);
-        there.push({ assetId: asset.id, price, marketCap });
+        getOrCreate(candidates, time, (): Candidate[] => []).push({ assetId: asset.id, price, marketCap });
       }
     }
   }

@@ -28,3 +28,15 @@ export async function readEach<Item extends { readonly id: number }, Found>(
   }
   return found;
 }
+
+/** What `read` returns for each item, by its id: what is known already, and for the others, which become known. */
+export async function readMissing<Item extends { readonly id: number }, Found>(
+  known: Map<number, Found>,
+  items: readonly Item[],
+  turns: Turns,
+  read: (item: Item) => Promise<Found>,
+): Promise<ReadonlyMap<number, Found>> {
+  const missing = items.filter(({ id }) => !known.has(id));
+  for (const [id, found] of await readEach(missing, turns, read)) known.set(id, found);
+  return known;
+}

@@ -1,7 +1,7 @@
 import { operations } from "@market-data/openapi";
 import type { ExchangeListing, ExchangeListingQuote } from "@market-data/types";
 import { convertedOrNull } from "../conversion/convert.ts";
-import { readEach } from "../lookup/each-asset.ts";
+import { readMissing } from "../lookup/each-asset.ts";
 import { lookUpExchanges } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
@@ -38,7 +38,9 @@ export const exchangeListings: OperationHandler<"exchangeListingsLatestV1"> = as
   );
   // Of selected markets alone no past volume is stored.
   const isWhole = category === "all" && market_type === "all";
-  const past = isWhole ? await readPastVolumes(view, context.store, rows) : NONE_KNOWN;
+  const past = isWhole
+    ? await readPastVolumes(view, context.store, rows, new Turns(context.signal))
+    : NONE_KNOWN;
   const filter = filterListing(aux);
   const data = toList(context, rows, (row) => filter(toRecord(view, row, contexts, past)));
   return { data, count: countKnown(rows, getFigures) };
@@ -53,7 +55,7 @@ export const exchangeQuotes: OperationHandler<"exchangeQuotesLatestV1"> = async 
   const lookups = lookUpExchanges(view.snapshot, parameters);
   const contexts = await readQuoteContexts(view, context.store, parameters);
   const rows = lookups.flatMap(({ items }) => items).map((exchange) => getExchangeRow(view, exchange));
-  const past = await readPastVolumes(view, context.store, rows);
+  const past = await readPastVolumes(view, context.store, rows, new Turns(context.signal));
   const filter = filterQuotes(parameters.aux);
   const data = toData(operations.exchangeQuotesLatestV1, lookups, context, (exchange) =>
     filter(toRecord(view, getExchangeRow(view, exchange), contexts, past)),
@@ -82,31 +84,26 @@ async function readPastVolumes(
   view: MarketView,
   store: MarketStore,
   rows: readonly ExchangeRow[],
-): Promise<ReadonlyMap<number, PastVolumes>> {
-  const known = view.memoize(pastVolumes);
-  const missing = rows.filter(({ exchange }) => !known.has(exchange.id));
-  await readEach(
-    missing.map(({ exchange, lastUpdated }) => ({ id: exchange.id, lastUpdated })),
-    new Turns(),
-    async ({ id, lastUpdated }) => {
-      if (lastUpdated === null) return;
-      const times = Object.values(AGES).map((age) => lastUpdated - age);
-      const points = await store.closestPoints(getExchangeSeries(id), times, TOLERANCE);
-      const [month, week, day] = points.map((point) => point?.values["volume24h"] ?? null);
-      known.set(id, { "30d": month ?? null, "7d": week ?? null, "24h": day ?? null });
-    },
-  );
-  return known;
+  turns: Turns,
+): Promise<ReadonlyMap<number, PastVolumes | undefined>> {
+  const exchanges = rows.map(({ exchange, lastUpdated }) => ({ id: exchange.id, lastUpdated }));
+  return readMissing(view.memoize(pastVolumes), exchanges, turns, async ({ id, lastUpdated }) => {
+    if (lastUpdated === null) return undefined;
+    const times = Object.values(AGES).map((age) => lastUpdated - age);
+    const points = await store.closestPoints(getExchangeSeries(id), times, TOLERANCE);
+    const [month, week, day] = points.map((point) => point?.values["volume24h"] ?? null);
+    return { "30d": month ?? null, "7d": week ?? null, "24h": day ?? null };
+  });
 }
 
 // Memoized per view.
-const pastVolumes = () => new Map<number, PastVolumes>();
+const pastVolumes = () => new Map<number, PastVolumes | undefined>();
 
 function toRecord(
   view: MarketView,
   row: ExchangeRow,
   contexts: readonly QuoteContext[],
-  past: ReadonlyMap<number, PastVolumes>,
+  past: ReadonlyMap<number, PastVolumes | undefined>,
 ): ExchangeListing {
   const { exchange } = row;
   const before = past.get(exchange.id);

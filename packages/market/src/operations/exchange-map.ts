@@ -1,6 +1,7 @@
 import { operations, type ParsedParameters } from "@market-data/openapi";
 import type { ExchangeMapItem } from "@market-data/types";
 import { eachIdAndSlug, type Measure, page } from "../budget/response-size.ts";
+import { readMissing } from "../lookup/each-asset.ts";
 import { lookUpExchanges } from "../lookup/lookup.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
@@ -11,15 +12,15 @@ import { getView, type MarketView } from "../rows/view.ts";
 import type { Exchange } from "../store/catalogue.ts";
 import { getExchangeSeries } from "../store/exchange-series.ts";
 import type { MarketStore } from "../store/store.ts";
-import { getOrCreate } from "../values/maps.ts";
 import { isoOrNull } from "../values/timestamps.ts";
+import { Turns } from "../values/turns.ts";
 
 type Parameters = ParsedParameters["exchangeMapV1"];
 
 const filterFields = auxFilter(operations.exchangeMapV1);
 
 /** The exchange ID map. With `slug` every other option is ignored. */
-export const exchangeMap: OperationHandler<"exchangeMapV1"> = async (parameters, { store }) => {
+export const exchangeMap: OperationHandler<"exchangeMapV1"> = async (parameters, { store, signal }) => {
   const view = getView(await store.snapshot());
   const { slug, aux } = parameters;
   if (parameters.sort === "volume_24h") await prepareExchanges(view);
@@ -28,8 +29,11 @@ export const exchangeMap: OperationHandler<"exchangeMapV1"> = async (parameters,
       ? listExchanges(view, parameters)
       : lookUpExchanges(view.snapshot, { slug }).flatMap(({ items }) => items);
   const filter = filterFields(slug === undefined ? aux : undefined);
-  const items = exchanges.map(async (exchange) => filter(await toItem(view, store, exchange)));
-  return { data: await Promise.all(items), count: exchanges.length };
+  const ends = await readMissing(view.memoize(historyEnds), exchanges, new Turns(signal), (exchange) =>
+    readHistoryEnds(store, exchange),
+  );
+  const data = exchanges.map((exchange) => filter(toItem(exchange, ends.get(exchange.id) ?? NO_HISTORY)));
+  return { data, count: data.length };
 };
 
 export const measureExchangeMap: Measure<Parameters> = (parameters, context) => {
@@ -52,9 +56,8 @@ function listExchanges(view: MarketView, parameters: Parameters): Exchange[] {
   return rows.map(({ exchange }) => exchange);
 }
 
-async function toItem(view: MarketView, store: MarketStore, exchange: Exchange): Promise<ExchangeMapItem> {
+function toItem(exchange: Exchange, [first, last]: HistoryEnds): ExchangeMapItem {
   const { id, name, slug, status } = exchange;
-  const [first, last] = await readHistoryEnds(view, store, id);
   return {
     id,
     name,
@@ -68,20 +71,16 @@ async function toItem(view: MarketView, store: MarketStore, exchange: Exchange):
 
 type HistoryEnds = readonly [first: number | null, last: number | null];
 
+const NO_HISTORY: HistoryEnds = [null, null];
+
 // Memoized per view.
-const historyEnds = () => new Map<number, Promise<HistoryEnds>>();
+const historyEnds = () => new Map<number, HistoryEnds>();
 
 /** When the stored volumes of an exchange begin and end. */
-function readHistoryEnds(view: MarketView, store: MarketStore, id: number): Promise<HistoryEnds> {
-  const known = view.memoize(historyEnds);
-  const ends = getOrCreate(known, id, async () => {
-    const always = { from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
-    const series = getExchangeSeries(id);
-    const [first] = await store.firstPoints(series, [always]);
-    const [last] = await store.seriesPoints({ ...series, ...always, newest: 1 });
-    return [first?.time ?? null, last?.time ?? null] as const;
-  });
-  // A failure rejects for everybody who waits, and is not cached.
-  ends.catch(() => known.delete(id));
-  return ends;
+async function readHistoryEnds(store: MarketStore, { id }: Exchange): Promise<HistoryEnds> {
+  const always = { from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
+  const series = getExchangeSeries(id);
+  const [first] = await store.firstPoints(series, [always]);
+  const [last] = await store.seriesPoints({ ...series, ...always, newest: 1 });
+  return [first?.time ?? null, last?.time ?? null];
 }

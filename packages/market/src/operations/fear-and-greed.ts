@@ -4,7 +4,7 @@ import { COMPARED_DAYS, getBand, getFearAndGreed, MIN_COMPARED_DAYS } from "../f
 import type { GetEarliestRequestedTime } from "../history/earliest-requested-time.ts";
 import { readTimes } from "../history/slices.ts";
 import type { OperationHandler } from "../operation.ts";
-import { getMarketValues, getNewestUpdate } from "../rows/market-figures.ts";
+import { getNewestUpdate, readMarketValues } from "../rows/market-figures.ts";
 import { getView } from "../rows/view.ts";
 import { MARKET_SERIES } from "../store/market-totals.ts";
 import type { SeriesPoint } from "../store/series.ts";
@@ -19,7 +19,7 @@ export const fearAndGreedLatest: OperationHandler<"fearAndGreedLatestV3"> = asyn
   const days = await readDays(store, newest, COMPARED_DAYS + 1, new Turns());
   const before = days.filter((point) => point !== null && point.time < newest) as SeriesPoint[];
   const value = getFearAndGreed(
-    getMarketValues(view),
+    await readMarketValues(view),
     before.map(({ values }) => values),
   );
   if (value === undefined) throw tooYoungError();

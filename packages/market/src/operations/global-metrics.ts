@@ -12,9 +12,9 @@ import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
 import {
   deriveFigures,
-  getMarketValues,
   getNewestUpdate,
   type MarketValues,
+  readMarketValues,
 } from "../rows/market-figures.ts";
 import { getView } from "../rows/view.ts";
 import { MARKET_SERIES, toGroupTotals } from "../store/market-totals.ts";
@@ -33,7 +33,7 @@ export const globalMetricsLatest: OperationHandler<"globalMetricsQuotesLatestV1"
   const { assets, exchanges } = view.snapshot;
   const currencies = resolveConversions(view.snapshot, parameters);
   const newest = getNewestUpdate(view) ?? now;
-  const values = getMarketValues(view);
+  const values = await readMarketValues(view);
   const before = await readDayBefore(store, newest);
   const [figures, past] = [deriveFigures(values), deriveFigures(before?.values ?? {})];
   const getChange = (name: string) => percentChange(before?.values[name] ?? null, values[name] ?? null);

@@ -129,7 +129,7 @@ function toRow(exchange: Exchange, pairs: readonly ValuedPair[]): ExchangeRow {
     const { category, base, quote, marketScore } = pair;
     totals.add(volume, pair.volumeExcluded);
     if (category === "spot") spot = plus(spot, volume);
-    if (category === "derivatives" || category === "perpetual") derivative = plus(derivative, volume);
+    if (isDerivative(pair)) derivative = plus(derivative, volume);
     liquidity = plus(liquidity, pair.effectiveLiquidity);
     if (marketScore !== null && volume !== null) {
       weights += volume;
@@ -150,6 +150,10 @@ function toRow(exchange: Exchange, pairs: readonly ValuedPair[]): ExchangeRow {
     fiatIds,
     lastUpdated: lastUpdated ?? null,
   };
+}
+
+export function isDerivative({ category }: MarketPair): boolean {
+  return category === "derivatives" || category === "perpetual";
 }
 
 function plus(sum: number | null | undefined, value: number | null): number | null {

@@ -1,13 +1,15 @@
 import { getGroups, type MarketGroup, MarketTotals, toGroupTotals } from "../store/market-totals.ts";
 import { roundedPercent, sumKnown } from "../values/rounding.ts";
-import { sortedExchanges } from "./exchange-rows.ts";
+import { isDerivative, prepareExchanges, sortedExchanges } from "./exchange-rows.ts";
 import type { MarketView } from "./view.ts";
 
 /** Figures of the whole market by name, as the points of its series have them. Null is unknown. */
 export type MarketValues = Readonly<Record<string, number | null>>;
 
-/** The whole market as of now, computed once per snapshot. */
-export function getMarketValues(view: MarketView): MarketValues {
+/** The whole market as of now, computed once per snapshot; what it is summed up from in slices, as others wait. */
+export async function readMarketValues(view: MarketView): Promise<MarketValues> {
+  await view.prepare();
+  await prepareExchanges(view);
   return view.memoize(computeValues);
 }
 
@@ -53,8 +55,6 @@ function computeValues(view: MarketView): MarketValues {
   return { ...totals.values(), ...countMarkets(view) };
 }
 
-const DERIVATIVES: readonly string[] = ["derivatives", "perpetual"];
-
 /** A market without any pair knows neither how many there are, nor their volumes. */
 function countMarkets(view: MarketView): MarketValues {
   const { exchanges, pairs: allPairs } = view.snapshot;
@@ -63,7 +63,7 @@ function countMarkets(view: MarketView): MarketValues {
   const activeExchanges = exchanges.size === 0 ? null : active.length;
   if (allPairs.length === 0) return { activeExchanges };
   const pairs = rows.flatMap((row) => row.pairs);
-  const derivatives = pairs.filter(({ pair }) => DERIVATIVES.includes(pair.category));
+  const derivatives = pairs.filter(({ pair }) => isDerivative(pair));
   const counted = derivatives.filter(({ pair }) => !pair.volumeExcluded);
   return {
     activeExchanges,
