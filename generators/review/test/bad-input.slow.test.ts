@@ -94,7 +94,7 @@ describe("no review can be made, which ends with 2 and says what to do,", () => 
   test("when there is no git", () => {
     const { exitCode, errors } = review(repository.root, ["main"], { PATH: temporary() });
     expect(exitCode).toBe(2);
-    expect(errors).toContain("there is no git");
+    expect(errors).toContain("git is not installed");
   });
 
   test("when the clone is shallow", () => {
