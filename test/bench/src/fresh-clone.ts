@@ -3,26 +3,68 @@ import { lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Row, Table } from "./figures/table.ts";
+import { ROUNDS } from "./measure.ts";
+import { nameInstalled } from "./packages.ts";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const PNPM = "pnpm@10.34.9";
+const MOST_SECONDS = 45;
+const MOST_MEGABYTES = 500;
 const READY = /service\s+http/;
 
-/** A fresh clone to a running `start`, with whatever npm's and pnpm's caches hold: seconds, and megabytes installed. */
-export async function benchFreshClone(): Promise<void> {
+/** A fresh clone to a running `start`, with whatever npm's and pnpm's caches hold, beside cloning and installing alone. */
+export async function benchFreshClone(): Promise<Table[]> {
+  const started: number[] = [];
+  const installed: number[] = [];
+  let [megabytes, ofNode] = [0, 0];
+  for (let round = 0; round < ROUNDS; round++) {
+    await inClone(async (folder, begun) => {
+      execFileSync("npx", ["-y", PNPM, "install", "--frozen-lockfile"], { cwd: folder, stdio: "ignore" });
+      installed.push(secondsSince(begun));
+      megabytes = installedMegabytes(folder, "node_modules");
+      ofNode = installedMegabytes(folder, "node_modules/.pnpm/node@");
+    });
+    await inClone(async (folder, begun) => {
+      await untilRunning(folder);
+      started.push(secondsSince(begun));
+    });
+  }
+  const rows: Row[] = [
+    {
+      what: "clone, install, start, until it serves",
+      unit: "s",
+      ours: started,
+      reference: "clone and install",
+      theirs: installed,
+      aim: { most: MOST_SECONDS, of: "ours" },
+    },
+    {
+      what: "installed",
+      unit: "MB",
+      ours: [megabytes],
+      reference: `${nameInstalled("node")}, which is one of the packages`,
+      theirs: [ofNode],
+      aim: { most: MOST_MEGABYTES, of: "ours" },
+    },
+  ];
+  return [{ title: "A fresh clone", rows }];
+}
+
+/** Runs something in a clone of its own, and tells it when the cloning began. */
+async function inClone(run: (folder: string, begun: number) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "clone-"));
   try {
-    const started = performance.now();
+    const begun = performance.now();
     execFileSync("git", ["clone", "--quiet", repository, folder]);
-    await untilRunning(folder);
-    const seconds = (performance.now() - started) / 1000;
-    console.log("\nFresh clone to a running start (package caches as they are)");
-    console.table([
-      { seconds: Math.round(seconds), "MB installed": Math.round(installedBytes(folder) / 1e6) },
-    ]);
+    await run(folder, begun);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function secondsSince(begun: number): number {
+  return (performance.now() - begun) / 1000;
 }
 
 /** Starts the system in a clone, waits for its addresses and ends it. */
@@ -48,16 +90,17 @@ function untilRunning(folder: string): Promise<void> {
   });
 }
 
-/** Bytes of every file below every node_modules, hard links counted once. */
-function installedBytes(folder: string): number {
+/** Of every file whose path in a folder contains a text; hard links are counted once. */
+function installedMegabytes(folder: string, part: string): number {
   const seen = new Set<number>();
   let bytes = 0;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.parentPath.includes("node_modules")) continue;
-    const { ino, size } = lstatSync(join(entry.parentPath, entry.name));
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !path.includes(part)) continue;
+    const { ino, size } = lstatSync(path);
     if (seen.has(ino)) continue;
     seen.add(ino);
     bytes += size;
   }
-  return bytes;
+  return bytes / 1e6;
 }

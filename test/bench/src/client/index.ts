@@ -1,14 +1,16 @@
 import { generateClients } from "../../../client/other-clients/src/generate.ts";
+import type { Table } from "../figures/table.ts";
 import { otherClientsAreInstalled } from "./other-clients.ts";
 
-/** Our client beside others: size, CPU time, types, generation. Needs the other clients' installation. */
-export async function benchClient(): Promise<void> {
+/**
+ * Our client beside others: size, CPU time, types, generation.
+ * @throws {Error} when the other clients are not installed.
+ */
+export async function benchClient(): Promise<Table[]> {
   if (!otherClientsAreInstalled()) {
-    console.error(
+    throw new Error(
       'The other clients are not installed. Run "node test/helpers/src/install-standalone.ts test/client/other-clients" first.',
     );
-    process.exitCode = 1;
-    return;
   }
   generateClients();
   // Loaded here, because the model that they read takes a second.
@@ -17,8 +19,10 @@ export async function benchClient(): Promise<void> {
   const { benchCpu } = await import("./cpu.ts");
   const { benchTypes } = await import("./types.ts");
   const { benchClientGeneration } = await import("./generation.ts");
-  await benchSizes(exampleCalls.map(({ operationId }) => operationId));
-  await benchCpu();
-  benchTypes();
-  benchClientGeneration();
+  return [
+    ...(await benchSizes(exampleCalls.map(({ operationId }) => operationId))),
+    ...(await benchCpu()),
+    benchTypes(),
+    benchClientGeneration(),
+  ];
 }

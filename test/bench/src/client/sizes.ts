@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { otherClientsFolder } from "./other-clients.ts";
+import type { Row, Table } from "../figures/table.ts";
+import { nameClient, otherClientsFolder } from "./other-clients.ts";
 
 /** What an application imports of each client: for one operation, and for all. */
 function applications(operationIds: readonly string[]): Record<string, [one: string, all: string]> {
@@ -31,16 +32,25 @@ function applications(operationIds: readonly string[]): Record<string, [one: str
   };
 }
 
-/** Bytes of each client in an application: bundled, minified, gzip. */
-export async function benchSizes(operationIds: readonly string[]): Promise<void> {
-  const rows: Record<string, object> = {};
-  for (const [name, [one, all]] of Object.entries(applications(operationIds))) {
-    rows[name] = { "one operation, bytes": await getSize(one), "all, bytes": await getSize(all) };
-  }
-  console.log(
-    "\nA client in an application: bundled, minified, gzip (the SDKs: all of their own operations)",
-  );
-  console.table(rows);
+/** Bytes of each client in an application: bundled, minified, gzip. The SDKs of other services hold all of their own operations. */
+export async function benchSizes(operationIds: readonly string[]): Promise<Table[]> {
+  const { ours, ...others } = applications(operationIds);
+  const [ourOne, ourAll] = ours as [string, string];
+  const beside = async (mine: string, get: (theirs: [string, string]) => string): Promise<Row[]> => {
+    const bytes = await getSize(mine);
+    const rows = Object.entries(others).map(async ([name, theirs]) => ({
+      what: "ours",
+      unit: "bytes by gzip",
+      ours: [bytes],
+      reference: nameClient(name),
+      theirs: [await getSize(get(theirs))],
+    }));
+    return Promise.all(rows);
+  };
+  return [
+    { title: "An application that makes one call", rows: await beside(ourOne, ([one]) => one) },
+    { title: "An application that can make every call", rows: await beside(ourAll, ([, all]) => all) },
+  ];
 }
 
 async function getSize(contents: string): Promise<number> {

@@ -9,7 +9,8 @@ import {
   typedCalls,
 } from "../../../../packages/client/test/support/calls.ts";
 import { exampleCalls } from "../../../../packages/client/test/support/every-operation.ts";
-import { generatedFolder, otherClientsFolder } from "./other-clients.ts";
+import type { Table } from "../figures/table.ts";
+import { generatedFolder, nameClient, otherClientsFolder } from "./other-clients.ts";
 
 /** Another client's declarations, with a program that only imports it and one that makes the same calls as ours. */
 interface Generated {
@@ -63,26 +64,31 @@ const generated: Record<string, Generated> = {
 };
 
 /** Type instantiations that one call of each operation takes, over importing the client without a call. */
-export function benchTypes(): void {
+export function benchTypes(): Table {
   const project = new UserProject("client", "types");
   const counter = new InstantiationCounter();
   try {
     const count = (program: string): number => counter.count(project.write("calls.ts", program));
-    const row = (without: string, calls: string) => {
-      const alone = count(without);
-      return { "import alone": alone, "one call of each operation": count(calls) - alone };
+    const over = (without: string, calls: string): number => count(calls) - count(without);
+    const ours = {
+      "one call of each operation": over(noCall, plainCalls),
+      "the same with two currencies, a figure read": over(noCall, typedCalls),
     };
-    const rows: Record<string, object> = {
-      ours: row(noCall, plainCalls),
-      "ours, two currencies, a figure read": row(noCall, typedCalls),
-      "openapi-fetch": row(noPathCall, pathCalls),
-    };
+    const theirs = new Map([["openapi-fetch", over(noPathCall, pathCalls)]]);
     for (const [name, { folder, entry, without, calls }] of Object.entries(generated)) {
       declare(project, name, folder, entry);
-      rows[name] = row(without, calls);
+      theirs.set(name, over(without, calls));
     }
-    console.log("\nType instantiations (TypeScript 5.9, declarations in place of sources)");
-    console.table(rows);
+    const rows = Object.entries(ours).flatMap(([what, value]) =>
+      [...theirs].map(([name, other]) => ({
+        what,
+        unit: "instantiations",
+        ours: [value],
+        reference: nameClient(name),
+        theirs: [other],
+      })),
+    );
+    return { title: "The compiler's work: TypeScript 5.9, declarations in place of sources", rows };
   } finally {
     project.remove();
   }

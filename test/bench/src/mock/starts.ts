@@ -1,31 +1,37 @@
-import { median } from "../measure.ts";
+import type { Row, Table } from "../figures/table.ts";
+import { ROUNDS } from "../measure.ts";
 import type { Side } from "./sides.ts";
 
-const ROUNDS = 7;
 const AIM_SECONDS = 1;
 
-/** How long each needs until it serves, in turn; the first round fills caches and does not count. */
-export async function startTimes(sides: Readonly<Record<string, Side>>): Promise<Record<string, object>> {
-  const names = Object.keys(sides);
-  const wall = new Map(names.map((name) => [name, [] as number[]]));
-  const cpu = new Map(names.map((name) => [name, [] as number[]]));
+/** How long mocks and a peer need until they serve, in turn; the first round fills caches and does not count. */
+export async function startTimes(
+  mocks: Readonly<Record<string, Side>>,
+  peer: { readonly name: string; readonly side: Side },
+): Promise<Table> {
+  const sides = [...Object.values(mocks), peer.side];
+  const wall: number[][] = sides.map(() => []);
+  const cpu: number[][] = sides.map(() => []);
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const [name, start] of Object.entries(sides)) {
+    for (const [index, start] of sides.entries()) {
       const program = await start();
       if (round > 0) {
-        wall.get(name)?.push(program.startSeconds);
-        cpu.get(name)?.push(program.cpuSeconds);
+        wall[index]?.push(program.startSeconds);
+        cpu[index]?.push(program.cpuSeconds);
       }
       await program.stop();
     }
   }
-  const rows = names.map((name) => [
-    name,
-    {
-      seconds: median(wall.get(name) ?? []).toFixed(2),
-      "CPU seconds": median(cpu.get(name) ?? []).toFixed(2),
-      aim: name === "mock" ? `under ${AIM_SECONDS}` : "",
-    },
+  const row = (what: string, unit: string, all: readonly number[][], index: number): Row => ({
+    what,
+    unit,
+    ours: all[index] as number[],
+    reference: peer.name,
+    theirs: all.at(-1) as number[],
+  });
+  const rows = Object.keys(mocks).flatMap((what, index) => [
+    { ...row(what, "s", wall, index), aim: { most: AIM_SECONDS, of: "ours" } as const },
+    row(what, "s of CPU time", cpu, index),
   ]);
-  return Object.fromEntries(rows);
+  return { title: "Start, until it serves", rows };
 }

@@ -1,27 +1,26 @@
-import { median } from "../measure.ts";
+import { ROUNDS } from "../measure.ts";
 import { Loader } from "../service/loader.ts";
 import type { Program } from "./program.ts";
 import type { Side } from "./sides.ts";
 
 const HEADERS = { "X-SVC_PRO_API_KEY": "<API_KEY>" };
-const ROUNDS = 3;
 const SECONDS = 3;
 const CONNECTIONS = 10;
 
-/** What a mock did with a set of calls. */
+/** What a mock did with a set of calls, a figure a round. */
 export interface Throughput {
-  readonly perSecond: number;
+  readonly perSecond: readonly number[];
   /** Calls for each second of its CPU time. */
-  readonly perCpuSecond: number;
-  /** The most memory that it had, in MB. */
+  readonly perCpuSecond: readonly number[];
+  /** The most memory that it had in all rounds, in MB. */
   readonly megabytes: number;
 }
 
-/** What each mock does with the same calls, in turn (A B A B ...) so that a machine that slows down slows all; medians. */
+/** What each mock does with the same calls, in turn (A B A B ...) so that a machine that slows down slows all. */
 export async function throughputs(sides: readonly Side[], calls: readonly string[]): Promise<Throughput[]> {
   const loader = new Loader();
   const programs = await Promise.all(sides.map((start) => start()));
-  const rounds: Omit<Throughput, "megabytes">[][] = programs.map(() => []);
+  const rounds: Measured[][] = programs.map(() => []);
   // The first round compiles what checks the responses, and does not count.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [index, program] of programs.entries()) {
@@ -33,17 +32,18 @@ export async function throughputs(sides: readonly Side[], calls: readonly string
   const megabytes = programs.map(({ mostMemory }) => mostMemory);
   await Promise.all(programs.map((program) => program.stop()));
   return rounds.map((all, index) => ({
-    perSecond: median(all.map(({ perSecond }) => perSecond)),
-    perCpuSecond: median(all.map(({ perCpuSecond }) => perCpuSecond)),
+    perSecond: all.map(({ perSecond }) => perSecond),
+    perCpuSecond: all.map(({ perCpuSecond }) => perCpuSecond),
     megabytes: megabytes[index] as number,
   }));
 }
 
-async function measure(
-  loader: Loader,
-  program: Program,
-  calls: readonly string[],
-): Promise<Omit<Throughput, "megabytes">> {
+interface Measured {
+  readonly perSecond: number;
+  readonly perCpuSecond: number;
+}
+
+async function measure(loader: Loader, program: Program, calls: readonly string[]): Promise<Measured> {
   const before = program.cpuSeconds;
   const load = { url: program.url, calls, headers: HEADERS, seconds: SECONDS, connections: CONNECTIONS };
   const { perSecond, requests } = await loader.run(load);

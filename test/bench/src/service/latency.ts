@@ -1,18 +1,17 @@
-import { median } from "../measure.ts";
+import { ROUNDS } from "../measure.ts";
 import type { Calls } from "./calls.ts";
 import { toHeaders } from "./key.ts";
 import { Loader } from "./loader.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
 
-const ROUNDS = 3;
 const SECONDS = 6;
 const SMALL_CALLS_A_SECOND = 200;
 
-/** The p99 of small responses, in milliseconds: alone, and while a long listing and a history are always under way. */
+/** The p99 of small responses in milliseconds, one a round: alone, and while a long listing and a history are always under way. */
 export async function smallBesideLarge(
   { url }: MeasuredProcess,
   calls: Calls,
-): Promise<{ alone: number; beside: number }> {
+): Promise<{ alone: number[]; beside: number[] }> {
   const loaders = [new Loader(), new Loader(), new Loader()] as const;
   const [small, long, history] = loaders;
   const one = { url, seconds: SECONDS, connections: 1 };
@@ -31,7 +30,7 @@ export async function smallBesideLarge(
       ]);
       beside.push(besideThem);
     }
-    return { alone: median(alone), beside: median(beside) };
+    return { alone, beside };
   } finally {
     for (const loader of loaders) loader.stop();
   }

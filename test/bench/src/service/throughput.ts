@@ -1,10 +1,10 @@
-import { median } from "../measure.ts";
+import type { Row } from "../figures/table.ts";
+import { ROUNDS } from "../measure.ts";
 import { toHeaders } from "./key.ts";
 import type { Loader } from "./loader.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
 
-/** Many short rounds: what else the machine does then falls on both sides alike. */
-const ROUNDS = 7;
+/** Short: what else the machine does then falls on both sides alike. */
 const SECONDS = 1;
 /** Until both sides are compiled: on a machine that is busy, that takes the service some seconds. */
 const WARM_UP_SECONDS = 4;
@@ -17,40 +17,33 @@ export interface Side {
   readonly encoding?: string;
 }
 
-export interface Throughput {
-  readonly perSecond: number;
-  /** Calls for each second of the server's CPU time. */
-  readonly perCpuSecond: number;
+/** What two servers did, a figure a round. */
+export interface Comparison {
+  /** Calls a second. */
+  readonly perSecond: Pair;
+  /** Calls for each second of the server's CPU time: it tells of the server alone, however fast the calls come. */
+  readonly perCpuSecond: Pair;
 }
 
-/** Two servers beside each other; medians of all rounds. */
-export interface Comparison {
-  readonly ours: Throughput;
-  readonly theirs: Throughput;
-  /** Ours by theirs. */
-  readonly ratio: Throughput;
-}
+type Pair = Pick<Row, "ours" | "theirs">;
 
 /** What two servers do, in turn (A B A B ...) so that a machine that slows down slows both of them. */
 export async function compared(loader: Loader, ours: Side, theirs: Side): Promise<Comparison> {
   for (const side of [ours, theirs]) await once(loader, side, WARM_UP_SECONDS);
-  const rounds: Comparison[] = [];
+  const rounds: Record<"ours" | "theirs", Throughput>[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const [one, other] = [await once(loader, ours, SECONDS), await once(loader, theirs, SECONDS)];
-    const ratio = {
-      perSecond: one.perSecond / other.perSecond,
-      perCpuSecond: one.perCpuSecond / other.perCpuSecond,
-    };
-    rounds.push({ ours: one, theirs: other, ratio });
+    rounds.push({ ours: await once(loader, ours, SECONDS), theirs: await once(loader, theirs, SECONDS) });
   }
-  return { ours: middle("ours"), theirs: middle("theirs"), ratio: middle("ratio") };
+  const pair = (unit: keyof Throughput): Pair => ({
+    ours: rounds.map(({ ours }) => ours[unit]),
+    theirs: rounds.map(({ theirs }) => theirs[unit]),
+  });
+  return { perSecond: pair("perSecond"), perCpuSecond: pair("perCpuSecond") };
+}
 
-  function middle(part: keyof Comparison): Throughput {
-    return {
-      perSecond: median(rounds.map((each) => each[part].perSecond)),
-      perCpuSecond: median(rounds.map((each) => each[part].perCpuSecond)),
-    };
-  }
+interface Throughput {
+  readonly perSecond: number;
+  readonly perCpuSecond: number;
 }
 
 async function once(

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import { nameInstalled, namePinned } from "../packages.ts";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 const INSTALLED = join(ROOT, "test/bench/others");
@@ -12,6 +13,13 @@ const REDOCLY = join(
   dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")),
   "bin/cli.js",
 );
+
+/** The other renderers, with their versions, by the path of their page. */
+export const OTHERS: Readonly<Record<string, string>> = {
+  "redoc/": `Redoc of ${nameInstalled("@redocly/cli")}`,
+  "scalar/": namePinned("@scalar/api-reference", INSTALLED),
+  "swagger-ui/": namePinned("swagger-ui-dist", INSTALLED),
+};
 
 /**
  * Writes, below a folder, a page of each other renderer with our contract, each as its maker tells to: `redoc/`,

@@ -12,8 +12,6 @@ export interface Visit {
   readonly visible: number;
   /** Bytes that travelled, headers included, until nothing more came. */
   readonly bytes: number;
-  /** Hosts beside ours that it asks. None is reached. */
-  readonly others: readonly string[];
 }
 
 /** The path of the first current call: every renderer shows it with the call. */
@@ -40,7 +38,6 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const tab = await context.newPage();
   const network = await context.newCDPSession(tab);
-  const others = new Set<string>();
   const waiting = new Set<string>();
   let bytes = 0;
   let last = 0;
@@ -57,7 +54,6 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   await network.send("Network.setBlockedURLs", { urls: ["https://*"] });
   network.on("Network.requestWillBeSent", ({ requestId, request }) => {
     if (request.url.startsWith("http:")) waiting.add(requestId);
-    if (request.url.startsWith("https:")) others.add(new URL(request.url).host);
   });
   await tab.addInitScript(WATCH);
   await tab.goto(url, { waitUntil: "commit" });
@@ -65,5 +61,5 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   const visible = (await seen.jsonValue()) as number;
   while (waiting.size > 0 || performance.now() - last < QUIET_MS) await sleep(QUIET_MS / 5);
   await context.close();
-  return { visible, bytes, others: [...others] };
+  return { visible, bytes };
 }
