@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: 1,
     isolate: false,
     // Long enough for a busy machine: they end what hangs, and judge no speed.
+    expect: { poll: { timeout: 60_000 } },
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },

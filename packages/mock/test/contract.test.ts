@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { createMockFetch, startMock } from "../src/index.ts";
 import { contract, exampleCalls, getData, operationCalls } from "./support/examples.ts";
@@ -153,22 +153,21 @@ describe("a contract that is watched", () => {
 
     limit.maximum = 5;
     writeFileSync(file, JSON.stringify(document));
-    await vi.waitFor(async () => expect(await status()).toBe(400), 5000);
+    await expect.poll(() => status()).toBe(400);
     expect(lines.at(-1)).toBe(`The contract ${file} has changed: the mock now serves it as it is.`);
     const served = (await (await mock.get("/openapi.json")).json()) as Any;
     expect(served.components.parameters.LimitUpTo5000.schema.maximum).toBe(5);
 
     writeFileSync(file, `${JSON.stringify(document).slice(0, -5)}`);
-    await vi.waitFor(
-      () => expect(lines.at(-1)).toMatch(/is broken, and the mock goes on with the last good one\. ./),
-      5000,
-    );
+    await expect
+      .poll(() => lines.at(-1))
+      .toMatch(/is broken, and the mock goes on with the last good one\. ./);
     expect(await status()).toBe(400);
 
     limit.maximum = 50;
     writeFileSync(`${file}.new`, JSON.stringify(document));
     renameSync(`${file}.new`, file);
-    await vi.waitFor(async () => expect(await status()).toBe(200), 5000);
+    await expect.poll(() => status()).toBe(200);
     await mock.close();
   });
 });

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { watchFile } from "../src/contract/watch.ts";
 
 let folder: string;
@@ -52,7 +52,7 @@ test.each(Object.keys(save))("a file that is %s is reported, again and again", a
   watch();
   for (const text of ["second", "third", "fourth"]) {
     save[manner]?.(text);
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(text), 5000);
+    await expect.poll(() => seen.at(-1)).toBe(text);
   }
   expect(seen).toHaveLength(3);
 });
@@ -62,5 +62,5 @@ test("a file behind a link is reported", async () => {
   symlinkSync(file, link);
   watch(link);
   writeFileSync(file, "second");
-  await vi.waitFor(() => expect(seen).toEqual(["second"]), 5000);
+  await expect.poll(() => seen).toEqual(["second"]);
 });

@@ -199,7 +199,7 @@ describe("cached responses", () => {
     const coming = body.compressed(gzip);
     expect(cache.bytes).toBe(plain + 20_000);
     const { bytes } = await coming;
-    await vi.waitFor(() => expect(cache.bytes).toBe(plain + bytes.length));
+    await expect.poll(() => cache.bytes).toBe(plain + bytes.length);
   });
 
   test("a response whose compressed forms have no room is dropped", async () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import type { MarketOperation } from "@market-data/market";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { ServiceSettings } from "../src/index.ts";
 import { fixtures, startService, type TestService } from "./support/service.ts";
 
@@ -57,14 +57,16 @@ async function send(path: string, key: string): Promise<Socket> {
 test("a key's large responses are made one after the other, small ones and those of others meanwhile", async () => {
   const { getMade, open, key, get, metric } = await start();
   const [first, other] = [await key(), await key()];
-  const responses = [get(5000, first), get(4999, first), get(4998, other), get(1000, first)];
-  await vi.waitFor(() => expect(getMade()).toEqual(expect.arrayContaining([5000, 4998, 1000])));
+  const responses = [get(5000, first)];
+  await expect.poll(() => getMade()).toEqual([5000]);
+  responses.push(get(4999, first), get(4998, other), get(1000, first));
+  await expect.poll(() => getMade()).toEqual(expect.arrayContaining([5000, 4998, 1000]));
   expect(getMade()).not.toContain(4999);
   expect(await metric("market_data_large_responses_under_way")).toBe("2");
   expect(await metric("market_data_large_quotes_under_way")).toBe("9998");
-  await vi.waitFor(async () => expect(await metric("market_data_large_responses_waiting")).toBe("1"));
+  await expect.poll(() => metric("market_data_large_responses_waiting")).toBe("1");
   open();
-  await vi.waitFor(() => expect(getMade()).toEqual([4999]));
+  await expect.poll(() => getMade()).toEqual([4999]);
   open();
   const replies = await Promise.all(responses);
   expect(replies.map(({ status, body }) => [status, body.data.length])).toEqual([
@@ -73,16 +75,16 @@ test("a key's large responses are made one after the other, small ones and those
     [200, 4998],
     [200, 1000],
   ]);
-  await vi.waitFor(async () => expect(await metric("market_data_large_responses_under_way")).toBe("0"));
+  await expect.poll(() => metric("market_data_large_responses_under_way")).toBe("0");
 });
 
 test("a response for which many rows of history are read is large, however small it is", async () => {
   const { getMade, open, key, get } = await start({}, { rows: 1001 });
   const secret = await key();
   const responses = [get(1, secret), get(2, secret)];
-  await vi.waitFor(() => expect(getMade()).toHaveLength(1));
+  await expect.poll(() => getMade()).toHaveLength(1);
   open();
-  await vi.waitFor(() => expect(getMade()).toHaveLength(1));
+  await expect.poll(() => getMade()).toHaveLength(1);
   open();
   expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
 });
@@ -91,12 +93,12 @@ test("small responses for which history is read are shared too, apart from large
   const { getMade, open, key, get, metric } = await start({}, { rows: 1 });
   const [first, other] = [await key(), await key()];
   const responses = [get(1, first), get(2, first), get(3, other), get(5000, first)];
-  await vi.waitFor(() => expect(getMade()).toHaveLength(3));
+  await expect.poll(() => getMade()).toHaveLength(3);
+  await expect.poll(() => metric("market_data_history_responses_waiting")).toBe("1");
   expect(await metric("market_data_history_responses_under_way")).toBe("2");
-  expect(await metric("market_data_history_responses_waiting")).toBe("1");
   expect(await metric("market_data_large_responses_under_way")).toBe("1");
   open();
-  await vi.waitFor(() => expect(getMade()).toHaveLength(1));
+  await expect.poll(() => getMade()).toHaveLength(1);
   open();
   expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
@@ -105,9 +107,9 @@ test("a key whose queue is full gets a 429, which costs nothing", async () => {
   const { getMade, open, key, get, metric } = await start();
   const secret = await key();
   const first = get(5000, secret);
-  await vi.waitFor(() => expect(getMade()).toEqual([5000]));
+  await expect.poll(() => getMade()).toEqual([5000]);
   const second = get(4999, secret);
-  await vi.waitFor(async () => expect(await metric("market_data_large_responses_waiting")).toBe("1"));
+  await expect.poll(() => metric("market_data_large_responses_waiting")).toBe("1");
   const { status, body, headers } = await get(4998, secret);
   expect([status, body.status.error_code, headers["retry-after"]]).toEqual([429, 429, "10"]);
   expect(headers["ratelimit"]).toContain('"day";r=1500000;');
@@ -115,7 +117,7 @@ test("a key whose queue is full gets a 429, which costs nothing", async () => {
     'market_data_limit_reached_total{limit="own_share"} 1',
   );
   open();
-  await vi.waitFor(() => expect(getMade()).toEqual([4999]));
+  await expect.poll(() => getMade()).toEqual([4999]);
   open();
   expect([(await first).status, (await second).status]).toEqual([200, 200]);
 });
@@ -123,7 +125,7 @@ test("a key whose queue is full gets a 429, which costs nothing", async () => {
 test("a request that waits too long behind others gets a 503", async () => {
   const { getMade, open, key, get } = await start({ maxUnderWay: 1, waitTimeout: 1 });
   const first = get(5000, await key());
-  await vi.waitFor(() => expect(getMade()).toEqual([5000]));
+  await expect.poll(() => getMade()).toEqual([5000]);
   const { status, body, headers } = await get(4999, await key());
   expect([status, body.status.error_code, headers["retry-after"]]).toEqual([503, 503, "1"]);
   open();
@@ -134,11 +136,11 @@ test("a cached response waits for nobody, and neither does one that is being mad
   const { getMade, open, key, get } = await start({ maxUnderWay: 1, maxWaitingEach: 0 });
   const secret = await key();
   const same = [get(5000, secret), get(5000, secret)];
-  await vi.waitFor(() => expect(getMade()).toEqual([5000]));
+  await expect.poll(() => getMade()).toEqual([5000]);
   open();
   await Promise.all(same);
   const other = get(4999, secret);
-  await vi.waitFor(() => expect(getMade()).toEqual([4999]));
+  await expect.poll(() => getMade()).toEqual([4999]);
   expect((await get(5000, secret)).status).toBe(200);
   open();
   expect((await other).status).toBe(200);
@@ -148,15 +150,15 @@ test("a caller that leaves gives its place to the next, in the queue as well as 
   const { getMade, open, key, get, metric } = await start({ maxUnderWay: 1, maxWaitingEach: 2 });
   const secret = await key();
   const sockets = [await send(`${LISTINGS}?limit=5000`, secret)];
-  await vi.waitFor(() => expect(getMade()).toEqual([5000]));
+  await expect.poll(() => getMade()).toEqual([5000]);
   sockets.push(await send(`${LISTINGS}?limit=4999`, secret));
-  await vi.waitFor(async () => expect(await metric("market_data_large_responses_waiting")).toBe("1"));
+  await expect.poll(() => metric("market_data_large_responses_waiting")).toBe("1");
   const last = get(4998, secret);
-  await vi.waitFor(async () => expect(await metric("market_data_large_responses_waiting")).toBe("2"));
+  await expect.poll(() => metric("market_data_large_responses_waiting")).toBe("2");
   sockets[1]?.resetAndDestroy();
-  await vi.waitFor(async () => expect(await metric("market_data_large_responses_waiting")).toBe("1"));
+  await expect.poll(() => metric("market_data_large_responses_waiting")).toBe("1");
   sockets[0]?.resetAndDestroy();
-  await vi.waitFor(() => expect(getMade()).toEqual([5000, 4998]));
+  await expect.poll(() => getMade()).toEqual([5000, 4998]);
   open();
   expect((await last).status).toBe(200);
 });
@@ -166,13 +168,13 @@ test("a response is under way until its caller has read it", async () => {
   const { getMade, open, key, get, metric } = await start({}, { padding: 10_000 });
   const secret = await key();
   const socket = (await send(`${LISTINGS}?limit=1001`, secret)).pause();
-  await vi.waitFor(() => expect(getMade()).toEqual([1001]));
+  await expect.poll(() => getMade()).toEqual([1001]);
   const next = get(1002, secret);
   open();
   await once(socket, "readable");
-  await vi.waitFor(async () => expect(await metric("market_data_large_responses_waiting")).toBe("1"));
+  await expect.poll(() => metric("market_data_large_responses_waiting")).toBe("1");
   socket.resume();
-  await vi.waitFor(() => expect(getMade()).toEqual([1002]));
+  await expect.poll(() => getMade()).toEqual([1002]);
   open();
   expect((await next).status).toBe(200);
   socket.destroy();
@@ -187,10 +189,10 @@ test.each([
     const { getMade, open, key, get } = await start({ ...settings, writeTimeout: 200 }, { padding: 10_000 });
     const secret = await key();
     const socket = (await send(`${LISTINGS}?limit=1001`, secret)).pause();
-    await vi.waitFor(() => expect(getMade()).toEqual([1001]));
+    await expect.poll(() => getMade()).toEqual([1001]);
     const next = get(1002, secret);
     open();
-    await vi.waitFor(() => expect(getMade()).toEqual([1002]), 10_000);
+    await expect.poll(() => getMade()).toEqual([1002]);
     open();
     expect((await next).status).toBe(200);
     expect((await service.get("/metrics")).text).toContain(

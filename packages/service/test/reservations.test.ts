@@ -89,7 +89,7 @@ test("of 50 requests at once on as many connections, those are served for which 
 test("a request is rejected for a second while those under way may use all credits", async () => {
   const { key, handled, open } = await start(1);
   const first = service.get(PRICE, key);
-  await vi.waitFor(() => expect(handled).toHaveBeenCalled());
+  await expect.poll(() => handled).toHaveBeenCalled();
   const { status, body, headers } = await service.get(PRICE, key);
   expect([status, body.status.error_code, headers["retry-after"]]).toEqual([429, 429, "1"]);
   expect(headers["ratelimit"]).toContain('"day";r=1;');
@@ -112,12 +112,12 @@ test.each([
 test("a caller that leaves before its response is ready is charged nothing", async () => {
   const { key, handled, open, getUsed } = await start(1);
   const socket = await send(requestText(key));
-  await vi.waitFor(() => expect(handled).toHaveBeenCalled());
+  await expect.poll(() => handled).toHaveBeenCalled();
   socket.resetAndDestroy();
   // By the time of another response, the service has seen that.
   for (let round = 0; round < 3; round += 1) await service.get("/healthz");
   open();
-  await vi.waitFor(() => expect(service.logged.join()).toContain('"status":499'));
+  await expect.poll(() => service.logged.join()).toContain('"status":499');
   expect(await getUsed()).toBe(0);
   expect((await service.get(PRICE, key)).status).toBe(200);
 });
@@ -127,5 +127,5 @@ test("a caller that leaves while its response is sent is charged in full", async
   const socket = await send(requestText(key, "", "/v1/cryptocurrency/listings/latest?limit=5000"));
   await once(socket, "data");
   socket.destroy();
-  await vi.waitFor(async () => expect(await getUsed()).toBe(25));
+  await expect.poll(() => getUsed()).toBe(25);
 });

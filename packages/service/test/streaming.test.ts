@@ -125,7 +125,7 @@ describe("a response that is streamed", () => {
     const head = `GET ${PATH} HTTP/1.1\r\nHost: a\r\nX-SVC_PRO_API_KEY: ${key}\r\n\r\n`;
     socket.pause();
     socket.write(head.repeat(requests));
-    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1));
+    await expect.poll(() => handle).toHaveBeenCalledTimes(1);
     return socket;
   }
 
@@ -146,7 +146,7 @@ describe("a response that is streamed", () => {
   test("is made no faster than the caller reads", async () => {
     await start();
     const socket = await sendUnread(1);
-    await vi.waitFor(() => expect(made).toBeGreaterThan(0));
+    await expect.poll(() => made).toBeGreaterThan(0);
     expect(await madeAtRest()).toBeLessThan(MOST_UNREAD);
     socket.destroy();
   });
@@ -156,7 +156,7 @@ describe("a response that is streamed", () => {
     const socket = await sendUnread(requests);
     await madeAtRest();
     socket.destroy();
-    await vi.waitFor(() => expect(signals.map((signal) => signal?.aborted)).toEqual(signals.map(() => true)));
+    await expect.poll(() => signals.every((signal) => signal?.aborted)).toBe(true);
     expect(await madeAtRest()).toBeLessThan(MOST_UNREAD);
   });
 
@@ -165,7 +165,7 @@ describe("a response that is streamed", () => {
     const socket = await sendUnread(1);
     socket.once("data", () => socket.destroy());
     socket.resume();
-    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));
+    await expect.poll(() => signals[0]?.aborted).toBe(true);
     expect(await madeAtRest()).toBeLessThan(ITEMS);
     await service.close();
     expect(service.logged.map((line) => JSON.parse(line))).toMatchObject([
@@ -180,7 +180,7 @@ describe("a response that is streamed", () => {
       isOver = true;
       return body.data.length;
     });
-    await vi.waitFor(() => expect(made).toBeGreaterThan(0));
+    await expect.poll(() => made).toBeGreaterThan(0);
     expect((await service.get("/healthz")).status).toBe(200);
     expect(isOver).toBe(false);
     expect(await large).toBe(ITEMS);
