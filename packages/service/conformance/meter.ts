@@ -222,6 +222,14 @@ export function describeMeter(name: string, open: Open<{ readonly meter: Meter }
       await admitted(meter, account, 3, NOON - 89 * MINUTE);
     });
 
+    test("a request that is counted late, after those of the next minute, begins no minute a second time", async ({
+      meter,
+    }) => {
+      await admitted(meter, account, 3, NOON);
+      await rejected(meter, account, "minute", NOON - 1);
+      await rejected(meter, account, "minute", NOON);
+    });
+
     test("a clock that steps back over midnight finds the credits of the day before, and those of the day after again", async ({
       meter,
     }) => {

@@ -78,6 +78,12 @@ describe("the limiter", () => {
     expect(used(limiter, "192.0.2.1", NOON - MINUTE)).toEqual([undefined, 2, 2]);
   });
 
+  test("begins no minute a second time for a request that is late", () => {
+    const limiter = new AddressLimiter({ addressLimit: 2 });
+    for (const now of [NOON, NOON - 1]) limiter.admit("192.0.2.1", now);
+    expect(used(limiter, "192.0.2.1", NOON)).toEqual(["address", 2, 2]);
+  });
+
   test("counts what a request came to in the minute of the request, and never in a later one", () => {
     const limiter = new AddressLimiter({ addressLimit: 10 });
     limiter.admit("192.0.2.1", NOON);

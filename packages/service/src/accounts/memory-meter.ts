@@ -1,11 +1,17 @@
-import {
-  type LimitUsage,
-  minutePeriod,
-  type Period,
-  type PlanLimitName,
-  planLimits,
-} from "@market-data/http";
+import { minutePeriod } from "@market-data/http";
 import { BackgroundSaver } from "./background-saver.ts";
+import {
+  admit,
+  type Counter,
+  type Counters,
+  charge,
+  findPeriods,
+  isSaved,
+  KINDS,
+  type MinuteCounter,
+  type Periods,
+  toUsage,
+} from "./counting.ts";
 import type { Account, Admission, Meter, Reservation, Usage } from "./meter.ts";
 import type { UsageEntry, UsageKind, UsageStore } from "./usage-store.ts";
 
@@ -18,36 +24,6 @@ export interface MemoryMeterOptions {
   readonly interval?: number;
 }
 
-interface Counter {
-  used: number;
-  /** What requests under way may use. */
-  reserved: number;
-  /** How much of it is stored. */
-  saved: number;
-}
-
-interface Periods {
-  readonly day: Period;
-  readonly month: Period;
-  readonly reset: Account["limits"]["monthlyReset"];
-  readonly activated: number;
-}
-
-interface MinuteCounter {
-  period: Period;
-  used: number;
-  /** Requests count when they are admitted. */
-  readonly reserved: 0;
-}
-
-/** The counters of an account at a time. */
-interface Counters {
-  readonly minute: MinuteCounter;
-  readonly day: Counter;
-  readonly month: Counter;
-  readonly periods: Periods;
-}
-
 interface AccountCounters {
   readonly minute: MinuteCounter;
   periods: Periods | undefined;
@@ -55,11 +31,6 @@ interface AccountCounters {
   readonly day: Map<number, Counter>;
   readonly month: Map<number, Counter>;
 }
-
-const KINDS: readonly UsageKind[] = ["day", "month"];
-const LONGEST_FIRST: readonly PlanLimitName[] = ["month", "day", "minute"];
-/** Of a request that uses no credits. */
-const ONLY_MINUTE: readonly PlanLimitName[] = ["minute"];
 
 /** More periods than these of one kind are dropped from memory: now, and the one before it. */
 const KEPT_PERIODS = 2;
@@ -86,20 +57,9 @@ export class MemoryMeter implements Meter {
 
   async admit(account: Account, credits: number, now: number): Promise<Admission> {
     return this.#whenLoaded(account, now, (counters) => {
-      startMinute(counters.minute, now);
-      const usage = toUsage(counters, account, now);
-      const limits = credits === 0 ? ONLY_MINUTE : LONGEST_FIRST;
-      const reached = limits.find((limit) => usage[limit].used >= usage[limit].limit);
-      if (reached !== undefined) return { rejectedBy: reached, isReserved: false, usage };
-      const reserved = limits.find(
-        (limit) => usage[limit].used + counters[limit].reserved >= usage[limit].limit,
-      );
-      if (reserved !== undefined) return { rejectedBy: reserved, isReserved: true, usage };
-      const reservation = { account, credits, time: now };
-      this.#reservations.add(reservation);
-      for (const kind of KINDS) counters[kind].reserved += credits;
-      counters.minute.used += 1;
-      return { reservation, usage: { ...usage, minute: { ...usage.minute, used: usage.minute.used + 1 } } };
+      const admission = admit(counters, account, credits, now);
+      if (admission.reservation !== undefined) this.#reservations.add(admission.reservation);
+      return admission;
     });
   }
 
@@ -107,10 +67,7 @@ export class MemoryMeter implements Meter {
     const { account, time } = reservation;
     return this.#whenLoaded(account, time, (counters) => {
       if (this.#reservations.delete(reservation)) {
-        for (const kind of KINDS) {
-          counters[kind].reserved -= reservation.credits;
-          counters[kind].used += credits;
-        }
+        charge(counters, reservation, credits);
         if (credits > 0) {
           this.#changed.add(account.accountId);
           if (this.#store !== undefined) this.#saver.schedule();
@@ -148,7 +105,8 @@ export class MemoryMeter implements Meter {
   ): Promise<Result> {
     const { accountId } = account;
     const counters = this.#getCounters(accountId);
-    const periods = updatePeriods(counters, account, now);
+    const periods = findPeriods(counters.periods, account, now);
+    counters.periods = periods;
     while (true) {
       const day = counters.day.get(periods.day.from);
       const month = counters.month.get(periods.month.from);
@@ -212,57 +170,6 @@ export class MemoryMeter implements Meter {
   }
 }
 
-/** Starts the minute of a time. A clock that steps back takes the count along: no second quota, no wait for minutes that are gone. */
-function startMinute(minute: MinuteCounter, now: number): void {
-  if (holds(minute.period, now)) return;
-  if (now >= minute.period.to) minute.used = 0;
-  minute.period = minutePeriod(now);
-}
-
-function toUsage({ minute, day, month, periods }: Counters, { limits }: Account, now: number): Usage {
-  return {
-    minute: toMinuteUsage(minute, limits.rateLimitMinute, now),
-    day: { used: day.used, limit: limits.creditLimitDaily, period: periods.day },
-    month: { used: month.used, limit: limits.creditLimitMonthly, period: periods.month },
-  };
-}
-
-/** A request that is settled may be of a minute before; it leaves the current one as it is. */
-function toMinuteUsage({ period, used }: MinuteCounter, limit: number, now: number): LimitUsage {
-  return {
-    used: now >= period.to ? 0 : used,
-    limit,
-    period: holds(period, now) ? period : minutePeriod(now),
-  };
-}
-
-/** The day and the monthly period of a time, computed again only when one of them is over or differs. */
-function updatePeriods(counters: AccountCounters, account: Account, now: number): Periods {
-  const { limits, activated } = account;
-  const { periods } = counters;
-  const reset = limits.monthlyReset;
-  if (
-    periods !== undefined &&
-    holds(periods.day, now) &&
-    holds(periods.month, now) &&
-    periods.reset === reset &&
-    periods.activated === activated
-  ) {
-    return periods;
-  }
-  counters.periods = {
-    day: planLimits.day.getPeriod(now),
-    month: planLimits.month.getPeriod(now, account),
-    reset,
-    activated,
-  };
-  return counters.periods;
-}
-
-function holds({ from, to }: Period, time: number): boolean {
-  return time >= from && time < to;
-}
-
 function findUnsaved(
   accountId: string,
   counters: AccountCounters,
@@ -275,10 +182,6 @@ function findUnsaved(
         counter,
       })),
   );
-}
-
-function isSaved({ used, saved }: Counter): boolean {
-  return used === saved;
 }
 
 /** Drops counters of periods that are over, where all of it is stored; the store has them, should a clock step back that far. */

@@ -1,4 +1,5 @@
 import { getNetwork, getSubnet, type LimitUsage, minutePeriod, type Period } from "@market-data/http";
+import { countsIn } from "../accounts/counting.ts";
 import { CountMinSketch } from "./count-min-sketch.ts";
 
 /** How many requests count in one UTC minute; 0 for no limit. */
@@ -76,7 +77,7 @@ export class AddressLimiter {
   }
 
   #startPeriod(now: number): void {
-    if (now >= this.#period.from && now < this.#period.to) return;
+    if (countsIn(this.#period, now)) return;
     const period = minutePeriod(now);
     // A clock that steps back takes the counts along.
     if (period.from > this.#period.from) {
