@@ -1,4 +1,5 @@
 import { HttpError } from "./errors.ts";
+import type { MaybePromise } from "./maybe-promise.ts";
 import type { RequestContext } from "./request/context.ts";
 import { type Fallback, findRoute, type Middleware, type Route } from "./request/route.ts";
 import type { Router } from "./request/router.ts";
@@ -18,29 +19,46 @@ export interface DispatchOptions<Context extends RequestContext, Response> {
   readonly onFailure: (error: unknown, context: Context) => void;
 }
 
-/** A response, and all that is known of its request by then. */
-export interface Dispatched<Context, Response> {
-  readonly context: Context;
-  readonly response: Response | HttpResponse<never>;
-}
-
-/** Takes a request to its route and through the middleware. Whatever is thrown on the way becomes an error response. */
-export async function dispatch<Context extends RequestContext, Response>(
-  arrived: Context,
+/**
+ * Takes a request to its route and through the middleware; what they find out is added to its context. Whatever is thrown
+ * on the way becomes an error response.
+ */
+export function dispatch<Context extends RequestContext, Response>(
+  context: Context,
   fallback: Fallback,
-  { getRouter, middleware, onFailure, keyHeader, now }: DispatchOptions<Context, Response>,
-): Promise<Dispatched<Context, Response>> {
-  let context = arrived;
+  options: DispatchOptions<Context, Response>,
+): MaybePromise<Response | HttpResponse<never>> {
+  const { getRouter, onFailure, keyHeader, now } = options;
+  const toError = (error: unknown): HttpResponse<never> => {
+    if (!(error instanceof HttpError)) onFailure(error, context);
+    return toErrorResponse(error, keyHeader, context.receivedAt, now());
+  };
   try {
     const { target: route, params } = findRoute(context, getRouter(), fallback);
-    context = { ...context, route, params };
-    for (const step of middleware) {
-      const added = step(context, route.access);
-      context = { ...context, ...(added instanceof Promise ? await added : added) };
-    }
-    return { context, response: await route.respond(context) };
+    Object.assign(context, { route, params });
+    const response = pass(context, route, options.middleware, 0);
+    return response instanceof Promise ? response.catch(toError) : response;
   } catch (error) {
-    if (!(error instanceof HttpError)) onFailure(error, context);
-    return { context, response: toErrorResponse(error, keyHeader, context.receivedAt, now()) };
+    return toError(error);
   }
+}
+
+/** Takes a request through the middleware from a step on, and to its handler. */
+function pass<Context extends RequestContext, Response>(
+  context: Context,
+  route: Route<Context, Response>,
+  middleware: readonly Middleware<Context>[],
+  from: number,
+): MaybePromise<Response> {
+  for (let index = from; index < middleware.length; index++) {
+    const added = (middleware[index] as Middleware<Context>)(context, route.access);
+    if (added instanceof Promise) {
+      return added.then((value) => {
+        Object.assign(context, value);
+        return pass(context, route, middleware, index + 1);
+      });
+    }
+    Object.assign(context, added);
+  }
+  return route.respond(context);
 }

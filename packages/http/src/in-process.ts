@@ -16,8 +16,9 @@ export {
 } from "./contract/limits.ts";
 export { minutePeriod } from "./contract/periods.ts";
 export { successMessage, toStatusOf } from "./contract/status.ts";
-export { type Dispatched, type DispatchOptions, dispatch } from "./dispatch.ts";
+export { type DispatchOptions, dispatch } from "./dispatch.ts";
 export { type ErrorName, HttpError } from "./errors.ts";
+export { andThen, type MaybePromise } from "./maybe-promise.ts";
 export { createContext, MAX_URL_BYTES, type RequestContext } from "./request/context.ts";
 export { type Access, createFallback, type Fallback, type Middleware, type Route } from "./request/route.ts";
 export { Router } from "./request/router.ts";

@@ -3,7 +3,7 @@ export { before, isDuration } from "./contract/duration.ts";
 export { earliestTime } from "./contract/history-limit.ts";
 export { type PlanLimit, rateLimitHeaders } from "./contract/limits.ts";
 export { daysInMonth, type Period, startOfDay } from "./contract/periods.ts";
-export { errorBody, successStatus } from "./contract/status.ts";
+export { errorBody, isoTime, successStatus } from "./contract/status.ts";
 export { callerLeftError, type ErrorDetails } from "./errors.ts";
 export {
   CONTRACT_LINK,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type DispatchOptions, dispatch } from "./dispatch.ts";
 import { HttpError } from "./errors.ts";
+import { andThen, type MaybePromise } from "./maybe-promise.ts";
 import { checkRequest, createContext, type NetworkContext } from "./request/context.ts";
 import { createAddressReader, type TrustProxy } from "./request/network.ts";
 import { createFallback, type Fallback } from "./request/route.ts";
@@ -41,20 +42,31 @@ export class RequestHandler<Context extends NetworkContext> {
     this.#composeHeaders = createHeaderComposer(app);
   }
 
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Fulfilled, where something had to be waited for, when the response was handed to the network. */
+  handle(request: IncomingMessage, response: ServerResponse): MaybePromise<void> {
     // What the server's own context adds is optional, so this is one already.
-    const arrived = { ...createContext(request, this.#getAddress(request), this.#app), response } as Context;
-    let context = arrived;
-    let result: HttpResponse;
+    const arrived = createContext(request, this.#getAddress(request), this.#app);
+    const context = Object.assign(arrived, { response }) as unknown as Context;
+    return andThen(this.#respond(context), (result) => this.#app.onResponse?.(context, result));
+  }
+
+  /** Sends a response, and returns it; the one of an error, whatever goes wrong. */
+  #respond(context: Context): MaybePromise<HttpResponse> {
     try {
-      checkRequest(arrived);
-      ({ context, response: result } = await dispatch(arrived, this.#fallback, this.#app));
-      const accepted = request.headers["accept-encoding"]?.toString();
-      await sendResponse(response, result, this.#allHeaders(context, result), accepted);
+      checkRequest(context);
+      const sent = andThen(dispatch(context, this.#fallback, this.#app), (result) =>
+        this.#send(context, result),
+      );
+      return sent instanceof Promise ? sent.catch((error) => this.#sendError(context, error)) : sent;
     } catch (error) {
-      result = await this.#sendError(response, context, error);
+      return this.#sendError(context, error);
     }
-    this.#app.onResponse?.(context, result);
+  }
+
+  #send(context: Context, result: HttpResponse): MaybePromise<HttpResponse> {
+    const accepted = context.request.headers["accept-encoding"]?.toString();
+    const sending = sendResponse(context.response, result, this.#allHeaders(context, result), accepted);
+    return andThen(sending, () => result);
   }
 
   #allHeaders(context: Context, response: HttpResponse): HeaderList {
@@ -63,8 +75,9 @@ export class RequestHandler<Context extends NetworkContext> {
     return headers;
   }
 
-  async #sendError(response: ServerResponse, context: Context, error: unknown): Promise<HttpResponse> {
+  async #sendError(context: Context, error: unknown): Promise<HttpResponse> {
     const { now, keyHeader, onFailure } = this.#app;
+    const { response } = context;
     if (!(error instanceof HttpError)) onFailure(error, context);
     const result = toErrorResponse(error, keyHeader, context.receivedAt, now());
     try {

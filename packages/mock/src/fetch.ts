@@ -4,6 +4,7 @@ import {
   createFallback,
   dispatch,
   HttpError,
+  type MaybePromise,
   type Route,
   Router,
 } from "@market-data/http/in-process";
@@ -73,8 +74,8 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
       url: toTarget(request.url, prefix),
       headers: Object.fromEntries(request.headers),
     };
-    const arrived: MockContext = createContext(head, NETWORK, core.steps);
-    const { context, response } = await untilAborted(dispatch(arrived, fallback, dispatchOptions), signal);
+    const context: MockContext = createContext(head, NETWORK, core.steps);
+    const response = await untilAborted<MockResponse>(dispatch(context, fallback, dispatchOptions), signal);
     core.finish(context, response.status);
     return toFetchResponse(request, response, core.composeHeaders(context, response));
   };
@@ -97,7 +98,7 @@ function toTarget(url: string, prefix: URL | undefined): string {
   return (pathname.slice(start.length) || "/") + search;
 }
 
-async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+async function untilAborted<Value>(work: MaybePromise<Value>, signal: AbortSignal): Promise<Value> {
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {
     abort = () => reject(signal.reason);

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import {
+  andThen,
   callerLeftError,
   createHttpServer,
   getNetwork,
   type HttpServer,
+  type MaybePromise,
   type Middleware,
   Router,
   type ServerOptions,
@@ -105,7 +107,8 @@ export function createService(options: ServiceOptions): Service {
   const metrics = new Metrics(settings.metricsLifetime);
   const limiter = new AddressLimiter(settings);
   const onLimit = (limit: string): void => metrics.limitReached(limit);
-  const isSample = async (): Promise<boolean> => (await store.snapshot()).origin === "sample";
+  const isSample = (): MaybePromise<boolean> =>
+    andThen(store.snapshot(), ({ origin }) => origin === "sample");
   const authorizer = new Authorizer({
     keys: new KeyCache(options.keys),
     limiter,
@@ -129,16 +132,17 @@ export function createService(options: ServiceOptions): Service {
   const keylessCache = new ResponseCache(keylessBytes, "all");
   const texts = new SharedTexts((json) => prefix.json(json));
   let closing: Promise<void> | undefined;
+  const readSnapshot = async (): Promise<Snapshot> => store.snapshot();
   const findFaults = async (): Promise<readonly string[]> => [
     ...(closing === undefined ? [] : ["it stops"]),
-    ...(await store.snapshot().then(
+    ...(await readSnapshot().then(
       () => [],
       () => ["the market cannot be read"],
     )),
     ...((await options.findFaults?.().catch(() => ["its parts cannot be checked"])) ?? []),
   ];
   const getNewestUpdate = async (): Promise<number | undefined> =>
-    store.snapshot().then(findNewestUpdate, () => undefined);
+    readSnapshot().then(findNewestUpdate, () => undefined);
   metrics.gauge("market_data_ready", "1 while requests can be served, as /readyz says, else 0.", async () =>
     (await findFaults()).length === 0 ? 1 : 0,
   );
@@ -254,7 +258,12 @@ export function createService(options: ServiceOptions): Service {
     async listen({ host, port, adminPort }) {
       const isShared = adminPort === undefined;
       const access = isShared ? "counted" : "open";
-      const home = createHome({ prefix, documentation, hasAdminRoutes: isShared, isSample });
+      const home = createHome({
+        prefix,
+        documentation,
+        hasAdminRoutes: isShared,
+        isSample: async () => isSample(),
+      });
       router.add(home.path, home);
       for (const route of createAdminRoutes({ metrics, findFaults, getNewestUpdate, now, access })) {
         (isShared ? router : adminRouter).add(route.path, route);

@@ -69,8 +69,8 @@ export function errorBody(code: number, message: string, elapsed: number, now: n
 
 let latest = { time: Number.NaN, text: "" };
 
-/** Many requests are served within one millisecond. */
-function isoTime(time: number): string {
+/** A Unix time in ms as ISO 8601. Many requests are served within one millisecond. */
+export function isoTime(time: number): string {
   if (latest.time !== time) latest = { time, text: new Date(time).toISOString() };
   return latest.text;
 }

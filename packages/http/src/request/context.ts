@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Limits } from "../contract/limits.ts";
 import { HttpError } from "../errors.ts";
-import { chooseRequestId } from "./request-id.ts";
+import { chooseRequestId, createRequestId } from "./request-id.ts";
 import type { RouteFacts } from "./route.ts";
 
 /** The longest URL that is taken, in bytes. */
@@ -53,15 +53,18 @@ export function createContext<Request extends Pick<IncomingMessage, "headers" | 
   { keyHeader, now }: ContextOptions,
 ): RequestContext & { readonly request: Request } {
   const { headers, method = "GET", url = "/" } = request;
+  const { path, search } = splitUrl(url);
+  const sentId = headers["x-request-id"];
   return {
     request,
-    id: chooseRequestId(headers["x-request-id"], headers[keyHeader.toLowerCase()]),
+    id: sentId === undefined ? createRequestId() : chooseRequestId(sentId, headers[keyHeader.toLowerCase()]),
     method,
-    ...splitUrl(url),
+    path,
+    search,
     address,
     receivedAt: now(),
     receivedTicks: performance.now(),
-    params: {},
+    params: NO_PARAMS,
   };
 }
 
@@ -87,13 +90,15 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
+const NO_PARAMS: RequestContext["params"] = {};
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/;
 
 /** The path of a URL, which may name scheme and host (RFC 9112, 3.2.2), and what follows its `?`. */
 function splitUrl(url: string): Pick<RequestContext, "path" | "search"> {
   const target = url.startsWith("/") ? url : url.replace(SCHEME_AND_HOST, "");
-  const end = target.search(/[?#]/);
   const question = target.indexOf("?");
+  const fragment = target.indexOf("#");
+  const end = question === -1 ? fragment : fragment === -1 ? question : Math.min(question, fragment);
   return {
     path: (end === -1 ? target : target.slice(0, end)) || "/",
     search: question === -1 ? "" : target.slice(question + 1),

@@ -7,6 +7,11 @@ export const KEY_PATTERN = new RegExp(`${KEY_PREFIX}[A-Za-z0-9_-]{43}`, "g");
 const VALID = /^[A-Za-z0-9._-]{1,64}$/;
 const CONTAINS_KEY = new RegExp(KEY_PATTERN.source);
 
+/** A random one. */
+export function createRequestId(): string {
+  return crypto.randomUUID();
+}
+
 /**
  * The caller's id of a request, where it is harmless: short, plain, and no key. Otherwise a random one.
  *
@@ -19,5 +24,5 @@ export function chooseRequestId(
 ): string {
   return typeof sent === "string" && VALID.test(sent) && !CONTAINS_KEY.test(sent) && sent !== key
     ? sent
-    : crypto.randomUUID();
+    : createRequestId();
 }

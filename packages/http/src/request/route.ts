@@ -1,4 +1,5 @@
 import { HttpError } from "../errors.ts";
+import type { MaybePromise } from "../maybe-promise.ts";
 import type { Cors } from "../response/cors.ts";
 import type { HeaderList, HttpResponse } from "../response/response.ts";
 import type { RequestContext } from "./context.ts";
@@ -24,7 +25,7 @@ export interface Route<Context extends RequestContext, Response = HttpResponse> 
   /** The methods that it takes, where they are others than GET and HEAD. */
   readonly methods?: readonly string[];
   /** @throws {HttpError} where the request is not served. */
-  readonly respond: (context: Context) => Response | Promise<Response>;
+  readonly respond: (context: Context) => MaybePromise<Response>;
 }
 
 /**
@@ -35,7 +36,7 @@ export interface Route<Context extends RequestContext, Response = HttpResponse> 
 export type Middleware<Context extends RequestContext> = (
   context: Context,
   access: Access,
-) => Partial<Context> | Promise<Partial<Context>>;
+) => MaybePromise<Partial<Context>>;
 
 /** What every path takes, as `Allow` and the response to a preflight request state it. */
 export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";

@@ -16,6 +16,8 @@ interface Node<Target> {
 /** Finds what a path leads to, segment by segment: as fast among 4,000 paths as among 40. Paths are case-sensitive. */
 export class Router<Target> {
   readonly #root: Node<Target> = { children: new Map() };
+  /** Of paths without a parameter, by the whole path: what is literal comes first. */
+  readonly #literals = new Map<string, Match<Target>>();
 
   /** @param template A path; a path parameter stands in braces and takes one segment, which may be empty. */
   add(template: string, target: Target): void {
@@ -27,6 +29,7 @@ export class Router<Target> {
       node = name === undefined ? getChild(node, segment) : getParameter(node);
     }
     node.end = { target, names };
+    if (names.length === 0) this.#literals.set(template, { target, params: {} });
   }
 
   /**
@@ -34,6 +37,8 @@ export class Router<Target> {
    * @throws {HttpError} where the percent-encoding is not one of UTF-8.
    */
   find(path: string): Match<Target> | undefined {
+    const literal = this.#literals.get(path);
+    if (literal !== undefined) return literal;
     // The asterisk of `OPTIONS *` is the server as a whole, and no path.
     if (!path.startsWith("/")) return undefined;
     const values: string[] = [];

@@ -19,16 +19,11 @@ export function createHeaderComposer(options: ResponseHeaderOptions): ComposeHea
   const cors = new Cors(options);
   const origin = cors.varies ? ["Origin"] : [];
   const vary = [keyHeader, "Accept-Encoding", ...(options.vary ?? []), ...origin].join(", ");
-  return (context, { headers, credits = 0, limits = context.limits }) => [
-    "X-Request-Id",
-    context.id,
-    creditHeader,
-    String(credits),
-    "Vary",
-    vary,
-    ...(limits === undefined ? [] : rateLimitHeaders(limits, context.receivedAt)),
-    ...(context.route?.headers ?? []),
-    ...cors.headers(context.request.headers),
-    ...headers,
-  ];
+  return (context, { headers, credits = 0, limits = context.limits }) => {
+    const all = ["X-Request-Id", context.id, creditHeader, String(credits), "Vary", vary];
+    if (limits !== undefined) all.push(...rateLimitHeaders(limits, context.receivedAt));
+    if (context.route !== undefined) all.push(...context.route.headers);
+    all.push(...cors.headers(context.request.headers), ...headers);
+    return all;
+  };
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { andThen, type MaybePromise } from "../maybe-promise.ts";
 import { chooseEncoding } from "./encodings.ts";
 import type { HeaderList, HttpResponse } from "./response.ts";
 import type { ResponseBody } from "./response-body.ts";
@@ -18,22 +19,24 @@ interface EncodedBody {
  * @param headers All of its headers, but those about the body's length and encoding.
  * @param accepted `Accept-Encoding`.
  */
-export async function sendResponse(
+export function sendResponse(
   response: ServerResponse,
   { status, body, suffix = "", write }: HttpResponse,
   headers: Readonly<HeaderList>,
   accepted: string | undefined,
-): Promise<void> {
+): MaybePromise<void> {
   if (body === undefined) {
     response.writeHead(status, headers as HeaderList);
     response.end();
     return;
   }
   if (body instanceof StreamedBody) return sendStream(response, status, body, headers, accepted);
-  const encoded = typeof body === "string" ? encodeText(body) : await encodeBody(body, suffix, accepted);
-  response.writeHead(status, [...headers, ...encoded.headers]);
-  if (write === undefined) writeChunks(response, encoded);
-  else write(response, encoded.chunks);
+  const encoding = typeof body === "string" ? encodeText(body) : encodeBody(body, suffix, accepted);
+  return andThen(encoding, (encoded) => {
+    response.writeHead(status, [...headers, ...encoded.headers]);
+    if (write === undefined) writeChunks(response, encoded);
+    else write(response, encoded.chunks);
+  });
 }
 
 async function sendStream(
@@ -57,18 +60,19 @@ function encodeText(text: string): EncodedBody {
 }
 
 /** A shared body with a suffix, in the encoding that the caller prefers. */
-async function encodeBody(
+function encodeBody(
   body: ResponseBody,
   suffix: string,
   accepted: string | undefined,
-): Promise<EncodedBody> {
+): MaybePromise<EncodedBody> {
   const encoding = body.isLarge ? chooseEncoding(accepted) : undefined;
   if (encoding !== undefined) {
-    const { bytes, finish } = await body.compressed(encoding);
-    const end = finish(Buffer.from(suffix));
-    const length = String(bytes.length + end.length);
-    const headers = ["Content-Encoding", encoding.name, "Content-Length", length];
-    return { headers, chunks: [bytes, end], charset: "utf8" };
+    return andThen(body.compressed(encoding), ({ bytes, finish }) => {
+      const end = finish(Buffer.from(suffix));
+      const length = String(bytes.length + end.length);
+      const headers = ["Content-Encoding", encoding.name, "Content-Length", length];
+      return { headers, chunks: [bytes, end], charset: "utf8" };
+    });
   }
   const suffixLength = Buffer.byteLength(suffix);
   const headers = ["Content-Length", String(body.length + suffixLength)];
@@ -76,7 +80,7 @@ async function encodeBody(
     // All of it is ASCII, of which Latin-1 is the cheapest encoding; one chunk leaves together with the headers.
     return { headers, chunks: [body.text + suffix], charset: "latin1" };
   }
-  return { headers, chunks: [await body.bytes(), suffix], charset: "utf8" };
+  return andThen(body.bytes(), (bytes) => ({ headers, chunks: [bytes, suffix], charset: "utf8" }));
 }
 
 function writeChunks(response: ServerResponse, { chunks, charset }: EncodedBody): void {

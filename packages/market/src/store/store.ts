@@ -14,7 +14,7 @@ import type { Snapshot } from "./snapshot.ts";
 /** Where the domain reads the market from. It may be another machine, so every method is asynchronous. */
 export interface MarketStore {
   /** The market now. Cheap: the same object until something changes. */
-  snapshot(): Promise<Snapshot>;
+  snapshot(): Snapshot | Promise<Snapshot>;
   /** Candles of one asset, oldest first. */
   candles(query: CandleQuery): Promise<Candle[]>;
   /**

@@ -1,3 +1,4 @@
+import type { MaybePromise } from "@market-data/http";
 import type { ApiKey, KeyStore } from "./key-store.ts";
 import { matchNetworks } from "./networks.ts";
 import { hashSecretToHex } from "./secret.ts";
@@ -38,11 +39,14 @@ export class KeyCache {
   }
 
   /** @param ticks A clock that never steps back, in ms. */
-  async find(secret: string, ticks: number): Promise<FoundKey | undefined> {
+  find(secret: string, ticks: number): MaybePromise<FoundKey | undefined> {
     // The map is searched by the hash: how long that takes says nothing about the key.
     const text = hashSecretToHex(secret);
     const cached = this.#found.get(text);
-    if (cached !== undefined && ticks < cached.until) return cached.found;
+    return cached !== undefined && ticks < cached.until ? cached.found : this.#look(text, ticks);
+  }
+
+  async #look(text: string, ticks: number): Promise<FoundKey | undefined> {
     const key = await this.#store.find(Buffer.from(text, "hex"));
     if (key === undefined) {
       this.#found.delete(text);

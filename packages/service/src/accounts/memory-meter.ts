@@ -1,4 +1,4 @@
-import { minutePeriod } from "@market-data/http";
+import { type MaybePromise, minutePeriod } from "@market-data/http";
 import { BackgroundSaver } from "./background-saver.ts";
 import {
   admit,
@@ -55,7 +55,7 @@ export class MemoryMeter implements Meter {
     this.#saver = new BackgroundSaver({ save: () => this.#save(), onError, interval });
   }
 
-  async admit(account: Account, credits: number, now: number): Promise<Admission> {
+  admit(account: Account, credits: number, now: number): MaybePromise<Admission> {
     return this.#whenLoaded(account, now, (counters) => {
       const admission = admit(counters, account, credits, now);
       if (admission.reservation !== undefined) this.#reservations.add(admission.reservation);
@@ -63,7 +63,7 @@ export class MemoryMeter implements Meter {
     });
   }
 
-  async settle(reservation: Reservation, credits: number): Promise<Usage> {
+  settle(reservation: Reservation, credits: number): MaybePromise<Usage> {
     const { account, time } = reservation;
     return this.#whenLoaded(account, time, (counters) => {
       if (this.#reservations.delete(reservation)) {
@@ -77,7 +77,7 @@ export class MemoryMeter implements Meter {
     });
   }
 
-  async usage(account: Account, now: number): Promise<Usage> {
+  usage(account: Account, now: number): MaybePromise<Usage> {
     return this.#whenLoaded(account, now, (counters) => toUsage(counters, account, now));
   }
 
@@ -98,25 +98,25 @@ export class MemoryMeter implements Meter {
    * Does some work with the counters of a time. It is not awaited between the last look at them and the work, so that
    * requests at the same time are all counted, and no counter is dropped in between.
    */
-  async #whenLoaded<Result>(
+  #whenLoaded<Result>(
     account: Account,
     now: number,
     work: (counters: Counters) => Result,
-  ): Promise<Result> {
+  ): MaybePromise<Result> {
     const { accountId } = account;
     const counters = this.#getCounters(accountId);
     const periods = findPeriods(counters.periods, account, now);
     counters.periods = periods;
-    while (true) {
-      const day = counters.day.get(periods.day.from);
-      const month = counters.month.get(periods.month.from);
-      if (day !== undefined && month !== undefined)
-        return work({ minute: counters.minute, day, month, periods });
-      await Promise.all([
-        day ?? this.#load(accountId, "day", periods.day.from),
-        month ?? this.#load(accountId, "month", periods.month.from),
-      ]);
+    const day = counters.day.get(periods.day.from);
+    const month = counters.month.get(periods.month.from);
+    if (day !== undefined && month !== undefined) {
+      return work({ minute: counters.minute, day, month, periods });
     }
+    const loading = [
+      day ?? this.#load(accountId, "day", periods.day.from),
+      month ?? this.#load(accountId, "month", periods.month.from),
+    ];
+    return Promise.all(loading).then(() => this.#whenLoaded(account, now, work));
   }
 
   /** Makes the counter of a period; once, however many requests wait for it. */

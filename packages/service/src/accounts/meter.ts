@@ -1,4 +1,4 @@
-import type { LimitedPlan, LimitUsage, PlanLimitName } from "@market-data/http";
+import type { LimitedPlan, LimitUsage, MaybePromise, PlanLimitName } from "@market-data/http";
 
 /** Whose requests are counted, and up to which limits. */
 export interface Account extends LimitedPlan {
@@ -42,7 +42,7 @@ export type Admission = Admitted | Rejected;
 
 /**
  * Counts requests and credits against the limits of plans (`spec/guides/credits-and-limits.md`). Another machine may do it, so every
- * method is asynchronous, and a request takes one call of `admit` and one of `settle`. Periods are those of the time that
+ * method may return a promise, and a request takes one call of `admit` and one of `settle`. Periods are those of the time that
  * is handed in, a Unix time in ms. When that steps back, a minute takes the requests along that were counted last, and a
  * day or month finds its own credits again: no request is rejected, or served, because of the clock.
  *
@@ -58,16 +58,16 @@ export interface Meter {
    * @param credits What the request may use at most. The reservation may exceed what is left. A request that uses none is
    * not rejected because of credits.
    */
-  admit(account: Account, credits: number, now: number): Promise<Admission>;
+  admit(account: Account, credits: number, now: number): MaybePromise<Admission>;
   /**
    * Ends a reservation and charges the request in full, even where it takes more credits than are left or were reserved.
    * Settling a reservation again changes nothing.
    *
    * @param credits What the request has used; 0 where it was not served.
    */
-  settle(reservation: Reservation, credits: number): Promise<Usage>;
+  settle(reservation: Reservation, credits: number): MaybePromise<Usage>;
   /** What is used, without counting anything. */
-  usage(account: Account, now: number): Promise<Usage>;
+  usage(account: Account, now: number): MaybePromise<Usage>;
   /** Stores everything that was counted so far. */
   flush(): Promise<void>;
   /** Flushes, and ends what runs in the background. */

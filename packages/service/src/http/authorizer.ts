@@ -1,9 +1,11 @@
 import {
   type Access,
+  andThen,
   DEMO_PREFIX,
   HttpError,
   type Limits,
   type LimitUsage,
+  type MaybePromise,
   type NetworkContext,
   planLimits,
   type RequestContext,
@@ -11,8 +13,8 @@ import {
   secondsUntil,
 } from "@market-data/http";
 import type { ResponseSize } from "@market-data/market";
-import { findKeyProblem, type KeyCache, type KeyProblem } from "../accounts/key-cache.ts";
-import type { Account, Meter, Reservation } from "../accounts/meter.ts";
+import { type FoundKey, findKeyProblem, type KeyCache, type KeyProblem } from "../accounts/key-cache.ts";
+import type { Account, Admission, Meter, Reservation } from "../accounts/meter.ts";
 import type { PlanTable, ServicePlan } from "../accounts/plan-table.ts";
 import type { AddressLimiter, AddressLimits, AddressScope } from "./address-limiter.ts";
 import type { Place } from "./fair-shares.ts";
@@ -39,7 +41,7 @@ export type RequestedWork = { readonly credits: number } & (CheckedWork | { read
 /** A route of the service. */
 export interface ServiceRoute extends Route<ServiceContext> {
   /** Reads what a request asks for, before its account is charged for it; absent where requests use no credits. */
-  readonly readWork?: (context: ServiceContext) => Promise<{ readonly work: RequestedWork }>;
+  readonly readWork?: (context: ServiceContext) => MaybePromise<{ readonly work: RequestedWork }>;
 }
 
 /** A request, with what the service knows of who sent it. */
@@ -68,13 +70,17 @@ export interface AuthorizerDeps {
   /** Called when a limit of addresses is reached, with the name of its setting. */
   readonly onLimit: (limit: keyof AddressLimits) => void;
   /** Whether the sample market is served now, which demo keys are for. */
-  readonly isSample: () => Promise<boolean>;
+  readonly isSample: () => MaybePromise<boolean>;
 }
 
 const ADDRESS_LIMITS: Readonly<Record<AddressScope, { setting: keyof AddressLimits; message: string }>> = {
   address: { setting: "addressLimit", message: "The limit of requests from one address is reached" },
   subnet: { setting: "subnetLimit", message: "The limit of requests from one subnet is reached" },
 };
+
+type Authenticated = Pick<ServiceContext, "account" | "plan" | "keyId">;
+type Limited = Pick<ServiceContext, "limits" | "reservation">;
+const NOBODY = {};
 
 /** Decides who may call: by network address, then by key, then by what the key has used. */
 export class Authorizer {
@@ -101,19 +107,22 @@ export class Authorizer {
   }
 
   /** Finds the key's account and plan. @throws {HttpError} for a missing, unknown or expired key, or one of other networks. */
-  async authenticate(
-    context: RequestContext,
-    access: Access,
-  ): Promise<Pick<ServiceContext, "account" | "plan" | "keyId">> {
-    if (access !== "keyed") return {};
-    const { request, receivedTicks, receivedAt, address } = context;
-    const { keys, plans, keyHeader, isSample } = this.#deps;
+  authenticate(context: RequestContext, access: Access): MaybePromise<Authenticated> {
+    if (access !== "keyed") return NOBODY;
+    const { request, receivedTicks } = context;
+    const { keys, keyHeader, isSample } = this.#deps;
     const secret = request.headers[this.#keyHeader];
     if (typeof secret !== "string" || secret === "") {
       throw new HttpError("missingKey", `Missing header "${keyHeader}"`);
     }
-    const isAllowed = !secret.startsWith(DEMO_PREFIX) || (await isSample());
-    const found = isAllowed ? await keys.find(secret, receivedTicks) : undefined;
+    const find = (isAllowed: boolean) => (isAllowed ? keys.find(secret, receivedTicks) : undefined);
+    const found = secret.startsWith(DEMO_PREFIX) ? andThen(isSample(), find) : find(true);
+    return andThen(found, (key) => this.#accept(key, context));
+  }
+
+  #accept(found: FoundKey | undefined, context: RequestContext): Authenticated {
+    const { plans, keyHeader } = this.#deps;
+    const { address, receivedAt } = context;
     const problem = found && findKeyProblem(found, address, receivedAt);
     if (found !== undefined && problem !== undefined) {
       this.#deps.onKeyProblem?.(problem, found.key.id, context);
@@ -127,13 +136,13 @@ export class Authorizer {
   }
 
   /** Counts a request for the limits of its account. @throws {HttpError} where one of them is reached. */
-  async limitAccount({
-    account,
-    work,
-    receivedAt,
-  }: ServiceContext): Promise<Pick<ServiceContext, "limits" | "reservation">> {
-    if (account === undefined) return {};
-    const admission = await this.#deps.meter.admit(account, work?.credits ?? 0, receivedAt);
+  limitAccount({ account, work, receivedAt }: ServiceContext): MaybePromise<Limited> {
+    if (account === undefined) return NOBODY;
+    const admission = this.#deps.meter.admit(account, work?.credits ?? 0, receivedAt);
+    return andThen(admission, (decided) => this.#checkAdmission(decided, receivedAt));
+  }
+
+  #checkAdmission(admission: Admission, receivedAt: number): Limited {
     const { rejectedBy, usage } = admission;
     if (rejectedBy === undefined) return { limits: usage, reservation: admission.reservation };
     if (admission.isReserved) {

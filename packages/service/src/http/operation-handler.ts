@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   type Access,
+  andThen,
   type CacheableResponse,
   cacheControl,
   callerLeftError,
@@ -18,6 +19,7 @@ import {
   JSON_TYPE,
   type Limits,
   lifecycleHeaders,
+  type MaybePromise,
   minutePeriod,
   namesEtag,
   ResponseBody,
@@ -54,7 +56,7 @@ import {
   type ServiceContext,
   type ServiceRoute,
 } from "./authorizer.ts";
-import type { FairShares } from "./fair-shares.ts";
+import type { FairShares, Place } from "./fair-shares.ts";
 import { QueryReader, type ReadQuery } from "./query-reader.ts";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
@@ -143,33 +145,54 @@ export class OperationHandler implements ServiceRoute {
   }
 
   /** What a request asks for; its credits are the most that it may cost. */
-  async readWork(context: ServiceContext): Promise<{ readonly work: RequestedWork }> {
+  readWork(context: ServiceContext): MaybePromise<{ readonly work: RequestedWork }> {
     const { search, params, receivedAt: now } = context;
     const query = this.#reader.read(search, params);
     // Limits come first: an invalid request is admitted as the smallest valid one is.
     if (query instanceof HttpError) return { work: { query, credits: countCredits(this.#operation, 1, 1) } };
+    return andThen(this.#deps.store.snapshot(), (snapshot) => ({
+      work: this.#measure(query, snapshot, now),
+    }));
+  }
+
+  #measure(query: ReadQuery, snapshot: Snapshot, now: number): RequestedWork {
     const { parameters, given, conversions } = query;
-    const snapshot = await this.#deps.store.snapshot();
     const size = this.#marketOperation.measure(parameters as never, { snapshot, now, given });
     const credits = countCredits(this.#operation, size.units, conversions);
-    return { work: { query, credits, size, now, ...describeMarket(snapshot, now) } };
+    const { epoch, isSample } = describeMarket(snapshot, now);
+    return { query, credits, size, now, epoch, isSample };
   }
 
   /** Responds to a request, whose reservation is settled however that ends: an error costs nothing. */
-  async respond(context: ServiceContext): Promise<HttpResponse> {
-    const { request, response, receivedAt } = context;
+  respond(context: ServiceContext): MaybePromise<HttpResponse> {
     try {
-      const requested = this.#check(context);
-      if (requested.size.quotes > this.#deps.streamedQuotes) return await this.#stream(context, requested);
-      const shares = this.#getShares(requested.size);
-      const work = shares === undefined ? requested : await this.#waitForTurn(context, requested, shares);
-      const ready = await this.#getReady(work, context);
-      if (shares === this.#deps.historyShares) work.place?.leave();
-      const counted = this.#countForAddress(context, ready.body.length);
-      if (response.destroyed) throw callerLeftError();
-      const ifNoneMatch = request.headers["if-none-match"];
-      const credits = namesEtag(ifNoneMatch, ready.etag) ? 0 : ready.credits;
-      const charged = await this.#charge(context, credits);
+      const response = this.#respond(context, this.#check(context));
+      return response instanceof Promise ? response.catch((error) => this.#fail(context, error)) : response;
+    } catch (error) {
+      return this.#fail(context, error);
+    }
+  }
+
+  #respond(context: ServiceContext, requested: CheckedWork): MaybePromise<HttpResponse> {
+    if (requested.size.quotes > this.#deps.streamedQuotes) return this.#stream(context, requested);
+    const shares = this.#getShares(requested.size);
+    const turn = shares === undefined ? requested : this.#waitForTurn(context, requested, shares);
+    return andThen(turn, (work) =>
+      andThen(this.#getReady(work, context), (ready) => {
+        if (shares === this.#deps.historyShares) work.place?.leave();
+        return this.#finish(context, work, ready);
+      }),
+    );
+  }
+
+  /** Charges a response that is ready, and makes it the one of this caller. */
+  #finish(context: ServiceContext, work: CheckedWork, ready: ReadyResponse): MaybePromise<HttpResponse> {
+    const { request, response, receivedAt } = context;
+    const counted = this.#countForAddress(context, ready.body.length);
+    if (response.destroyed) throw callerLeftError();
+    const ifNoneMatch = request.headers["if-none-match"];
+    const credits = namesEtag(ifNoneMatch, ready.etag) ? 0 : ready.credits;
+    return andThen(this.#charge(context, credits), (charged) => {
       const content = {
         cacheControl: this.#getCacheControl(work, ready),
         etag: ready.etag,
@@ -178,12 +201,14 @@ export class OperationHandler implements ServiceRoute {
         suffix: this.#isBare ? "" : this.#toSuffix(ready, receivedAt),
       };
       return { ...this.#toResponse(work, content, ifNoneMatch), credits, ...counted, ...charged };
-    } catch (error) {
-      await this.#charge(context, 0);
-      // Here, because callers who write the same request in different ways share the work, and its error.
-      if (!(error instanceof ParameterError)) throw error;
-      throw new HttpError("badRequest", this.#reader.describe(error, context.search, context.params));
-    }
+    });
+  }
+
+  async #fail(context: ServiceContext, error: unknown): Promise<never> {
+    await this.#charge(context, 0);
+    // Here, because callers who write the same request in different ways share the work, and its error.
+    if (!(error instanceof ParameterError)) throw error;
+    throw new HttpError("badRequest", this.#reader.describe(error, context.search, context.params));
   }
 
   /**
@@ -281,17 +306,19 @@ export class OperationHandler implements ServiceRoute {
    * Waits until a response may be made, which is then under way until it was sent, or its place is left before; a cached one
    * need not wait. After a wait, the response is that of now, because only those are cached.
    */
-  async #waitForTurn(context: ServiceContext, work: CheckedWork, shares: FairShares): Promise<CheckedWork> {
-    const { store } = this.#deps;
+  #waitForTurn(context: ServiceContext, work: CheckedWork, shares: FairShares): MaybePromise<CheckedWork> {
     const { account, address, response } = context;
     if (this.#cache.has(work.epoch, work.query.key)) return work;
     if (response.destroyed) throw callerLeftError();
     const place = shares.enter(account?.accountId ?? getNetwork(address), getWeight(work.size));
     response.once("close", () => place.leave());
-    if (place.turn === undefined) return { ...work, place };
-    await place.turn;
-    const now = this.#deps.now();
-    return { ...work, place, now, ...describeMarket(await store.snapshot(), now) };
+    return place.turn === undefined ? { ...work, place } : place.turn.then(() => this.#renew(work, place));
+  }
+
+  async #renew(work: CheckedWork, place: Place): Promise<CheckedWork> {
+    const { now, store } = this.#deps;
+    const time = now();
+    return { ...work, place, now: time, ...describeMarket(await store.snapshot(), time) };
   }
 
   /** The response's data, from the cache where it is there; made for this caller alone where it must not be cached. */
@@ -358,8 +385,9 @@ export class OperationHandler implements ServiceRoute {
   }
 
   /** Charges the request's account, once. Returns what is left to it. */
-  async #charge({ reservation }: ServiceContext, credits: number): Promise<{ limits?: Limits }> {
-    return reservation === undefined ? {} : { limits: await this.#deps.meter.settle(reservation, credits) };
+  #charge({ reservation }: ServiceContext, credits: number): MaybePromise<{ limits?: Limits }> {
+    if (reservation === undefined) return {};
+    return andThen(this.#deps.meter.settle(reservation, credits), (limits) => ({ limits }));
   }
 
   #toSuffix(

@@ -1,4 +1,4 @@
-import { KEY_PATTERN } from "@market-data/http";
+import { isoTime, KEY_PATTERN, KEY_PREFIX } from "@market-data/http";
 
 const LEVELS = { debug: 10, info: 20, warn: 30, error: 40, silent: 100 } as const;
 
@@ -51,8 +51,10 @@ export function createLogger({
     untold += number;
   };
   const toLine = (of: LogLevel, message: string, fields?: LogFields): string => {
-    const line = JSON.stringify({ level: of, time: new Date(now()).toISOString(), message, ...fields });
-    return `${line.replace(KEY_PATTERN, "[key]")}\n`;
+    const more = JSON.stringify(fields ?? {});
+    const end = more === "{}" ? "}" : `,${more.slice(1)}`;
+    const line = `{"level":"${of}","time":"${isoTime(now())}","message":${JSON.stringify(message)}${end}\n`;
+    return line.includes(KEY_PREFIX) ? line.replace(KEY_PATTERN, "[key]") : line;
   };
   const flush = (): void => {
     if (lines === "" || isWriting) return;

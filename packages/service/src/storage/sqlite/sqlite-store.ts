@@ -67,7 +67,7 @@ export class SqliteStore implements MarketStore {
     if (watch !== undefined) this.#timer = setInterval(() => this.#look(), watch).unref();
   }
 
-  async snapshot(): Promise<Snapshot> {
+  snapshot(): Snapshot | Promise<Snapshot> {
     const { newest } = this.#snapshots;
     if (newest === undefined) return this.#first();
     return this.#isStale ? this.refresh() : newest;
