@@ -11,6 +11,7 @@ import { benchGeneration } from "./generation.ts";
 import { benchMock } from "./mock/index.ts";
 import { benchReview } from "./review.ts";
 import { benchService } from "./service/index.ts";
+import { benchSmallResponses } from "./service/small.ts";
 import { benchSite } from "./site/index.ts";
 
 /** What a benchmark measures, and what is said of it. */
@@ -36,6 +37,12 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     about:
       "The service on 10,000 assets with 20 million daily candles, with keys, metering, limits, metrics and log, in a process of its own; its references in others; calls from a third.",
     run: benchService,
+  },
+  small: {
+    title: "Small responses",
+    about:
+      "Small responses of the service on 1,000 assets, with keys, metering, limits, metrics and log, each beside the least that can be done for the same bytes, and beside what one would build instead, which has no log, metrics, credits and ETag.",
+    run: benchSmallResponses,
   },
   mock: {
     title: "Mock",

@@ -10,8 +10,6 @@ import { compared, type Side } from "./throughput.ts";
 
 const BUFFER = "node:http, one fixed buffer of that size";
 const MOST_MEMORY_MB = 350;
-const DISTINCT: Aim = { least: 0.55 };
-const REPEATED: Aim = { least: 0.75 };
 const LISTINGS: Aim = { least: 0.6 };
 
 /** The service on 10,000 assets with 20 million daily candles, and what each response is held against. */
@@ -54,10 +52,6 @@ export async function benchService(): Promise<Table[]> {
     const besideWork = async (what: string, ours: readonly string[], reference: string, theirs: string[]) =>
       compare(what, { calls: ours }, reference, { server: bare, calls: theirs }, { least: 0.7 });
 
-    await besideBuffer("simple price, 50 ids, others in each call", calls.prices, DISTINCT);
-    await besideBuffer("simple price, 50 ids, repeated", calls.prices.slice(0, 1), REPEATED);
-    await besideBuffer("quotes latest, 1 id, EUR, another in each call", calls.quotes, DISTINCT);
-    await besideBuffer("quotes latest, 1 id, EUR, repeated", calls.quotes.slice(0, 1), REPEATED);
     await besideBuffer("listings latest, 100 rows, repeated", [HUNDRED_ROWS], LISTINGS);
     await besideBuffer("listings latest, 5,000 rows, gzip, repeated", [FIVE_THOUSAND_ROWS], LISTINGS, "gzip");
     await besideWork(

@@ -4,9 +4,9 @@ import { toHeaders } from "./key.ts";
 import type { Loader } from "./loader.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
 
-/** Short: what else the machine does then falls on both sides alike. */
+/** Short: what else the machine does then falls on all sides alike. */
 const SECONDS = 1;
-/** Until both sides are compiled: on a machine that is busy, that takes the service some seconds. */
+/** Until all sides are compiled: on a machine that is busy, that takes the service some seconds. */
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 10;
 
@@ -17,40 +17,46 @@ export interface Side {
   readonly encoding?: string;
 }
 
-/** What two servers did, a figure a round. */
-export interface Comparison {
+/** What a server did, a figure a round. */
+export interface Throughput {
   /** Calls a second. */
-  readonly perSecond: Pair;
+  readonly perSecond: number[];
   /** Calls for each second of the server's CPU time: it tells of the server alone, however fast the calls come. */
-  readonly perCpuSecond: Pair;
+  readonly perCpuSecond: number[];
 }
 
-type Pair = Pick<Row, "ours" | "theirs">;
+/** What two servers did, a figure a round. */
+export type Comparison = Readonly<Record<keyof Throughput, Pick<Row, "ours" | "theirs">>>;
 
-/** What two servers do, in turn (A B A B ...) so that a machine that slows down slows both of them. */
+/** What two servers do, in turn. */
 export async function compared(loader: Loader, ours: Side, theirs: Side): Promise<Comparison> {
-  for (const side of [ours, theirs]) await once(loader, side, WARM_UP_SECONDS);
-  const rounds: Record<"ours" | "theirs", Throughput>[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({ ours: await once(loader, ours, SECONDS), theirs: await once(loader, theirs, SECONDS) });
-  }
-  const pair = (unit: keyof Throughput): Pair => ({
-    ours: rounds.map(({ ours }) => ours[unit]),
-    theirs: rounds.map(({ theirs }) => theirs[unit]),
-  });
+  const [one, other] = await inTurn(loader, [ours, theirs]);
+  const pair = (unit: keyof Throughput) => ({ ours: one[unit], theirs: other[unit] });
   return { perSecond: pair("perSecond"), perCpuSecond: pair("perCpuSecond") };
 }
 
-interface Throughput {
-  readonly perSecond: number;
-  readonly perCpuSecond: number;
+/** What several servers do, in turn (A B A B ...) so that a machine that slows down slows all of them. */
+export async function inTurn<Sides extends readonly Side[]>(
+  loader: Loader,
+  sides: readonly [...Sides],
+): Promise<{ [Index in keyof Sides]: Throughput }> {
+  for (const side of sides) await once(loader, side, WARM_UP_SECONDS);
+  const results = sides.map((): Throughput => ({ perSecond: [], perCpuSecond: [] }));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, side] of sides.entries()) {
+      const { perSecond, perCpuSecond } = await once(loader, side, SECONDS);
+      results[index]?.perSecond.push(perSecond);
+      results[index]?.perCpuSecond.push(perCpuSecond);
+    }
+  }
+  return results as { [Index in keyof Sides]: Throughput };
 }
 
 async function once(
   loader: Loader,
   { server, calls, encoding = "identity" }: Side,
   seconds: number,
-): Promise<Throughput> {
+): Promise<Record<keyof Throughput, number>> {
   const headers = toHeaders(encoding);
   const before = await server.usage();
   const { requests, perSecond } = await loader.run({
