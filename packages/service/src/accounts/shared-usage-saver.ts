@@ -1,0 +1,66 @@
+import { type CounterMemory, SharedCounters } from "./shared-counters.ts";
+import type { UsageStore } from "./usage-store.ts";
+
+export interface SharedUsageSaverOptions {
+  /** That of the meters (`SharedMeter`). */
+  readonly memory: CounterMemory;
+  readonly store: Pick<UsageStore, "add">;
+  /** Called when credits could not be stored; they are kept and stored with the next attempt, one interval later. */
+  readonly onError?: (error: unknown) => void;
+  /** How often credits are stored at most, in ms; a second where absent. */
+  readonly interval?: number;
+}
+
+/** Stores the credits that the meters of all threads count, at most once an interval. One thread of the process does. */
+export class SharedUsageSaver {
+  readonly #counters: SharedCounters;
+  readonly #store: Pick<UsageStore, "add">;
+  readonly #timer: NodeJS.Timeout;
+  #saving: Promise<void> = Promise.resolve();
+  #storeError: unknown;
+
+  constructor({ memory, store, onError = () => {}, interval = 1000 }: SharedUsageSaverOptions) {
+    this.#counters = new SharedCounters(memory);
+    this.#store = store;
+    this.#timer = setInterval(() => void this.flush().catch(onError), interval).unref();
+  }
+
+  /** Makes sure that the last attempt to store credits did. @throws {unknown} what it threw. */
+  async checkStored(): Promise<void> {
+    if (this.#storeError !== undefined) throw this.#storeError;
+  }
+
+  /** Stores everything that was counted so far. @throws {unknown} what the store throws. */
+  flush(): Promise<void> {
+    const save = () => this.#save();
+    this.#saving = this.#saving.then(save, save);
+    return this.#saving;
+  }
+
+  /** Flushes, and ends what runs in the background. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  async #save(): Promise<void> {
+    if (!this.#counters.takeChanged()) return;
+    const accounts = [...this.#counters.changed()];
+    const unsaved = accounts.flatMap((account) =>
+      account.hold(() => account.findUnsaved()).map((each) => ({ ...each, account })),
+    );
+    try {
+      await this.#store.add(unsaved.map(({ entry }) => entry));
+      this.#storeError = undefined;
+    } catch (error) {
+      this.#storeError = error;
+      for (const account of accounts) account.markChanged();
+      throw error;
+    }
+    for (const { account, entry, counter } of unsaved) {
+      account.hold(() => {
+        counter.saved += entry.credits;
+      });
+    }
+  }
+}
