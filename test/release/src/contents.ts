@@ -11,6 +11,7 @@ export interface Contents {
 /** The published packages, by the names of their folders. Whatever is not named here is not published. */
 export const CONTENTS: Readonly<Record<string, Contents>> = {
   client: { compiled: "all", builds: ["dist", "cjs/dist"], also: ["GUIDE.md", "cjs/package.json"] },
+  cluster: { compiled: "all" },
   docs: {
     also: [
       "dist/404.html",

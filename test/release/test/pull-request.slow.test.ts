@@ -80,6 +80,7 @@ describe("a pull request that adds a field", () => {
       "sample",
       "http",
       "service",
+      "cluster",
       "mock",
       "docs",
       "review",

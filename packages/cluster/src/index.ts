@@ -1,0 +1,4 @@
+export { type DatabaseOptions, DEFAULT_DATABASE_OPTIONS } from "./postgres/database.ts";
+export { PostgresFeatureUsageStore } from "./postgres/postgres-feature-usage-store.ts";
+export { PostgresKeyStore } from "./postgres/postgres-key-store.ts";
+export { PostgresUsageStore } from "./postgres/postgres-usage-store.ts";

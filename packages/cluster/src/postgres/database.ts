@@ -1,0 +1,129 @@
+import { StorageError } from "@market-data/service";
+import postgres, { type Options, type PostgresType, type Sql, type TransactionSql } from "postgres";
+import { type Address, parseAddress } from "./address.ts";
+import { toStorageError, withStorageErrors } from "./errors.ts";
+
+/** Numbers of 64 bits are read as numbers: times in ms and counts are below 2^53. */
+const TYPES = { bigint: { to: 20, from: [20], serialize: String, parse: Number } };
+type Types = { bigint: number };
+
+/** What queries are sent through: a pool of connections, or the one of a transaction. */
+export type Queries = Sql<Types> | TransactionSql<Types>;
+
+export interface DatabaseOptions {
+  /** How many connections there may be at once. */
+  readonly connections: number;
+  /** How long to wait for a connection, in ms. */
+  readonly connectTimeout: number;
+  /** How long a query may take that only reads, in ms. Imports take as long as they need. */
+  readonly readTimeout: number;
+}
+
+export const DEFAULT_DATABASE_OPTIONS: DatabaseOptions = {
+  connections: 10,
+  connectTimeout: 10_000,
+  readTimeout: 30_000,
+};
+
+/** The oldest version that has all that is used here. */
+const MIN_VERSION = 15;
+
+/** A database of PostgreSQL, with a pool of connections that are made as they are needed. */
+export class Database {
+  /** Without user and password: for messages. */
+  readonly location: string;
+  readonly sql: Sql<Types>;
+  readonly #address: Address;
+  readonly #options: DatabaseOptions;
+
+  private constructor(address: Address, options: DatabaseOptions) {
+    this.#address = address;
+    this.#options = options;
+    this.location = address.location;
+    this.sql = this.#connect(options.connections);
+  }
+
+  /**
+   * Connects, and makes sure that it is a server that can be used.
+   *
+   * @throws {StorageError}
+   */
+  static async open(url: string, options: Partial<DatabaseOptions> = {}): Promise<Database> {
+    const database = new Database(parseAddress(url), { ...DEFAULT_DATABASE_OPTIONS, ...options });
+    try {
+      await database.#assertUsable();
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  }
+
+  /** Does some work that only reads, or one statement. @throws {StorageError} */
+  async query<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
+    return withStorageErrors(this.location, () => work(this.sql));
+  }
+
+  /** Does some work as one transaction: all of it is written, or nothing if it throws. @throws {StorageError} */
+  async transaction<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
+    return withStorageErrors(this.location, async () => (await this.sql.begin(work)) as Result);
+  }
+
+  /** Reads several things as of one moment. @throws {StorageError} */
+  async snapshot<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
+    const mode = "ISOLATION LEVEL REPEATABLE READ READ ONLY";
+    return withStorageErrors(this.location, async () => (await this.sql.begin(mode, work)) as Result);
+  }
+
+  /**
+   * Keeps others out who ask for the same lock, until the returned function is called or the process ends.
+   *
+   * @param name What is locked, within the schema of this connection.
+   * @param rest What its user does with it, for the message.
+   * @throws {StorageError} of the kind `locked` while it is locked, by this process or another one.
+   */
+  async lock(name: string, rest: string): Promise<() => void> {
+    // The lock is the connection's, which is used for nothing else.
+    const sql = this.#connect(1, { max_lifetime: null });
+    try {
+      const [row] = await sql<{ isLocked: boolean }[]>`
+        SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ${` market-data ${name}`}, 0)) AS "isLocked"`;
+      if (row?.isLocked !== true) throw new StorageError("locked", this.location, rest);
+      return () => void sql.end({ timeout: 0 }).catch(() => {});
+    } catch (error) {
+      await sql.end({ timeout: 0 });
+      throw toStorageError(error, this.location);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.sql.end({ timeout: 5 });
+  }
+
+  #connect(max: number, more: { max_lifetime?: null } = {}): Sql<Types> {
+    return postgres({
+      ...this.#address.connect,
+      ...more,
+      max,
+      connect_timeout: this.#options.connectTimeout / 1000,
+      // Types are known here, and not asked for by each connection.
+      fetch_types: false,
+      types: TYPES,
+      onnotice: () => {},
+    } as Options<{ bigint: PostgresType<number> }>) as unknown as Sql<Types>;
+  }
+
+  async #assertUsable(): Promise<void> {
+    const [server] = await this.query(
+      (sql) => sql<{ version: string; number: number; encoding: string }[]>`
+        SELECT current_setting('server_version') AS version,
+          current_setting('server_version_num')::int / 10000 AS number,
+          current_setting('server_encoding') AS encoding`,
+    );
+    const wrong = (what: string) => new StorageError("foreign", this.location, what);
+    if (server === undefined || server.number < MIN_VERSION)
+      throw wrong(`is PostgreSQL ${server?.version}, which is too old: use version ${MIN_VERSION} or newer.`);
+    if (server.encoding !== "UTF8")
+      throw wrong(`stores texts as ${server.encoding}: make a database with the encoding UTF8.`);
+  }
+}

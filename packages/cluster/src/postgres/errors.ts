@@ -1,0 +1,111 @@
+import { StorageError, type StorageErrorKind } from "@market-data/service";
+
+type Meaning = readonly [StorageErrorKind, string];
+
+const AWAY: Meaning = [
+  "unreadable",
+  "cannot be reached. Check that PostgreSQL runs there, the host and the port of the URL, and the network between.",
+];
+const ENDED: Meaning = [
+  "unreadable",
+  "ended the connection. Try again: it may restart, or another server may take over.",
+];
+const RIGHTS: Meaning = [
+  "unreadable",
+  "does not let this user do that. Give it the rights that OPERATING.md lists (market-data migrate --grant).",
+];
+
+/** By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html), of the system, or of the driver. */
+const ERRORS: Readonly<Record<string, Meaning>> = {
+  "28P01": [
+    "unreadable",
+    "does not take this password for this user. Check both in the URL, with %-codes for special characters.",
+  ],
+  "28000": [
+    "unreadable",
+    "does not let this user in from here. Check the user of the URL, sslmode, and pg_hba.conf of the server.",
+  ],
+  "3D000": [
+    "missing",
+    "does not exist: the server has no such database. Check the name, or make it (createdb).",
+  ],
+  "42P01": [
+    "missing",
+    "has no tables of this program. Make them with `market-data migrate`, and check the options of the URL.",
+  ],
+  "3F000": ["missing", "has no such schema. Make it, or check the options of the URL."],
+  "42501": RIGHTS,
+  "53100": [
+    "full",
+    "could not grow: the disk of the server is full. Nothing of what failed was written; make room and go on.",
+  ],
+  "53200": ["busy", "is out of memory. Try again, and give the server more."],
+  "53300": [
+    "busy",
+    "has no connection left. End other programs, raise max_connections of the server, or lower --database-connections of each node.",
+  ],
+  "53400": ["busy", "has reached a limit of its configuration. Raise it."],
+  "25006": ["read-only", "cannot be written: it is a standby, or read-only. Name the primary in the URL."],
+  "57P01": ENDED,
+  "57P02": ENDED,
+  "57P03": ["unreadable", "is starting or stopping. Try again."],
+  "57014": ["busy", "took too long for a query, which was ended. Try again, or raise the statement_timeout."],
+  "40001": ["busy", "could not order two changes at the same time. Try again."],
+  "40P01": ["busy", "could not order two changes at the same time. Try again."],
+  "55P03": ["locked", "is locked by another process. Try again when that has ended."],
+  XX001: ["corrupt", "is damaged. Restore it from a backup."],
+  XX002: ["corrupt", "has a damaged index. Rebuild it (REINDEX), or restore a backup."],
+  CONNECTION_CLOSED: ENDED,
+  CONNECTION_ENDED: ENDED,
+  CONNECTION_DESTROYED: ENDED,
+  ECONNRESET: ENDED,
+  EPIPE: ENDED,
+  CONNECT_TIMEOUT: AWAY,
+  ECONNREFUSED: AWAY,
+  EHOSTUNREACH: AWAY,
+  ENETUNREACH: AWAY,
+  ETIMEDOUT: AWAY,
+  EAI_AGAIN: ["unreadable", "cannot be reached: its host's name cannot be looked up just now. Try again."],
+  ENOTFOUND: ["unreadable", "cannot be reached: there is no such host. Check the URL."],
+  SASL_SIGNATURE_MISMATCH: [
+    "unreadable",
+    "could not prove that it knows the password: it is another server, or someone between. Check the host.",
+  ],
+};
+
+/** Of TLS in Node, as `SELF_SIGNED_CERT_IN_CHAIN`. */
+const TLS_CODES = /CERT|^ERR_TLS|^ERR_SSL|^UNABLE_TO|^DEPTH_ZERO|^HOSTNAME_MISMATCH|^EPROTO/;
+
+/** The storage error that an error of PostgreSQL or of its connection means; any other error as it is. */
+export function toStorageError(error: unknown, location: string): unknown {
+  if (error instanceof StorageError) return error;
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (typeof code !== "string") return error;
+  const meaning = ERRORS[code] ?? (code.startsWith("08") ? ENDED : undefined);
+  if (meaning !== undefined) return new StorageError(...withLocation(meaning, location), { cause: error });
+  if (TLS_CODES.test(code)) {
+    return new StorageError(
+      "unreadable",
+      location,
+      `has a certificate that is not trusted (${code}). Name the certificate of its authority in the URL: sslrootcert=FILE.`,
+      { cause: error },
+    );
+  }
+  return error;
+}
+
+function withLocation([kind, rest]: Meaning, location: string): [StorageErrorKind, string, string] {
+  return [kind, location, rest];
+}
+
+/** Does some work with a database. @throws {StorageError} in place of an error of PostgreSQL or of its connection. */
+export async function withStorageErrors<Result>(
+  location: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toStorageError(error, location);
+  }
+}

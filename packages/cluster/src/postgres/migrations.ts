@@ -1,0 +1,97 @@
+import { StorageError } from "@market-data/service";
+import type { Database, Queries } from "./database.ts";
+
+/**
+ * Takes tables from one version to the next. Entries are only ever added, and at first only what programs of the versions
+ * before do without: so nodes are updated one after the other, while the others go on.
+ */
+export interface Migration {
+  readonly sql: string;
+  /** The first version whose program can use the tables from here on; where absent, those that could before. */
+  readonly needs?: number;
+}
+
+/** Tables that are versioned together. */
+export interface Schema {
+  readonly name: "market" | "accounts";
+  readonly migrations: readonly Migration[];
+}
+
+interface Version {
+  /** How many migrations were made; 0 where there are no tables. */
+  readonly version: number;
+  readonly needs: number;
+}
+
+/** Brings the tables to the newest version, and leaves newer ones as they are. @returns How many migrations that took. */
+export async function migrate(database: Database, schema: Schema): Promise<number> {
+  return database.transaction(async (sql) => {
+    // Two processes may do it at once; the second one finds it done.
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' market-data migrate', 0))`;
+    await sql.unsafe(`CREATE TABLE IF NOT EXISTS migration (
+      part text NOT NULL,
+      version integer NOT NULL,
+      needs integer NOT NULL,
+      made timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (part, version)
+    )`);
+    const { version, needs: before } = await selectVersion(sql, schema);
+    let needs = before;
+    for (const [index, migration] of schema.migrations.entries()) {
+      if (index < version) continue;
+      needs = migration.needs ?? needs;
+      await sql.unsafe(migration.sql);
+      await sql`INSERT INTO migration (part, version, needs) VALUES (${schema.name}, ${index + 1}, ${needs})`;
+    }
+    return Math.max(0, schema.migrations.length - version);
+  });
+}
+
+/**
+ * Makes sure that the tables are there, and that this program can use them.
+ *
+ * @param mayBeNew Whether they are made where there are none.
+ * @returns Whether they were made.
+ * @throws {StorageError}
+ */
+export async function openTables(database: Database, schema: Schema, mayBeNew: boolean): Promise<boolean> {
+  const { version, needs } = await readVersion(database, schema);
+  const known = schema.migrations.length;
+  if (needs > known) {
+    throw new StorageError(
+      "newer",
+      database.location,
+      `has tables of a newer version (${schema.name} ${version}, of which this program of version ${known} knows too little). Use the newer program.`,
+    );
+  }
+  if (version >= known) return false;
+  if (version > 0) {
+    throw new StorageError(
+      "foreign",
+      database.location,
+      `has tables of an older version (${schema.name} ${version}, needed is ${known}). Run \`market-data migrate\` first; programs of the older version go on.`,
+    );
+  }
+  if (!mayBeNew) {
+    throw new StorageError(
+      "missing",
+      database.location,
+      `has no tables of the ${schema.name} yet. Make them with \`market-data migrate\`.`,
+    );
+  }
+  await migrate(database, schema);
+  return true;
+}
+
+async function readVersion(database: Database, schema: Schema): Promise<Version> {
+  return database.query(async (sql) => {
+    const [row] = await sql<{ isThere: boolean }[]>`SELECT to_regclass('migration') IS NOT NULL AS "isThere"`;
+    return row?.isThere === true ? selectVersion(sql, schema) : { version: 0, needs: 0 };
+  });
+}
+
+async function selectVersion(sql: Queries, { name }: Schema): Promise<Version> {
+  const [row] = await sql<Version[]>`
+    SELECT coalesce(max(version), 0) AS version, coalesce(max(needs), 0) AS needs FROM migration WHERE part = ${name}`;
+  return row ?? { version: 0, needs: 0 };
+}

@@ -1,0 +1,178 @@
+import {
+  type ApiKey,
+  assertNotRevoked,
+  changeKey,
+  describeChange,
+  describeRotation,
+  getAccount,
+  type KeyAccount,
+  type KeyCommand,
+  type KeyLogEntry,
+  type KeyStore,
+  type KeyTerms,
+  limitBySecret,
+  makeKey,
+  makeSecret,
+  moveKey,
+  type NewKey,
+  revokeKey,
+  UnknownKey,
+  UnusableSecret,
+} from "@market-data/service";
+import type { Database, Queries } from "./database.ts";
+
+const UNIQUE_VIOLATED = "23505";
+
+/** Keys in PostgreSQL, for all nodes. */
+export class PostgresKeyStore implements KeyStore {
+  readonly #database: Database;
+  readonly #user: string;
+
+  /**
+   * @param database With the tables of the accounts.
+   * @param user Who changes keys, for the log.
+   */
+  constructor(database: Database, user = "service") {
+    this.#database = database;
+    this.#user = user;
+  }
+
+  async create(given: NewKey, now: number) {
+    return this.#change(async (sql) => {
+      const { key, secret, hash } = makeKey(given, now, await findAccount(sql, given.owner));
+      await save(sql, key);
+      await saveSecret(sql, key.id, hash, key.hint);
+      await this.#note(sql, "create", key.id, describeChange(undefined, key), now);
+      return { key: await getKey(sql, key.id), secret };
+    });
+  }
+
+  async find(hash: Uint8Array): Promise<ApiKey | undefined> {
+    // The index finds it in a time that reveals hashes at most, which do not reveal keys.
+    const [row] = await this.#database.query(
+      (sql) => sql<KeyRow[]>`${selectKeys(sql)} WHERE s.hash = ${hash} AND revoked IS NULL`,
+    );
+    return row && toKey(row);
+  }
+
+  async list(): Promise<ApiKey[]> {
+    const rows = await this.#database.query(
+      (sql) => sql<KeyRow[]>`${selectKeys(sql)} WHERE s.expires IS NULL ORDER BY created, position`,
+    );
+    return rows.map(toKey);
+  }
+
+  async revoke(id: string, now: number): Promise<ApiKey> {
+    return this.#update("revoke", id, now, (key) => revokeKey(key, now));
+  }
+
+  async move(id: string, plan: string, now: number): Promise<ApiKey> {
+    return this.#update("move", id, now, (key) => moveKey(key, plan, now));
+  }
+
+  async change(id: string, terms: Partial<KeyTerms>, now: number): Promise<ApiKey> {
+    return this.#update("change", id, now, async (key, sql) =>
+      changeKey(key, terms, await findAccount(sql, terms.owner)),
+    );
+  }
+
+  async rotate(id: string, until: number, now: number) {
+    const { secret, hash, hint } = makeSecret();
+    return this.#change(async (sql) => {
+      const before = assertNotRevoked(await getKey(sql, id));
+      await sql`UPDATE key_secret SET expires = least(coalesce(expires, ${until}), ${until}) WHERE key_id = ${id}`;
+      await sql`DELETE FROM key_secret WHERE key_id = ${id} AND expires <= ${now}`;
+      await saveSecret(sql, id, hash, hint);
+      await this.#note(sql, "rotate", id, describeRotation(before, hint, until), now);
+      return { key: await getKey(sql, id), secret };
+    });
+  }
+
+  async log(id?: string): Promise<KeyLogEntry[]> {
+    return this.#database.query(
+      (sql) => sql<KeyLogEntry[]>`
+        SELECT time, command, key_id AS "keyId", what, "user" FROM key_log
+        WHERE key_id = coalesce(${id ?? null}, key_id) ORDER BY position`,
+    );
+  }
+
+  /** Changes one key, and returns it as it is stored then. @throws {UnknownKey} */
+  async #update(
+    command: KeyCommand,
+    id: string,
+    now: number,
+    change: (key: ApiKey, sql: Queries) => ApiKey | Promise<ApiKey>,
+  ): Promise<ApiKey> {
+    return this.#change(async (sql) => {
+      const before = await getKey(sql, id);
+      const after = await change(before, sql);
+      const what = describeChange(before, after);
+      await save(sql, after);
+      if (what !== "") await this.#note(sql, command, id, what, now);
+      return getKey(sql, id);
+    });
+  }
+
+  /** Changes are rare, and come one after the other: each knows all that were made before. */
+  async #change<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
+    return this.#database.transaction(async (sql) => {
+      await sql`LOCK TABLE api_key IN SHARE ROW EXCLUSIVE MODE`;
+      return work(sql);
+    });
+  }
+
+  async #note(sql: Queries, command: KeyCommand, id: string, what: string, now: number): Promise<void> {
+    await sql`
+      INSERT INTO key_log (time, command, key_id, what, "user") VALUES (${now}, ${command}, ${id}, ${what}, ${this.#user})`;
+  }
+}
+
+interface KeyRow extends ApiKey {
+  readonly secretExpires: number | null;
+}
+
+function selectKeys(sql: Queries) {
+  return sql`
+    SELECT k.id, account_id AS "accountId", name, owner, plan, s.hint, created, activated, k.expires, networks,
+      revoked, s.expires AS "secretExpires"
+    FROM api_key AS k JOIN account AS a ON a.id = account_id JOIN key_secret AS s ON s.key_id = k.id`;
+}
+
+function toKey({ secretExpires, ...key }: KeyRow): ApiKey {
+  return limitBySecret(key, secretExpires);
+}
+
+/** @throws {UnknownKey} */
+async function getKey(sql: Queries, id: string): Promise<ApiKey> {
+  const [row] = await sql<KeyRow[]>`${selectKeys(sql)} WHERE k.id = ${id} AND s.expires IS NULL`;
+  if (row === undefined) throw new UnknownKey(id);
+  return toKey(row);
+}
+
+async function findAccount(sql: Queries, owner: string | null | undefined): Promise<KeyAccount | undefined> {
+  const [account] = await sql<KeyAccount[]>`
+    SELECT id, owner, plan, activated FROM account WHERE owner = ${owner ?? null}`;
+  return account;
+}
+
+async function save(sql: Queries, key: ApiKey): Promise<void> {
+  const { id, owner, plan, activated } = getAccount(key);
+  await sql`
+    INSERT INTO account (id, owner, plan, activated) VALUES (${id}, ${owner}, ${plan}, ${activated})
+    ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, plan = excluded.plan, activated = excluded.activated`;
+  await sql`
+    INSERT INTO api_key (id, account_id, name, created, expires, networks, revoked)
+    VALUES (${key.id}, ${id}, ${key.name}, ${key.created}, ${key.expires}, ${JSON.stringify(key.networks)}::text::json, ${key.revoked})
+    ON CONFLICT (id) DO UPDATE SET account_id = excluded.account_id, name = excluded.name,
+      expires = excluded.expires, networks = excluded.networks, revoked = excluded.revoked`;
+}
+
+/** @throws {UnusableSecret} when it is another key's. */
+async function saveSecret(sql: Queries, id: string, hash: Uint8Array, hint: string): Promise<void> {
+  try {
+    await sql`INSERT INTO key_secret (hash, key_id, hint) VALUES (${hash}, ${id}, ${hint})`;
+  } catch (error) {
+    if ((error as { code?: string }).code !== UNIQUE_VIOLATED) throw error;
+    throw new UnusableSecret();
+  }
+}
