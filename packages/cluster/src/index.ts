@@ -2,3 +2,5 @@ export { type DatabaseOptions, DEFAULT_DATABASE_OPTIONS } from "./postgres/datab
 export { PostgresFeatureUsageStore } from "./postgres/postgres-feature-usage-store.ts";
 export { PostgresKeyStore } from "./postgres/postgres-key-store.ts";
 export { PostgresUsageStore } from "./postgres/postgres-usage-store.ts";
+export { RedisConnection, type RedisConnectionOptions, type RedisEvents } from "./redis/redis-connection.ts";
+export { RedisMeter, type RedisMeterOptions } from "./redis/redis-meter.ts";

@@ -1,0 +1,256 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { StorageError } from "@market-data/service";
+import { createClient, ErrorReply, type RedisArgument } from "@redis/client";
+import { describeRedisError, toStartError } from "./redis-errors.ts";
+
+export interface RedisConnectionOptions {
+  /** `redis://[USER:PASSWORD@]HOST[:PORT][/DATABASE]`, or `rediss://` for TLS. */
+  readonly url: string;
+  /** What the names of all keys begin with: installations that share one Redis have different ones. */
+  readonly namespace: string;
+  /** How long an answer may take, in ms, before Redis counts as away. */
+  readonly timeout?: number;
+}
+
+/** What a connection reports: that Redis is back, after some ms, or away, and why. */
+export interface RedisEvents {
+  up: [awayMs: number];
+  away: [reason: string];
+}
+
+export const DEFAULT_REDIS_TIMEOUT_MS = 50;
+export const DEFAULT_REDIS_NAMESPACE = "market-data";
+/** Letters, digits, and what parts them; no braces, which name the slot of a key. */
+export const REDIS_NAMESPACE_PATTERN = /^[\w.:-]{1,64}$/;
+const CONNECT_TIMEOUT_MS = 2000;
+/** A connection on which nothing comes for that long is closed, and opened again; a check is sent each second. */
+const SOCKET_TIMEOUT_MS = 5000;
+const CHECK_INTERVAL_MS = 1000;
+const RETRY_INTERVAL_MS = 100;
+const LOADING_PROBE_MS = 60_000;
+
+type Client = ReturnType<typeof newClient>;
+
+/** A script, and the name under which Redis knows it. */
+export interface Script {
+  readonly text: string;
+  readonly sha: string;
+}
+
+/**
+ * One connection to Redis, opened again whenever it is lost. It is up while Redis answers in time and can be written; what
+ * is sent while it is not is rejected at once.
+ */
+export class RedisConnection extends EventEmitter<RedisEvents> {
+  readonly location: string;
+  readonly #options: RedisConnectionOptions;
+  readonly #timeout: number;
+  readonly #closing = new AbortController();
+  #client: Client | undefined;
+  #isUp = false;
+  #awaySince = performance.now();
+  /** Why it is away. */
+  #reason: string | undefined;
+  #replicationId = "";
+  #commands = 0;
+  #watching: Promise<void> = Promise.resolve();
+
+  /** Not connected yet. */
+  constructor(options: RedisConnectionOptions) {
+    super();
+    this.#options = options;
+    this.#timeout = options.timeout ?? DEFAULT_REDIS_TIMEOUT_MS;
+    this.location = hideSecret(options.url);
+  }
+
+  /**
+   * Connects. Where Redis cannot be reached, or cannot be written, that is reported as `away`, and tried again in the
+   * background.
+   *
+   * @throws {StorageError} where the settings are wrong: the URL, the password, its rights, or a Redis that is too old.
+   */
+  async open(): Promise<void> {
+    const { namespace } = this.#options;
+    if (!REDIS_NAMESPACE_PATTERN.test(namespace)) {
+      const rest = `has no place for the namespace "${namespace}". Use up to 64 letters, digits, and the characters . _ : -`;
+      throw new StorageError("foreign", this.location, rest);
+    }
+    try {
+      await this.#check();
+    } catch (error) {
+      const startError = toStartError(error, this.location);
+      if (startError !== undefined) {
+        this.#drop();
+        throw startError;
+      }
+      this.fail(error);
+    }
+    this.#watching = this.#watch();
+  }
+
+  /** Whether Redis answered in time, and could be written, when it was last asked. */
+  get isUp(): boolean {
+    return this.#isUp;
+  }
+
+  /** Names the history of Redis' data; another one after a failover or a restart, which may have lost what was written last. */
+  get replicationId(): string {
+    return this.#replicationId;
+  }
+
+  /** How many commands were sent, those of checks too. */
+  get commands(): number {
+    return this.#commands;
+  }
+
+  get namespace(): string {
+    return this.#options.namespace;
+  }
+
+  /** Sends a command. @throws {unknown} where it is not answered in time, or with an error; `fail` is for the caller to call. */
+  send<Reply>(args: readonly RedisArgument[]): Promise<Reply> {
+    const client = this.#client;
+    if (client === undefined || !client.isReady) return Promise.reject(new Error("it is not connected"));
+    this.#commands += 1;
+    return inTime(client.sendCommand<Reply>(args), this.#timeout);
+  }
+
+  /** Runs a script; it is sent in full where Redis does not know it yet. @param args The number of keys, keys, arguments. */
+  async run<Reply>({ sha, text }: Script, args: readonly string[]): Promise<Reply> {
+    try {
+      return await this.send<Reply>(["EVALSHA", sha, ...args]);
+    } catch (error) {
+      if (!(error instanceof ErrorReply && error.message.startsWith("NOSCRIPT"))) throw error;
+      return this.send<Reply>(["EVAL", text, ...args]);
+    }
+  }
+
+  /** Notes that a command failed: Redis is away until a check succeeds. */
+  fail(error: unknown): void {
+    if (this.#closing.signal.aborted) return;
+    if (this.#isUp) this.#awaySince = performance.now();
+    const reason = describeRedisError(error);
+    const wasUp = this.#isUp;
+    this.#isUp = false;
+    const isNews = wasUp || this.#reason !== reason;
+    this.#reason = reason;
+    if (isNews) this.emit("away", reason);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.#isUp = false;
+    await this.#watching;
+    this.#drop();
+  }
+
+  async #watch(): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      await delay(this.#isUp ? CHECK_INTERVAL_MS : RETRY_INTERVAL_MS, undefined, {
+        signal,
+        ref: false,
+      }).catch(() => {});
+      if (signal.aborted) return;
+      await this.#check().catch((error: unknown) => this.fail(error));
+    }
+  }
+
+  /** Connects where that is needed, and makes sure that Redis is a primary that can be written, and answers in time. */
+  async #check(): Promise<void> {
+    const client = this.#client?.isOpen ? this.#client : await this.#connect();
+    const start = performance.now();
+    const probe = `${this.#options.namespace}:probe`;
+    this.#commands += 2;
+    // Without a limit of time: a connection that is paused must not gather one check after another.
+    const [info] = await Promise.all([
+      client.sendCommand<string>(["INFO"]),
+      client.sendCommand(["SET", probe, "1", "PX", String(LOADING_PROBE_MS)]),
+    ]).catch((error: unknown) => {
+      // Its address may be that of another Redis by now.
+      if (error instanceof ErrorReply && error.message.startsWith("READONLY")) this.#drop();
+      throw error;
+    });
+    checkVersion(info, this.location);
+    const took = performance.now() - start;
+    if (took > this.#timeout && !this.#isUp) {
+      throw new Error(`it took ${Math.round(took)} ms to answer, and may take ${this.#timeout}`);
+    }
+    this.#replicationId = readInfo(info, "master_replid") ?? "";
+    if (this.#isUp || this.#closing.signal.aborted) return;
+    this.#isUp = true;
+    this.#reason = undefined;
+    this.emit("up", performance.now() - this.#awaySince);
+  }
+
+  async #connect(): Promise<Client> {
+    this.#drop();
+    const client = newClient(this.#options.url);
+    // What is under way is rejected, and says why.
+    client.on("error", (error) => {
+      if (this.#client === client && this.#isUp) this.fail(error);
+    });
+    this.#client = client;
+    await client.connect();
+    return client;
+  }
+
+  #drop(): void {
+    const client = this.#client;
+    this.#client = undefined;
+    if (client?.isOpen) client.destroy();
+  }
+}
+
+function newClient(url: string) {
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    disableClientInfo: true,
+    maintNotifications: "disabled",
+    RESP: 2,
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
+      reconnectStrategy: false,
+    },
+  });
+}
+
+/** The URL without user and password. */
+function hideSecret(url: string): string {
+  if (!URL.canParse(url)) return "The URL of Redis";
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname === "/" ? "" : pathname}`;
+}
+
+/** A field of the text that `INFO` returns. */
+function readInfo(info: string, field: string): string | undefined {
+  return new RegExp(`^${field}:(.*?)\\r?$`, "m").exec(info)?.[1];
+}
+
+const MIN_VERSION = 7;
+
+function checkVersion(info: string, location: string): void {
+  const version = readInfo(info, "redis_version") ?? "unknown";
+  if (Number.parseInt(version, 10) >= MIN_VERSION) return;
+  throw new StorageError(
+    "foreign",
+    location,
+    `is Redis ${version}; ${MIN_VERSION} or newer is required, or Valkey.`,
+  );
+}
+
+/**
+ * The result, or an error after a time. What has arrived by then and was not read yet, because this process was busy, still
+ * counts.
+ */
+function inTime<Result>(result: Promise<Result>, timeout: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      setImmediate(() => reject(new Error(`it did not answer within ${timeout} ms`)));
+    }, timeout);
+    result.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,541 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { type MaybePromise, minutePeriod } from "@market-data/http";
+import {
+  type Account,
+  type Admission,
+  BackgroundSaver,
+  counting,
+  type Meter,
+  type Reservation,
+  type Usage,
+  type UsageEntry,
+  type UsageKind,
+  type UsageStore,
+} from "@market-data/service";
+import {
+  COUNT_SCRIPT,
+  type CountReply,
+  type CountRequest,
+  decodeCount,
+  encodeCount,
+  type NeededBases,
+  type OwnPeriod,
+} from "./count-script.ts";
+import type { RedisConnection } from "./redis-connection.ts";
+
+export interface RedisMeterOptions {
+  /** Stays open when the meter is closed. */
+  readonly connection: RedisConnection;
+  /** Where each process adds the credits that it charged: the sum there is the truth of days and months. */
+  readonly store: UsageStore;
+  /** Called when credits could not be stored; they are kept and stored with the next attempt, one interval later. */
+  readonly onError?: (error: unknown) => void;
+  /** How often credits are stored at most, in ms; a second where absent. */
+  readonly interval?: number;
+  /** For how long a process that says nothing keeps what its requests have reserved, in seconds; 30 where absent. */
+  readonly reservationSeconds?: number;
+}
+
+/** Credits of all processes, as far as this one knows, and its own part in them. */
+interface SharedCounter extends counting.Counter {
+  readonly kind: UsageKind;
+  readonly from: number;
+  /** Names this process' part in Redis. */
+  readonly id: string;
+  /** What this process has charged, and of that `saved` is stored. */
+  own: number;
+  ownReserved: number;
+  /** Whether what the other processes used is known. */
+  isKnown: boolean;
+}
+
+/** The counters of an account at a time. */
+interface SharedCounters extends counting.Counters {
+  readonly day: SharedCounter;
+  readonly month: SharedCounter;
+}
+
+interface SharedAccount {
+  readonly id: string;
+  readonly minute: counting.MinuteCounter;
+  /** The requests of a minute that this process admitted itself. */
+  own: { readonly from: number; count: number };
+  newest: SharedCounters | undefined;
+  readonly day: Map<number, SharedCounter>;
+  readonly month: Map<number, SharedCounter>;
+  /** What waits until Redis has answered what was sent before. */
+  waiting: Waiting[];
+  /** What Redis was not told of yet. */
+  readonly untold: Set<SharedCounters>;
+  /** Whether Redis is to be told of it though no request comes. */
+  isUrgent: boolean;
+  isSending: boolean;
+}
+
+/** A request to be counted, or to be read about. */
+interface Waiting {
+  readonly counters: SharedCounters;
+  readonly account: Account;
+  readonly now: number;
+  readonly work:
+    | { readonly credits: number; resolve(admission: Admission): void }
+    | { readonly credits?: undefined; resolve(usage: Usage): void };
+  reject(error: unknown): void;
+}
+
+/** More periods than these of one kind are dropped from memory: now, and the one before it. */
+const KEPT_PERIODS = 2;
+/** One command counts that many requests at most. */
+const MAX_BATCH = 100;
+/** How long the end of a request that used what it had reserved may wait for the account's next request, in ms. */
+const TELL_DELAY_MS = 50;
+/** How long the stored credits may take to be read, in ms, before it goes on with what this process knows. */
+const STORE_TIMEOUT_MS = 2000;
+/** How long the store is left alone after it failed, in ms. */
+const STORE_RETRY_MS = 1000;
+
+/**
+ * Counts in Redis, for all processes together, and stores the credits of this one at most once an interval. One command at
+ * a time is under way for an account; the requests that come meanwhile share the next one. What a request used is counted here at
+ * once and told to Redis with the account's next request, or soon: until then its reservation stands for it.
+ *
+ * While Redis is away, each process counts by itself, from what it knew last. What it counted is added when Redis is back.
+ */
+export class RedisMeter implements Meter {
+  readonly #connection: RedisConnection;
+  readonly #store: UsageStore;
+  readonly #reservationSeconds: number;
+  readonly #saver: BackgroundSaver;
+  readonly #accounts = new Map<string, SharedAccount>();
+  /** Those that are not settled. */
+  readonly #reservations = new Map<Reservation, { shared: SharedAccount; counters: SharedCounters }>();
+  /** The accounts with credits that are not stored yet. */
+  #changed = new Set<SharedAccount>();
+  /** The accounts of which Redis was not told all yet. */
+  readonly #untold = new Set<SharedAccount>();
+  readonly #process = randomBytes(6).toString("base64url");
+  readonly #timer: NodeJS.Timeout;
+  readonly #onUp = () => this.#resume();
+  #tellTimer: NodeJS.Timeout | undefined;
+  #counters = 0;
+  #storeError: unknown;
+  #storeRetryAt = 0;
+  #saves = 0;
+  #saving: Promise<void> | undefined;
+  #localRequests = 0;
+
+  constructor({
+    connection,
+    store,
+    onError = () => {},
+    interval = 1000,
+    reservationSeconds = 30,
+  }: RedisMeterOptions) {
+    this.#connection = connection;
+    this.#store = store;
+    this.#reservationSeconds = reservationSeconds;
+    this.#saver = new BackgroundSaver({ save: () => this.#save(), onError, interval });
+    connection.on("up", this.#onUp);
+    this.#timer = setInterval(() => this.#renewReservations(), (reservationSeconds * 1000) / 3).unref();
+  }
+
+  /** How many requests were counted by this process alone, because Redis was away. */
+  get localRequests(): number {
+    return this.#localRequests;
+  }
+
+  admit(account: Account, credits: number, now: number): MaybePromise<Admission> {
+    return this.#wait<Admission>(account, now, (resolve) => ({ credits, resolve }));
+  }
+
+  settle(reservation: Reservation, credits: number): Usage {
+    const { account, time } = reservation;
+    const made = this.#reservations.get(reservation);
+    if (made === undefined) return counting.toUsage(this.#find(account, time).counters, account, time);
+    this.#reservations.delete(reservation);
+    const { shared, counters } = made;
+    counting.charge(counters, reservation, credits);
+    for (const kind of counting.KINDS) {
+      counters[kind].own += credits;
+      counters[kind].ownReserved -= reservation.credits;
+    }
+    if (credits > 0) {
+      this.#changed.add(shared);
+      this.#saver.schedule();
+    }
+    shared.untold.add(counters);
+    // A request that used what it had reserved leaves to others what it left before.
+    this.#tell(shared, credits !== reservation.credits);
+    return counting.toUsage(counters, account, time);
+  }
+
+  usage(account: Account, now: number): MaybePromise<Usage> {
+    return this.#wait<Usage>(account, now, (resolve) => ({ resolve }));
+  }
+
+  /** Makes sure that the last attempt to store credits did. @throws {unknown} what it threw. */
+  async checkStored(): Promise<void> {
+    if (this.#storeError !== undefined) throw this.#storeError;
+  }
+
+  async flush(): Promise<void> {
+    await this.#tellAll();
+    await this.#saver.flush();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    clearTimeout(this.#tellTimer);
+    this.#connection.off("up", this.#onUp);
+    await this.#tellAll();
+    await this.#saver.close();
+  }
+
+  #wait<Result>(
+    account: Account,
+    now: number,
+    toWork: (resolve: (result: Result) => void) => unknown,
+  ): MaybePromise<Result> {
+    const { shared, counters } = this.#find(account, now);
+    return new Promise<Result>((resolve, reject) => {
+      const work = toWork(resolve) as Waiting["work"];
+      shared.waiting.push({ counters, account, now, work, reject });
+      this.#send(shared);
+    });
+  }
+
+  /** The account, and its counters of a time. */
+  #find(account: Account, now: number): { shared: SharedAccount; counters: SharedCounters } {
+    const shared = this.#getAccount(account.accountId);
+    const periods = counting.findPeriods(shared.newest?.periods, account, now);
+    if (shared.newest?.periods !== periods) {
+      shared.newest = {
+        minute: shared.minute,
+        day: this.#getCounter(shared, "day", periods.day.from),
+        month: this.#getCounter(shared, "month", periods.month.from),
+        periods,
+      };
+    }
+    return { shared, counters: shared.newest };
+  }
+
+  #getAccount(id: string): SharedAccount {
+    let shared = this.#accounts.get(id);
+    if (shared === undefined) {
+      shared = {
+        id,
+        minute: { period: minutePeriod(0), used: 0, reserved: 0 },
+        own: { from: 0, count: 0 },
+        newest: undefined,
+        day: new Map(),
+        month: new Map(),
+        waiting: [],
+        untold: new Set(),
+        isUrgent: false,
+        isSending: false,
+      };
+      this.#accounts.set(id, shared);
+    }
+    return shared;
+  }
+
+  #getCounter(shared: SharedAccount, kind: UsageKind, from: number): SharedCounter {
+    let counter = shared[kind].get(from);
+    if (counter === undefined) {
+      this.#counters += 1;
+      const id = `${this.#process}.${this.#counters.toString(36)}`;
+      counter = { kind, from, id, used: 0, reserved: 0, saved: 0, own: 0, ownReserved: 0, isKnown: false };
+      shared[kind].set(from, counter);
+    }
+    return counter;
+  }
+
+  /** Tells Redis of an account's requests that have ended: now, or with the account's next request, or soon. */
+  #tell(shared: SharedAccount, isUrgent: boolean): void {
+    this.#untold.add(shared);
+    if (isUrgent) {
+      shared.isUrgent = true;
+      // With all that ends in this turn.
+      setImmediate(() => this.#send(shared));
+      return;
+    }
+    this.#tellTimer ??= setTimeout(() => {
+      this.#tellTimer = undefined;
+      this.#tellAll();
+    }, TELL_DELAY_MS).unref();
+  }
+
+  async #tellAll(): Promise<void> {
+    for (const shared of this.#untold) shared.isUrgent = true;
+    await Promise.all([...this.#untold].map((shared) => this.#send(shared)));
+  }
+
+  /** Says again what requests under way have reserved, before it expires. */
+  #renewReservations(): void {
+    for (const { shared, counters } of this.#reservations.values()) {
+      shared.untold.add(counters);
+      this.#untold.add(shared);
+    }
+    this.#tellAll();
+  }
+
+  /** Redis is back, perhaps another one: it is told of what was counted meanwhile. */
+  #resume(): void {
+    this.#saver.flush().catch(() => this.#saver.schedule());
+    this.#tellAll();
+  }
+
+  /** Sends all that waits, one command after the other; what comes meanwhile too. */
+  async #send(shared: SharedAccount): Promise<void> {
+    if (shared.isSending) return;
+    shared.isSending = true;
+    while (
+      shared.waiting.length > 0 ||
+      (shared.isUrgent && shared.untold.size > 0 && this.#connection.isUp)
+    ) {
+      const batch = takeBatch(shared);
+      if (!this.#connection.isUp) {
+        await this.#countLocally(shared, batch.requests);
+        continue;
+      }
+      try {
+        await this.#count(shared, batch);
+      } catch (error) {
+        this.#connection.fail(error);
+        shared.untold.add(batch.counters);
+        this.#untold.add(shared);
+        await this.#countLocally(shared, batch.requests);
+      }
+    }
+    if (shared.untold.size === 0) {
+      shared.isUrgent = false;
+      this.#untold.delete(shared);
+    }
+    shared.isSending = false;
+  }
+
+  async #count(shared: SharedAccount, { counters, requests }: Batch): Promise<void> {
+    const { day, month } = counters;
+    const generation = this.#connection.replicationId;
+    const admissions = requests.flatMap(({ account: { limits }, now, work }) =>
+      work.credits === undefined
+        ? []
+        : {
+            credits: work.credits,
+            now,
+            minuteLimit: limits.rateLimitMinute,
+            dayLimit: limits.creditLimitDaily,
+            monthLimit: limits.creditLimitMonthly,
+          },
+    );
+    const ask = async (
+      isCompared: boolean,
+      dayBase?: Base,
+      monthBase?: Base,
+    ): Promise<[CountRequest, CountReply | NeededBases]> => {
+      const request: CountRequest = {
+        key: `${this.#connection.namespace}:{${shared.id}}:usage`,
+        generation,
+        noted: isCompared ? generation : `?${generation}`,
+        day: toOwnPeriod(day, dayBase),
+        month: toOwnPeriod(month, monthBase),
+        process: this.#process,
+        minute: { ...shared.own },
+        reservationSeconds: this.#reservationSeconds,
+        admissions,
+      };
+      return [
+        request,
+        decodeCount(await this.#connection.run<unknown[]>(COUNT_SCRIPT, encodeCount(request))),
+      ];
+    };
+    let [sent, reply] = await ask(!this.#isStoreResting());
+    if (reply.needsDay !== undefined) {
+      const [dayBase, monthBase] = await Promise.all([
+        reply.needsDay ? this.#readBase(shared, day) : undefined,
+        reply.needsMonth ? this.#readBase(shared, month) : undefined,
+      ]);
+      const isStored = (dayBase?.isStored ?? true) && (monthBase?.isStored ?? true);
+      [sent, reply] = await ask(isStored, dayBase, monthBase);
+    }
+    if (reply.needsDay !== undefined) throw new Error("it lost the counters of an account meanwhile");
+    take(day, reply.day, sent.day);
+    take(month, reply.month, sent.month);
+    shared.minute.period = minutePeriod(reply.minute.from);
+    shared.minute.used = reply.minute.count;
+    const admitted = this.#decide(shared, requests);
+    if (admitted !== reply.admitted) {
+      // Other rules than here: those of another version of the script, under the same name, are not possible.
+      throw new Error(
+        `it admitted ${reply.admitted} of ${requests.length} requests, and the plan ${admitted}`,
+      );
+    }
+  }
+
+  /** Applies the limits to the counters as they are known. @returns How many requests were admitted. */
+  #decide(shared: SharedAccount, requests: readonly Waiting[]): number {
+    let admitted = 0;
+    for (const { counters, account, now, work } of requests) {
+      if (work.credits === undefined) {
+        work.resolve(counting.toUsage(counters, account, now));
+        continue;
+      }
+      const admission = counting.admit(counters, account, work.credits, now);
+      const { from } = shared.minute.period;
+      if (shared.own.from !== from) shared.own = { from, count: 0 };
+      if (admission.reservation !== undefined) {
+        admitted += 1;
+        shared.own.count += 1;
+        for (const kind of counting.KINDS) counters[kind].ownReserved += work.credits;
+        this.#reservations.set(admission.reservation, { shared, counters });
+      }
+      work.resolve(admission);
+    }
+    return admitted;
+  }
+
+  async #countLocally(shared: SharedAccount, requests: readonly Waiting[]): Promise<void> {
+    for (const request of requests) {
+      const { counters, work, reject } = request;
+      try {
+        for (const kind of counting.KINDS) {
+          const counter = counters[kind];
+          if (counter.isKnown) continue;
+          counter.used = (await this.#readBase(shared, counter)).used;
+          counter.isKnown = true;
+        }
+        if (work.credits !== undefined) this.#localRequests += 1;
+        if (this.#decide(shared, [request]) > 0) {
+          shared.untold.add(counters);
+          this.#untold.add(shared);
+        }
+      } catch (error) {
+        reject(error);
+      }
+    }
+  }
+
+  /**
+   * What was used in a period, at least: what all processes have stored, with what this one has not stored yet. Where the store
+   * fails, what this process knows.
+   */
+  async #readBase({ id }: SharedAccount, counter: SharedCounter): Promise<Base> {
+    const known = { used: counter.isKnown ? counter.used : counter.own, isStored: false };
+    if (this.#isStoreResting()) return known;
+    try {
+      // Not while credits are on their way: it would not be known whether they are in the sum.
+      for (let isSure = false; !isSure; ) {
+        await this.#saving?.catch(() => {});
+        const saves = this.#saves;
+        const stored = await inTime(this.#store.used(id, counter.kind, counter.from), STORE_TIMEOUT_MS);
+        isSure = saves === this.#saves;
+        if (isSure) return { used: stored + counter.own - counter.saved, isStored: true };
+      }
+    } catch {
+      this.#storeRetryAt = performance.now() + STORE_RETRY_MS;
+    }
+    return known;
+  }
+
+  /** Whether the store failed a moment ago. */
+  #isStoreResting(): boolean {
+    return performance.now() < this.#storeRetryAt;
+  }
+
+  /** Stores what is not stored yet. */
+  #save(): Promise<void> {
+    this.#saving = this.#saveChanged().finally(() => {
+      this.#saving = undefined;
+    });
+    return this.#saving;
+  }
+
+  async #saveChanged(): Promise<void> {
+    const accounts = this.#changed;
+    if (accounts.size === 0) return;
+    this.#changed = new Set();
+    this.#saves += 1;
+    const unsaved = [...accounts].flatMap(findUnsaved);
+    try {
+      await this.#store.add(unsaved.map(({ entry }) => entry));
+      this.#storeError = undefined;
+    } catch (error) {
+      this.#storeError = error;
+      for (const shared of accounts) this.#changed.add(shared);
+      throw error;
+    }
+    for (const { entry, counter } of unsaved) counter.saved += entry.credits;
+    for (const shared of accounts) forget(shared);
+  }
+}
+
+/** What all processes used in a period, at least. */
+interface Base {
+  readonly used: number;
+  /** Whether the store was asked. */
+  readonly isStored: boolean;
+}
+
+/** What one command is about: requests of the same periods, or only what Redis was not told of yet. */
+interface Batch {
+  readonly counters: SharedCounters;
+  readonly requests: readonly Waiting[];
+}
+
+function takeBatch(shared: SharedAccount): Batch {
+  const { waiting, untold } = shared;
+  const [first] = waiting;
+  const counters = first?.counters ?? ([...untold][0] as SharedCounters);
+  untold.delete(counters);
+  let end = waiting.findIndex((request) => request.counters !== counters);
+  if (end < 0) end = waiting.length;
+  return { counters, requests: waiting.splice(0, Math.min(end, MAX_BATCH)) };
+}
+
+function toOwnPeriod({ kind, from, id, own, ownReserved }: SharedCounter, base?: Base): OwnPeriod {
+  const name = `${kind === "day" ? "d" : "m"}${from}`;
+  return { name, id, used: own, reserved: ownReserved, ...(base && { base: base.used }) };
+}
+
+/** Takes over what all processes used, with what this one charged since it asked. */
+function take(counter: SharedCounter, total: CountReply["day"], sent: OwnPeriod): void {
+  counter.used = total.used + counter.own - sent.used;
+  counter.reserved = total.reserved + counter.ownReserved - sent.reserved;
+  counter.isKnown = true;
+}
+
+function findUnsaved(shared: SharedAccount): { entry: UsageEntry; counter: SharedCounter }[] {
+  return counting.KINDS.flatMap((kind) =>
+    [...shared[kind].values()]
+      .filter(({ own, saved }) => own !== saved)
+      .map((counter) => {
+        const { from, own, saved } = counter;
+        return { entry: { accountId: shared.id, kind, from, credits: own - saved }, counter };
+      }),
+  );
+}
+
+/** Drops counters of periods that are over, where all of it is stored; the store has them, should a clock step back that far. */
+function forget(shared: SharedAccount): void {
+  for (const kind of counting.KINDS) {
+    const periods = [...shared[kind].values()].sort((one, other) => other.from - one.from);
+    for (const counter of periods.slice(KEPT_PERIODS)) {
+      const { from, own, saved, ownReserved } = counter;
+      if (own === saved && ownReserved === 0 && counter !== shared.newest?.[kind]) shared[kind].delete(from);
+    }
+  }
+}
+
+async function inTime<Result>(result: Promise<Result>, timeout: number): Promise<Result> {
+  const timer = new AbortController();
+  const late = delay(timeout, undefined, { signal: timer.signal, ref: false }).then(() => {
+    throw new Error(`The stored credits could not be read within ${timeout} ms`);
+  });
+  try {
+    return await Promise.race([result, late]);
+  } finally {
+    late.catch(() => {});
+    timer.abort();
+  }
+}

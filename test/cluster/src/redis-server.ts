@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { createClient } from "@redis/client";
+import { findFreePort } from "./free-port.ts";
+
+/** The program that is on the PATH; undefined where there is none. */
+export function findRedisProgram(path = process.env["PATH"] ?? ""): string | undefined {
+  const folders = path.split(delimiter);
+  return ["redis-server", "valkey-server"].find((name) =>
+    folders.some((folder) => existsSync(join(folder, name))),
+  );
+}
+
+export interface RedisServerOptions {
+  /** That of an earlier one, to take its place. */
+  readonly port?: number;
+  /** Further settings, as `redis-server` takes them: `{ requirepass: "x" }`. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** A Redis of its own: on a port that was free, with its data in a folder that goes with it. */
+export class RedisServer {
+  #port: number;
+  readonly child: ChildProcess;
+  readonly #folder: string;
+
+  private constructor(port: number, child: ChildProcess, folder: string) {
+    this.#port = port;
+    this.child = child;
+    this.#folder = folder;
+  }
+
+  /** Resolves when it takes connections. @throws {Error} with what it wrote, where it does not start. */
+  static async start({ port, settings = {} }: RedisServerOptions = {}): Promise<RedisServer> {
+    const folder = mkdtempSync(join(tmpdir(), "market-data-redis-"));
+    const taken = port ?? (await findFreePort());
+    const all = {
+      port: String(taken),
+      bind: "127.0.0.1",
+      dir: folder,
+      save: "",
+      "repl-diskless-sync-delay": "0",
+      ...settings,
+    };
+    const args = Object.entries(all).flatMap(([name, value]) => [
+      `--${name}`,
+      ...(name === "replicaof" ? value.split(" ") : [value]),
+    ]);
+    const child = spawn(findRedisProgram() ?? "redis-server", args, { stdio: ["ignore", "pipe", "pipe"] });
+    const server = new RedisServer(taken, child, folder);
+    await server.#started();
+    return server;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.#port}`;
+  }
+
+  /** Sends one command, on a connection of its own. */
+  async command(...args: string[]): Promise<unknown> {
+    const client = createClient({ url: this.url, socket: { reconnectStrategy: false } });
+    client.on("error", () => {});
+    await client.connect();
+    try {
+      return await client.sendCommand(args);
+    } finally {
+      client.destroy();
+    }
+  }
+
+  /** The time of its clock, in seconds. */
+  async seconds(): Promise<number> {
+    const [seconds] = (await this.command("TIME")) as [string];
+    return Number(seconds);
+  }
+
+  /** Listens on another port from now on, which another Redis had before. */
+  async movePort(port: number): Promise<void> {
+    await this.command("CONFIG", "SET", "port", String(port));
+    this.#port = port;
+  }
+
+  /** Suspends it: its connections stay, and nothing is answered. */
+  pause(): void {
+    this.child.kill("SIGSTOP");
+  }
+
+  resume(): void {
+    this.child.kill("SIGCONT");
+  }
+
+  /** Kills it at once. What it had in memory is gone. */
+  async kill(): Promise<void> {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      const ended = once(this.child, "close");
+      this.child.kill("SIGKILL");
+      await ended;
+    }
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #started(): Promise<void> {
+    let written = "";
+    await new Promise<void>((resolve, reject) => {
+      this.child.once("error", reject);
+      this.child.once("close", () => reject(new Error(`redis-server does not start:\n${written}`)));
+      this.child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+        written += text;
+        if (/Ready to accept connections/.test(written)) resolve();
+      });
+    });
+    this.child.stdout?.removeAllListeners("data").resume();
+  }
+}

@@ -1,0 +1,101 @@
+import { RedisConnection, RedisMeter } from "@market-data/cluster";
+import { type Account, MemoryUsageStore } from "@market-data/service";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findFreePort } from "../src/free-port.ts";
+import { RedisServer } from "../src/redis-server.ts";
+
+const NOON = Date.UTC(2026, 0, 15, 12);
+const account: Account = {
+  accountId: "key_1",
+  limits: {
+    rateLimitMinute: 3,
+    creditLimitDaily: 500,
+    creditLimitMonthly: 9999,
+    monthlyReset: "calendar-month",
+  },
+  activated: NOON,
+};
+
+let open: RedisServer;
+let guarded: RedisServer;
+let replica: RedisServer;
+let full: RedisServer;
+
+beforeAll(async () => {
+  open = await RedisServer.start();
+  guarded = await RedisServer.start({ settings: { requirepass: "correct-horse" } });
+  replica = await RedisServer.start({ settings: { replicaof: `127.0.0.1 ${open.port}` } });
+  full = await RedisServer.start({ settings: { maxmemory: "1", "maxmemory-policy": "noeviction" } });
+});
+afterAll(async () => {
+  for (const server of [open, guarded, replica, full]) await server.kill();
+});
+
+/** What is said of a URL at the start: the error that ends it, or why Redis is away; nothing where it can be used. */
+async function start(url: string, namespace = "market-data"): Promise<string | undefined> {
+  const connection = new RedisConnection({ url, namespace, timeout: 5000 });
+  let reason: string | undefined;
+  connection.on("away", (text) => {
+    reason = `away: ${text}`;
+  });
+  try {
+    await connection.open();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  await connection.close();
+  return reason;
+}
+
+const withPassword = (server: RedisServer, password: string) =>
+  `redis://:${password}@127.0.0.1:${server.port}`;
+
+test.for<[what: string, url: () => string, expected: RegExp]>([
+  ["no URL", () => "localhost", /^The URL of Redis is none\. Write redis:\/\/USER/],
+  ["another protocol", () => "http://127.0.0.1", /is none\. Write redis:\/\//],
+  ["no password", () => guarded.url, /^redis:\/\/127\.0\.0\.1:\d+ requires a password\. Put it into its URL/],
+  [
+    "a wrong password",
+    () => withPassword(guarded, "wrong"),
+    /^redis:\/\/127\.0\.0\.1:\d+ rejects the user or password/,
+  ],
+  ["a password that is not needed", () => withPassword(open, "any"), /has no password, and the URL has one/],
+  ["a database that does not exist", () => `${open.url}/99`, /does not have the database that the URL names/],
+])("a start with %s ends, and says what to do", async ([, url, expected]) => {
+  const message = await start(url());
+  expect(message).toMatch(expected);
+  expect(message).not.toMatch(/correct-horse|wrong|any@/);
+});
+
+test.for<[what: string, url: () => Promise<string>, expected: RegExp]>([
+  ["a replica", async () => replica.url, /^away: is a read-only replica\. Use the address of the primary$/],
+  ["a Redis without memory", async () => full.url, /^away: has no memory left\. Raise its maxmemory$/],
+  [
+    "nothing",
+    async () => `redis://127.0.0.1:${await findFreePort()}`,
+    /^away: cannot be used: connect ECONNREFUSED/,
+  ],
+])("a start with %s at the address goes on without Redis, and says why", async ([, url, expected]) => {
+  expect(await start(await url())).toMatch(expected);
+});
+
+test("a namespace that would mix with the names of keys is rejected", async () => {
+  expect(await start(open.url, "a{b}")).toMatch(/has no place for the namespace "a\{b\}"/);
+  expect(await start(open.url, "shop-1:eu")).toBeUndefined();
+});
+
+test("a Redis that runs out of memory while it is used is left until it has some again", async () => {
+  const connection = new RedisConnection({ url: full.url, namespace: "full", timeout: 5000 });
+  await connection.open();
+  const meter = new RedisMeter({ connection, store: new MemoryUsageStore() });
+  await full.command("CONFIG", "SET", "maxmemory", "0");
+  await expect.poll(() => connection.isUp).toBe(true);
+  await meter.admit(account, 1, NOON);
+  await full.command("CONFIG", "SET", "maxmemory", "1");
+  await meter.admit(account, 1, NOON);
+  await meter.admit(account, 1, NOON);
+  expect(await meter.admit(account, 1, NOON)).toMatchObject({ rejectedBy: "minute" });
+  expect(meter.localRequests).toBe(3);
+  await meter.close();
+  await connection.close();
+});

@@ -1,0 +1,334 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { RedisConnection, RedisMeter, type RedisMeterOptions } from "@market-data/cluster";
+import {
+  type Account,
+  MemoryMeter,
+  MemoryUsageStore,
+  type Meter,
+  openBackend,
+  type Reservation,
+  type UsageStore,
+} from "@market-data/service";
+import { describeMeter } from "@market-data/service/conformance";
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { RedisServer } from "../src/redis-server.ts";
+
+const NOON = Date.UTC(2026, 0, 15, 12);
+const DAY = Date.UTC(2026, 0, 15);
+const account: Account = {
+  accountId: "key_1",
+  limits: {
+    rateLimitMinute: 300,
+    creditLimitDaily: 500,
+    creditLimitMonthly: 10_000,
+    monthlyReset: "calendar-month",
+  },
+  activated: NOON,
+};
+
+let redis: RedisServer;
+let namespaces = 0;
+const closers: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  redis = await RedisServer.start();
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+afterAll(() => redis.kill());
+
+function newNamespace(): string {
+  namespaces += 1;
+  return `test${namespaces}`;
+}
+
+interface Node {
+  readonly meter: RedisMeter;
+  readonly connection: RedisConnection;
+  /** Why Redis was away. */
+  readonly reasons: string[];
+  close(): Promise<void>;
+}
+
+/** A meter with a connection of its own, as each process has. */
+async function openNode(
+  namespace: string,
+  store: UsageStore = new MemoryUsageStore(),
+  {
+    server = redis,
+    timeout,
+    ...options
+  }: Partial<RedisMeterOptions> & { server?: RedisServer; timeout?: number } = {},
+): Promise<Node> {
+  const connection = new RedisConnection({
+    url: server.url,
+    namespace,
+    // Long enough for a busy machine; tests of a Redis that is away say another time.
+    timeout: timeout ?? 10_000,
+  });
+  const reasons: string[] = [];
+  connection.on("away", (reason) => reasons.push(reason));
+  await connection.open();
+  const meter = new RedisMeter({ connection, store, ...options });
+  return {
+    meter,
+    connection,
+    reasons,
+    async close() {
+      await meter.close();
+      await connection.close();
+    },
+  };
+}
+
+async function openedNode(...given: Parameters<typeof openNode>): Promise<Node> {
+  const node = await openNode(...given);
+  closers.push(node.close);
+  return node;
+}
+
+async function admit(meter: Meter, credits = 1, who = account): Promise<Reservation | undefined> {
+  return (await meter.admit(who, credits, NOON)).reservation;
+}
+
+async function charge(meter: Meter, credits: number, who = account): Promise<void> {
+  await meter.settle((await admit(meter, credits, who)) as Reservation, credits);
+}
+
+async function admitAll(meter: Meter, times: number, who = account): Promise<number> {
+  const admissions = await Promise.all(Array.from({ length: times }, () => meter.admit(who, 1, NOON)));
+  return admissions.filter(({ reservation }) => reservation !== undefined).length;
+}
+
+describeMeter("A meter in Redis", () => openNode(newNamespace()));
+
+test("processes that count one account admit exactly its limit, with no more commands than requests", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "market-data-meter-"));
+  closers.push(async () => rmSync(folder, { recursive: true }));
+  const program = fileURLToPath(new URL("../src/meter-process.ts", import.meta.url));
+  const [attempts, limit] = [3750, 5000];
+  const results = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const args = [program, redis.url, folder, String(attempts), String(limit)];
+      const { stdout } = await promisify(execFile)(process.execPath, args);
+      return JSON.parse(stdout) as { admitted: number; commands: number };
+    }),
+  );
+  expect(results.reduce((sum, { admitted }) => sum + admitted, 0)).toBe(limit);
+  for (const { commands } of results) expect(commands).toBeLessThan(attempts);
+  const accounts = await openBackend(folder).openAccounts();
+  const today = Date.now() - (Date.now() % 86_400_000);
+  const stored = await accounts.usage.used("shared", "day", today);
+  await accounts.close();
+  expect(stored).toBe(limit);
+});
+
+test("three processes in Redis decide as one process in memory does", async () => {
+  const limits = { ...account.limits, rateLimitMinute: 4, creditLimitDaily: 20, creditLimitMonthly: 22 };
+  const times = [NOON - 1, NOON, NOON + 59_999, NOON + 43_200_000];
+  const step = fc.oneof(
+    fc.record({ admit: fc.nat(12), node: fc.nat(2), now: fc.constantFrom(...times) }),
+    fc.record({ settle: fc.nat(20), credits: fc.nat(12) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 50 }), async (steps) => {
+      const who = { ...account, limits };
+      const store = new MemoryUsageStore();
+      const namespace = newNamespace();
+      const nodes = await Promise.all([0, 1, 2].map(() => openNode(namespace, store)));
+      const expected = new MemoryMeter({ store: new MemoryUsageStore() });
+      const open: { node: Node; reservation: Reservation; same: Reservation }[] = [];
+      try {
+        for (const each of steps) {
+          if ("admit" in each) {
+            const node = nodes[each.node] as Node;
+            const [one, other] = [
+              await node.meter.admit(who, each.admit, each.now),
+              await expected.admit(who, each.admit, each.now),
+            ];
+            expect({ ...one, reservation: undefined }).toEqual({ ...other, reservation: undefined });
+            if (one.reservation === undefined || other.reservation === undefined) continue;
+            open.push({ node, reservation: one.reservation, same: other.reservation });
+          } else {
+            const [settled] = open.splice(each.settle % Math.max(1, open.length), 1);
+            if (settled === undefined) continue;
+            const { node, reservation, same } = settled;
+            const usage = await expected.settle(same, each.credits);
+            node.meter.settle(reservation, each.credits);
+            await node.meter.flush();
+            expect(await node.meter.usage(who, reservation.time)).toEqual(usage);
+          }
+        }
+        // None of it by a process alone, which it would be where script and plan differ.
+        expect(nodes.map(({ meter }) => meter.localRequests)).toEqual([0, 0, 0]);
+      } finally {
+        for (const node of nodes) await node.close();
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("the end of a request is told to Redis with the account's next request", async () => {
+  const { meter, connection } = await openedNode(newNamespace());
+  await charge(meter, 1);
+  const before = connection.commands;
+  for (let request = 0; request < 100; request += 1) await charge(meter, 1);
+  // One a request, and those of a check or two.
+  expect(connection.commands - before).toBeLessThan(120);
+  expect((await meter.usage(account, NOON)).day.used).toBe(101);
+});
+
+test("credits that were reserved and not used are free for other processes at once", async () => {
+  const namespace = newNamespace();
+  const [one, other] = [await openedNode(namespace), await openedNode(namespace)];
+  const reservation = (await admit(one.meter, 500)) as Reservation;
+  expect(await admit(other.meter)).toBeUndefined();
+  one.meter.settle(reservation, 0);
+  await expect.poll(() => admit(other.meter)).toBeDefined();
+});
+
+test("what a process that died had reserved is free after a time, and what it had charged is not", async () => {
+  const namespace = newNamespace();
+  const options = { reservationSeconds: 1 };
+  const dead = await openedNode(namespace, undefined, { reservationSeconds: 1e6 });
+  const { meter } = await openedNode(namespace, undefined, options);
+  await charge(dead.meter, 100);
+  await dead.meter.flush();
+  await admit(dead.meter, 1000);
+  expect(await meter.admit(account, 1, NOON)).toMatchObject({ isReserved: true });
+  await expect.poll(() => admit(meter)).toBeDefined();
+  expect((await meter.usage(account, NOON)).day.used).toBe(100);
+});
+
+test("what a living process has reserved stays reserved", async () => {
+  const namespace = newNamespace();
+  const living = await openedNode(namespace, undefined, { reservationSeconds: 1 });
+  const { meter } = await openedNode(namespace, undefined, { reservationSeconds: 1 });
+  await admit(living.meter, 1000);
+  const start = await redis.seconds();
+  await expect.poll(() => redis.seconds()).toBeGreaterThan(start + 2);
+  expect(await meter.admit(account, 1, NOON)).toMatchObject({ isReserved: true });
+});
+
+test("installations with different namespaces count apart in one Redis", async () => {
+  const [one, other] = [await openedNode("one"), await openedNode("other")];
+  await charge(one.meter, 400);
+  expect((await other.meter.usage(account, NOON)).day.used).toBe(0);
+});
+
+test("a Redis without the account has what all processes stored, and this one's unsaved credits", async () => {
+  const store = new MemoryUsageStore();
+  await store.add([
+    { accountId: "key_1", kind: "day", from: DAY, credits: 40 },
+    { accountId: "key_1", kind: "month", from: Date.UTC(2026, 0, 1), credits: 70 },
+  ]);
+  const { meter } = await openedNode(newNamespace(), store);
+  const { day, month } = await meter.usage(account, NOON);
+  expect([day.used, month.used]).toEqual([40, 70]);
+});
+
+test("while Redis is away, a process counts by itself from what it knew, and adds that when Redis is back", async () => {
+  const server = await RedisServer.start();
+  closers.push(() => server.kill());
+  const store = new MemoryUsageStore();
+  const namespace = newNamespace();
+  const node = await openedNode(namespace, store, { server, timeout: 500 });
+  await charge(node.meter, 490);
+  server.pause();
+  expect(await admitAll(node.meter, 20)).toBe(10);
+  expect(node.reasons).toEqual(["cannot be used: it did not answer within 500 ms"]);
+  expect(node.meter.localRequests).toBe(20);
+  server.resume();
+  await expect.poll(() => node.connection.isUp).toBe(true);
+  const other = await openedNode(namespace, store, { server });
+  await expect.poll(async () => (await other.meter.usage(account, NOON)).minute.used).toBe(11);
+  expect(await other.meter.admit(account, 1, NOON)).toMatchObject({ rejectedBy: "day", isReserved: true });
+});
+
+test("a Redis that was replaced by an empty one gets the counters of the minute, the day and the month again", async () => {
+  const server = await RedisServer.start();
+  const store = new MemoryUsageStore();
+  const namespace = newNamespace();
+  const nodes = [
+    await openedNode(namespace, store, { server }),
+    await openedNode(namespace, store, { server }),
+  ] as const;
+  for (const { meter } of nodes) await charge(meter, 100);
+  await server.kill();
+  await charge(nodes[0].meter, 50);
+  const next = await RedisServer.start({ port: server.port });
+  closers.push(() => next.kill());
+  for (const { connection } of nodes) await expect.poll(() => connection.isUp).toBe(true);
+  for (const { meter } of nodes) await charge(meter, 1);
+  await nodes[0].meter.flush();
+  await nodes[1].meter.flush();
+  const { minute, day, month } = await nodes[0].meter.usage(account, NOON);
+  expect([minute.used, day.used, month.used]).toEqual([5, 252, 252]);
+  expect(await store.used("key_1", "day", DAY)).toBe(252);
+  // Each process has compared once; from then on it is one command a request again.
+  const before = nodes[0].connection.commands + nodes[1].connection.commands;
+  for (let request = 0; request < 20; request += 1) await charge((nodes[request % 2] as Node).meter, 1);
+  expect(nodes[0].connection.commands + nodes[1].connection.commands - before).toBeLessThan(35);
+});
+
+test("what a process has reserved stays reserved when a day begins", async () => {
+  const namespace = newNamespace();
+  const store = new MemoryUsageStore();
+  const [one, other] = [await openedNode(namespace, store), await openedNode(namespace, store)];
+  await admit(one.meter, 9998);
+  await other.meter.admit(account, 1, NOON + 86_400_000);
+  expect(await other.meter.admit(account, 1, NOON + 86_400_000)).toMatchObject({
+    usage: { month: { used: 0 } },
+  });
+  expect(await other.meter.admit(account, 1, NOON + 86_400_000)).toMatchObject({
+    rejectedBy: "month",
+    isReserved: true,
+  });
+});
+
+test("a store that cannot be read is not waited for, and asked again", async () => {
+  const store = new MemoryUsageStore();
+  await store.add([{ accountId: "key_1", kind: "day", from: DAY, credits: 40 }]);
+  const used = vi.spyOn(store, "used").mockRejectedValue(new Error("the connection was refused"));
+  const { meter, connection } = await openedNode(newNamespace(), store);
+  const before = connection.commands;
+  for (let request = 0; request < 20; request += 1) await charge(meter, 1);
+  expect(used.mock.calls.length).toBeLessThan(10);
+  expect(connection.commands - before).toBeLessThan(30);
+  expect((await meter.usage(account, NOON)).day.used).toBe(20);
+  used.mockRestore();
+  await expect.poll(async () => (await meter.usage(account, NOON)).day.used).toBe(60);
+});
+
+test("a replica that takes over without the last charges gets the greater of its own and the stored credits", async () => {
+  const primary = await RedisServer.start();
+  const replica = await RedisServer.start({ settings: { replicaof: `127.0.0.1 ${primary.port}` } });
+  closers.push(() => replica.kill());
+  const store = new MemoryUsageStore();
+  const namespace = newNamespace();
+  const [node, dead] = [
+    await openedNode(namespace, store, { server: primary }),
+    await openNode(namespace, store, { server: primary }),
+  ];
+  await charge(node.meter, 10);
+  await charge(dead.meter, 10);
+  await expect.poll(() => replica.command("DBSIZE")).toBe(2);
+  await replica.command("REPLICAOF", "NO", "ONE");
+  // What comes now is on the primary alone, and in the store.
+  await charge(node.meter, 100);
+  await charge(dead.meter, 200);
+  await dead.close();
+  await primary.kill();
+  await replica.movePort(primary.port);
+  await expect.poll(() => node.connection.isUp).toBe(true);
+  await charge(node.meter, 1);
+  expect((await node.meter.usage(account, NOON)).day.used).toBe(321);
+});
