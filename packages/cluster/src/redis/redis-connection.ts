@@ -24,11 +24,11 @@ export const DEFAULT_REDIS_NAMESPACE = "market-data";
 /** Letters, digits, and what parts them; no braces, which name the slot of a key. */
 export const REDIS_NAMESPACE_PATTERN = /^[\w.:-]{1,64}$/;
 const CONNECT_TIMEOUT_MS = 2000;
-/** A connection on which nothing comes for that long is closed, and opened again; a check is sent each second. */
-const SOCKET_TIMEOUT_MS = 5000;
 const CHECK_INTERVAL_MS = 1000;
+/** A connection on which a check is not answered for that long is closed, and opened again: its other end may be gone. */
+const CHECK_TIMEOUT_MS = 1000;
 const RETRY_INTERVAL_MS = 100;
-const LOADING_PROBE_MS = 60_000;
+const PROBE_MS = 60_000;
 
 type Client = ReturnType<typeof newClient>;
 
@@ -163,15 +163,18 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     const start = performance.now();
     const probe = `${this.#options.namespace}:probe`;
     this.#commands += 2;
-    // Without a limit of time: a connection that is paused must not gather one check after another.
-    const [info] = await Promise.all([
+    const answers = Promise.all([
       client.sendCommand<string>(["INFO"]),
-      client.sendCommand(["SET", probe, "1", "PX", String(LOADING_PROBE_MS)]),
-    ]).catch((error: unknown) => {
-      // Its address may be that of another Redis by now.
-      if (error instanceof ErrorReply && error.message.startsWith("READONLY")) this.#drop();
-      throw error;
-    });
+      client.sendCommand(["SET", probe, "1", "PX", String(PROBE_MS)]),
+    ]);
+    const [info] = await inTime(answers, Math.max(CHECK_TIMEOUT_MS, this.#timeout)).catch(
+      (error: unknown) => {
+        const isAnswer = error instanceof ErrorReply;
+        // The address of a replica may be that of the primary by now.
+        if (!isAnswer || error.message.startsWith("READONLY")) this.#drop();
+        throw error;
+      },
+    );
     checkVersion(info, this.location);
     const took = performance.now() - start;
     if (took > this.#timeout && !this.#isUp) {
@@ -212,7 +215,6 @@ function newClient(url: string) {
     RESP: 2,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
-      socketTimeout: SOCKET_TIMEOUT_MS,
       reconnectStrategy: false,
     },
   });

@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { RedisConnection } from "../../src/index.ts";
+
+/** What a Redis of some version says of itself. */
+function describeServer(version: string): string {
+  const info = `# Server\r\nredis_version:${version}\r\n# Replication\r\nmaster_replid:8371b4fb1155b71f4a04d3e1bc3e18c4a990aeeb\r\n`;
+  return `$${info.length}\r\n${info}\r\n`;
+}
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    await once(server, "close");
+  }
+});
+
+/** A server that answers the commands of a check, which are `INFO` and `SET`, in the protocol of Redis. */
+async function serve(answers: { info: string; set?: string; isPaused?: () => boolean }): Promise<string> {
+  const { info, set = "+OK\r\n", isPaused = () => false } = answers;
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.on("data", (data) => {
+      if (isPaused()) return;
+      for (const [command] of data.toString().matchAll(/INFO|SET/g))
+        socket.write(command === "INFO" ? info : set);
+    });
+  }).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.for([
+  ["6.2.14", /is Redis 6\.2\.14; 7 or newer is required, or Valkey\.$/],
+  ["7.0.15", undefined],
+  ["8.2.1", undefined],
+] as const)("Redis %s", async ([version, error]) => {
+  const connection = new RedisConnection({
+    url: await serve({ info: describeServer(version) }),
+    namespace: "n",
+  });
+  const message = await connection.open().then(
+    () => undefined,
+    (thrown: Error) => thrown.message,
+  );
+  if (error === undefined) expect(message).toBeUndefined();
+  else expect(message).toMatch(error);
+  await connection.close();
+});
+
+test("the password of the URL is not in the name of the place", () => {
+  const { location } = new RedisConnection({
+    url: "rediss://me:secret-word@cache.example.com:6380/2",
+    namespace: "n",
+  });
+  expect(location).toBe("rediss://cache.example.com:6380/2");
+});
+
+test.for([
+  [
+    "-READONLY You can't write against a read only replica.",
+    "is a read-only replica. Use the address of the primary",
+  ],
+  ["-OOM command not allowed when used memory > 'maxmemory'.", "has no memory left. Raise its maxmemory"],
+  [
+    "-MISCONF Redis is configured to save RDB snapshots",
+    "takes no writes, because it cannot write its file. Look at its disk",
+  ],
+  ["-ERR something new", "answers: ERR something new"],
+])("a Redis that answers %s is away, and that is why", async ([set, reason]) => {
+  const url = await serve({ info: describeServer("7.2.4"), set: `${set}\r\n` });
+  const connection = new RedisConnection({ url, namespace: "n" });
+  const reasons: string[] = [];
+  connection.on("away", (text) => reasons.push(text));
+  await connection.open();
+  expect(reasons).toEqual([reason]);
+  expect(connection.isUp).toBe(false);
+  await connection.close();
+});
+
+test("a Redis that stops to answer is away after its time, and back as soon as it answers in time", async () => {
+  let isPaused = false;
+  const url = await serve({ info: describeServer("7.2.4"), isPaused: () => isPaused });
+  const connection = new RedisConnection({ url, namespace: "n", timeout: 200 });
+  await connection.open();
+  expect(connection.isUp).toBe(true);
+  isPaused = true;
+  const start = performance.now();
+  await expect(connection.send(["INFO"])).rejects.toThrow("it did not answer within 200 ms");
+  expect(performance.now() - start).toBeGreaterThan(190);
+  connection.fail(new Error("it did not answer within 200 ms"));
+  expect(connection.isUp).toBe(false);
+  isPaused = false;
+  await expect.poll(() => connection.isUp).toBe(true);
+  await connection.close();
+});
+
+test("what is sent while it is not connected is rejected at once", async () => {
+  const connection = new RedisConnection({ url: "redis://127.0.0.1:1", namespace: "n" });
+  await connection.open();
+  await expect(connection.send(["PING"])).rejects.toThrow("it is not connected");
+  await connection.close();
+});
