@@ -1,5 +1,6 @@
 /** What stores are made with: how queries about history are run, and snapshots built. */
 export { type MetricsWithPast, SnapshotBuilder } from "./build-snapshot.ts";
+export * from "./columns.ts";
 export { dayEnds } from "./day-ends.ts";
 export { earlierMetrics } from "./earlier.ts";
 export { ExchangeTotals, getExchangeSeries } from "./exchange-series.ts";
@@ -24,7 +25,7 @@ export {
   MarketTotals,
   mayBeInTotals,
 } from "./market-totals.ts";
-export { toPoint } from "./memory-history.ts";
+export { toQuote } from "./memory-history.ts";
 export { MemoryStore } from "./memory-store.ts";
 export { closestQuotes, firstQuotes } from "./quotes.ts";
 export { getMarketCap } from "./ranking.ts";

@@ -57,7 +57,7 @@ export class MemoryHistory implements HistoryReader {
 
   newest(assetId: number): StoredQuote | undefined {
     const metrics = this.metrics.get(assetId);
-    return metrics && toPoint(metrics);
+    return metrics && toQuote(metrics);
   }
 
   /** Everything that is stored, by asset. */
@@ -84,7 +84,7 @@ export class MemoryHistory implements HistoryReader {
 }
 
 /** The newest metrics of an asset, as a quote of their moment. */
-export function toPoint(metrics: NewMetrics): StoredQuote {
+export function toQuote(metrics: NewMetrics): StoredQuote {
   const { lastUpdated, price, volume24h, circulatingSupply, totalSupply } = metrics;
   const marketCap = getMarketCap(price, circulatingSupply);
   return { time: lastUpdated, price, volume24h, marketCap, circulatingSupply, totalSupply };

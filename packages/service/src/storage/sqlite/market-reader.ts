@@ -19,15 +19,18 @@ import {
   closestPoints,
   closestQuotes,
   closestRates,
+  DEX_BAR_FIELDS,
+  DEX_TRADE_FIELDS,
   dayEnds,
   findExtremes,
   firstPoints,
   firstQuotes,
+  RATE_FIELDS,
   type RateReader,
   type Revision,
+  selected,
 } from "@market-data/market/store";
 import { ChangeReader } from "./changes.ts";
-import { DEX_BAR_FIELDS, DEX_TRADE_FIELDS, RATE_FIELDS, selected } from "./columns.ts";
 import { SqliteHistory, toLimit } from "./sqlite-history.ts";
 import { SqliteSeries } from "./sqlite-series.ts";
 

@@ -1,17 +1,18 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CandlePeriod, CatalogueChange } from "@market-data/market";
-import { type BatchWriter, catalogueKeys } from "@market-data/market/store";
 import {
   BAR_FIELDS,
+  type BatchWriter,
+  catalogueKeys,
+  columnName,
   DEX_BAR_FIELDS,
   DEX_TRADE_FIELDS,
   FIGURE_FIELDS,
-  inserting,
   POINT_FIELDS,
   RATE_FIELDS,
   SOURCE_KEY_FIELDS,
   toValues,
-} from "./columns.ts";
+} from "@market-data/market/store";
 
 /** Writes the market into its tables, within the transaction of the caller. */
 export class MarketTables implements BatchWriter {
@@ -126,4 +127,12 @@ export class MarketTables implements BatchWriter {
     this.#countWrite.run();
     return (this.#revision.get() as { revision: number }).revision;
   }
+}
+
+/** A statement that writes a record, in place of the one with its key. */
+function inserting(database: DatabaseSync, table: string, fields: readonly string[]): StatementSync {
+  const places = fields.map(() => "?").join(", ");
+  return database.prepare(
+    `INSERT OR REPLACE INTO ${table} (${fields.map(columnName).join(", ")}) VALUES (${places})`,
+  );
 }

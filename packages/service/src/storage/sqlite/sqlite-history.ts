@@ -1,10 +1,10 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Candle, CandlePeriod, CandleQuery, NewMetrics, StoredQuote } from "@market-data/market";
-import { toPoint as figuresToPoint, type HistoryReader } from "@market-data/market/store";
 import {
   BAR_FIELDS,
   type CandleValues,
   FIGURE_FIELDS,
+  type HistoryReader,
   type MetricValues,
   POINT_FIELDS,
   type PointValues,
@@ -12,7 +12,8 @@ import {
   toCandle,
   toMetrics,
   toPoint,
-} from "./columns.ts";
+  toQuote,
+} from "@market-data/market/store";
 
 const PERIODS: readonly CandlePeriod[] = ["daily", "hourly"];
 const NO_LIMIT = -1;
@@ -77,7 +78,7 @@ export class SqliteHistory implements HistoryReader {
 
   newest(assetId: number): StoredQuote | undefined {
     const metrics = this.metrics(assetId);
-    return metrics && figuresToPoint(metrics);
+    return metrics && toQuote(metrics);
   }
 
   /** The newest metrics of an asset. */

@@ -1,8 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CatalogueChange, HistoryEnds, MarketState, Origin, SourceKeyId } from "@market-data/market";
-import { historyEnds } from "@market-data/market/store";
+import { historyEnds, SOURCE_KEY_FIELDS, selected } from "@market-data/market/store";
 import { ChangeReader } from "./changes.ts";
-import { SOURCE_KEY_FIELDS, selected } from "./columns.ts";
 import { withStorageErrors } from "./errors.ts";
 import { SqliteHistory } from "./sqlite-history.ts";
 

@@ -1,17 +1,15 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import type {
-  Candle,
-  DexCandle,
-  DexTrade,
-  NewMetrics,
-  RatePoint,
-  SourceKeyId,
-  StoredQuote,
-} from "@market-data/market";
-import { columnName } from "@market-data/market/store";
+import type { DexCandle, DexTrade } from "./dex.ts";
+import type { Candle, RatePoint, StoredQuote } from "./history.ts";
+import { columnName } from "./tables.ts";
+import type { NewMetrics, SourceKeyId } from "./writer.ts";
+
+// How records are rows of tables, in every database.
 
 /** The fields of a record in the order of a table's columns, without the columns that stand before them. */
-type Fields<Row> = readonly (keyof Row & string)[];
+export type Fields<Row> = readonly (keyof Row & string)[];
+
+/** What a row has in a column. */
+export type ColumnValue = string | number | null;
 
 export const BAR_FIELDS: Fields<Candle> = [
   "timeOpen",
@@ -82,7 +80,7 @@ export const SOURCE_KEY_FIELDS: Fields<SourceKeyId> = ["kind", "source", "key", 
 
 /** What `SELECT` lists so that its rows are records. */
 export function selected(fields: readonly string[]): string {
-  return fields.map((field) => `${columnName(field)} AS ${field}`).join(", ");
+  return fields.map((field) => `${columnName(field)} AS "${field}"`).join(", ");
 }
 
 /** The values of `BAR_FIELDS`. */
@@ -184,18 +182,10 @@ export function toMetrics(values: MetricValues): NewMetrics {
   };
 }
 
-/** A statement that writes a record, in place of the one with its key. */
-export function inserting(database: DatabaseSync, table: string, fields: readonly string[]): StatementSync {
-  const places = fields.map(() => "?").join(", ");
-  return database.prepare(
-    `INSERT OR REPLACE INTO ${table} (${fields.map(columnName).join(", ")}) VALUES (${places})`,
-  );
-}
-
-/** A record's values as the database takes them. */
-export function toValues<Row extends object>(row: Row, fields: Fields<Row>): SQLInputValue[] {
+/** A record's values as databases take them: truth is 1 or 0. */
+export function toValues<Row extends object>(row: Row, fields: Fields<Row>): ColumnValue[] {
   return fields.map((field) => {
-    const value = row[field] as SQLInputValue | boolean;
+    const value = row[field] as ColumnValue | boolean;
     return typeof value === "boolean" ? Number(value) : value;
   });
 }
