@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
 import { type AddressInfo, createServer } from "node:net";
@@ -17,6 +18,12 @@ import process from "node:process";
 
 /** PostgreSQL does not run as root: then it runs as the user that owns nothing. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
+/** The user `postgres` needs no password; all others do. */
+const ACCESS = `
+  host all postgres 127.0.0.1/32 trust
+  host replication postgres 127.0.0.1/32 trust
+  host all all 127.0.0.1/32 scram-sha-256
+`;
 const START_ATTEMPTS = 3;
 const START_TIMEOUT_MS = 60_000;
 const READY = "database system is ready to accept connections";
@@ -61,6 +68,7 @@ export async function startPostgres({
       stdio: "pipe",
       ...user,
     });
+    writeFileSync(join(data, "pg_hba.conf"), ACCESS);
     const all = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", ...settings };
     for (let attempt = 1; ; attempt += 1) {
       const port = await findFreePort();

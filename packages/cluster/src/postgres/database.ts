@@ -28,17 +28,37 @@ export const DEFAULT_DATABASE_OPTIONS: DatabaseOptions = {
 /** The oldest version that has all that is used here. */
 const MIN_VERSION = 15;
 
+/** Runs a statement that is the same text each time, which the server then prepares once. @returns Its rows, as arrays. */
+export async function queryRows(
+  sql: Queries,
+  text: string,
+  values: readonly (string | number | null)[] = [],
+): Promise<readonly (readonly unknown[])[]> {
+  return sql.unsafe(text, [...values], { prepare: true }).values();
+}
+
+const NO_TLS =
+  "ended the connection, most likely because it does not encrypt connections: turn ssl on there, or take another sslmode in the URL.";
+
+function isCutOff(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } };
+  return cause?.code === "CONNECTION_CLOSED" || cause?.code === "ECONNRESET";
+}
+
+/** Locks of this process that are being ended. */
+const unlocking = new Set<Promise<unknown>>();
+
 /** A database of PostgreSQL, with a pool of connections that are made as they are needed. */
 export class Database {
   /** Without user and password: for messages. */
   readonly location: string;
   readonly sql: Sql<Types>;
   readonly #address: Address;
-  readonly #options: DatabaseOptions;
+  readonly options: DatabaseOptions;
 
   private constructor(address: Address, options: DatabaseOptions) {
     this.#address = address;
-    this.#options = options;
+    this.options = options;
     this.location = address.location;
     this.sql = this.#connect(options.connections);
   }
@@ -55,7 +75,9 @@ export class Database {
       return database;
     } catch (error) {
       await database.close();
-      throw error;
+      throw database.#wantsTls && isCutOff(error)
+        ? new StorageError("unreadable", database.location, NO_TLS, { cause: error })
+        : error;
     }
   }
 
@@ -83,13 +105,21 @@ export class Database {
    * @throws {StorageError} of the kind `locked` while it is locked, by this process or another one.
    */
   async lock(name: string, rest: string): Promise<() => void> {
+    await Promise.all(unlocking);
     // The lock is the connection's, which is used for nothing else.
     const sql = this.#connect(1, { max_lifetime: null });
     try {
       const [row] = await sql<{ isLocked: boolean }[]>`
         SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ${` market-data ${name}`}, 0)) AS "isLocked"`;
       if (row?.isLocked !== true) throw new StorageError("locked", this.location, rest);
-      return () => void sql.end({ timeout: 0 }).catch(() => {});
+      return () => {
+        const ended = sql`SELECT pg_advisory_unlock_all()`
+          .then(() => sql.end({ timeout: 0 }))
+          // A connection that is lost has no lock any more.
+          .catch(() => {})
+          .finally(() => unlocking.delete(ended));
+        unlocking.add(ended);
+      };
     } catch (error) {
       await sql.end({ timeout: 0 });
       throw toStorageError(error, this.location);
@@ -100,12 +130,17 @@ export class Database {
     await this.sql.end({ timeout: 5 });
   }
 
+  get #wantsTls(): boolean {
+    const { ssl } = this.#address.connect;
+    return ssl !== false && ssl !== "prefer";
+  }
+
   #connect(max: number, more: { max_lifetime?: null } = {}): Sql<Types> {
     return postgres({
       ...this.#address.connect,
       ...more,
       max,
-      connect_timeout: this.#options.connectTimeout / 1000,
+      connect_timeout: this.options.connectTimeout / 1000,
       // Types are known here, and not asked for by each connection.
       fetch_types: false,
       types: TYPES,

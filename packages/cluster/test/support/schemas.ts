@@ -3,6 +3,7 @@ import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
 import { ACCOUNTS } from "../../src/postgres/account-tables.ts";
 import { Database } from "../../src/postgres/database.ts";
+import { MARKET } from "../../src/postgres/market-tables.ts";
 import { openTables, type Schema } from "../../src/postgres/migrations.ts";
 
 /** An empty schema of its own, on the server of all tests. */
@@ -70,4 +71,23 @@ export class SharedTables {
 export function shareAccounts(): SharedTables {
   const tables = ["key_secret", "api_key", "account", "key_log", "key_usage", "feature_usage", "feature_key"];
   return new SharedTables(ACCOUNTS, tables.map((table) => `DELETE FROM ${table}`).join("; "));
+}
+
+export function shareMarket(): SharedTables {
+  const tables = [
+    ...[
+      "catalogue",
+      "touched",
+      "figures",
+      "bar_daily",
+      "bar_hourly",
+      "point",
+      "rate",
+      "dex_bar",
+      "dex_trade",
+    ],
+    ...["series", "source_key", "removal"],
+  ];
+  const empty = tables.map((table) => `DELETE FROM ${table}`).join("; ");
+  return new SharedTables(MARKET, `${empty}; UPDATE state SET origin = NULL, revision = 0`);
 }

@@ -1,0 +1,179 @@
+import type { Candle, CandlePeriod, CandleQuery, NewMetrics, StoredQuote } from "@market-data/market";
+import { type HistoryReader, toQuote } from "@market-data/market/store";
+import { FetchedRows, UNKNOWN } from "./fetched-rows.ts";
+
+/** What an asset has a history of, from the finest to the coarsest. */
+export const KINDS = ["point", "hourly", "daily"] as const;
+export type Kind = (typeof KINDS)[number];
+export type HistoryRow<Of extends Kind = Kind> = Of extends "point" ? StoredQuote : Candle;
+
+/** Rows around a time. */
+export interface Lookup {
+  readonly assetId: number;
+  readonly time: number;
+}
+
+/** Rows from one time to another, both included. */
+export interface Span {
+  readonly assetId: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What was asked for and was not there. */
+export interface Missing {
+  readonly around: Readonly<Record<Kind, readonly Lookup[]>>;
+  readonly spans: Readonly<Record<Kind, readonly Span[]>>;
+  readonly metrics: readonly number[];
+}
+
+/**
+ * The history of assets as far as it was fetched. What is asked beyond that is noted, and answered with nothing: the result is
+ * then worth nothing, and computed again when what was noted has been fetched. So the functions of the market run on rows
+ * that another machine has, and are written once.
+ */
+export class FetchedHistory implements HistoryReader {
+  readonly #rows: Readonly<Record<Kind, Map<number, FetchedRows<HistoryRow>>>> = {
+    point: new Map(),
+    hourly: new Map(),
+    daily: new Map(),
+  };
+  readonly #metrics = new Map<number, NewMetrics | undefined>();
+  readonly #isPatient: boolean;
+  #around = noLookups();
+  #spans: Record<Kind, Span[]> = { point: [], hourly: [], daily: [] };
+  #missingMetrics = new Set<number>();
+
+  /**
+   * @param isPatient Whether coarser history is fetched only where the finer one of that time is known, and does not suffice:
+   * for many assets it is better to ask more often for less.
+   */
+  constructor(isPatient = false) {
+    this.#isPatient = isPatient;
+  }
+
+  /** Adds all rows of a kind that an asset has from one time to another, both included, oldest first. */
+  add<Of extends Kind>(kind: Of, { assetId, from, to }: Span, rows: readonly HistoryRow<Of>[]): void {
+    this.#getRows(kind, assetId).add(rows, from, to);
+  }
+
+  addMetrics(assetId: number, metrics: NewMetrics | undefined): void {
+    this.#metrics.set(assetId, metrics);
+  }
+
+  /** What was missing since the last call; undefined where nothing was. */
+  takeMissing(): Missing | undefined {
+    const around = Object.fromEntries(KINDS.map((kind) => [kind, toLookups(this.#around[kind])]));
+    const missing = { around, spans: this.#spans, metrics: [...this.#missingMetrics] } as unknown as Missing;
+    this.#around = noLookups();
+    this.#spans = { point: [], hourly: [], daily: [] };
+    this.#missingMetrics = new Set();
+    const isNothing =
+      missing.metrics.length === 0 &&
+      KINDS.every((kind) => missing.around[kind].length === 0 && missing.spans[kind].length === 0);
+    return isNothing ? undefined : missing;
+  }
+
+  candles({ assetId, period, from, to, newest }: CandleQuery): Candle[] {
+    const candles = this.#between(period, { assetId, from: Math.ceil(from), to: Math.ceil(to) - 1 });
+    return newest === undefined ? candles : candles.slice(Math.max(0, candles.length - newest));
+  }
+
+  points(assetId: number, from: number, to: number): StoredQuote[] {
+    return this.#between("point", { assetId, from: Math.ceil(from), to: Math.floor(to) });
+  }
+
+  candleAt(assetId: number, period: CandlePeriod, time: number): Candle | undefined {
+    return this.#at(period, assetId, time);
+  }
+
+  candleAfter(assetId: number, period: CandlePeriod, time: number): Candle | undefined {
+    return this.#after(period, assetId, time);
+  }
+
+  pointAt(assetId: number, time: number): StoredQuote | undefined {
+    return this.#at("point", assetId, time);
+  }
+
+  pointAfter(assetId: number, time: number): StoredQuote | undefined {
+    return this.#after("point", assetId, time);
+  }
+
+  newest(assetId: number): StoredQuote | undefined {
+    const metrics = this.metrics(assetId);
+    return metrics && toQuote(metrics);
+  }
+
+  /** The newest metrics of an asset. */
+  metrics(assetId: number): NewMetrics | undefined {
+    if (!this.#metrics.has(assetId)) this.#missingMetrics.add(assetId);
+    return this.#metrics.get(assetId);
+  }
+
+  #at<Of extends Kind>(kind: Of, assetId: number, time: number): HistoryRow<Of> | undefined {
+    return this.#known(kind, assetId, time, this.#rows[kind].get(assetId)?.at(Math.floor(time)));
+  }
+
+  #after<Of extends Kind>(kind: Of, assetId: number, time: number): HistoryRow<Of> | undefined {
+    return this.#known(kind, assetId, time, this.#rows[kind].get(assetId)?.after(Math.floor(time)));
+  }
+
+  #known<Of extends Kind>(
+    kind: Of,
+    assetId: number,
+    time: number,
+    found: HistoryRow | undefined | typeof UNKNOWN,
+  ): HistoryRow<Of> | undefined {
+    if (found !== UNKNOWN && (found !== undefined || this.#rows[kind].has(assetId))) {
+      return found as HistoryRow<Of> | undefined;
+    }
+    if (!this.#waits(kind, assetId, time)) addTo(this.#around[kind], assetId, Math.floor(time));
+    return undefined;
+  }
+
+  /** Whether finer history of that time is missing, too. */
+  #waits(kind: Kind, assetId: number, time: number): boolean {
+    if (!this.#isPatient) return false;
+    const finer = KINDS.slice(0, KINDS.indexOf(kind));
+    return finer.some((each) => this.#around[each].get(assetId)?.has(Math.floor(time)) === true);
+  }
+
+  #between<Of extends Kind>(kind: Of, span: Span): HistoryRow<Of>[] {
+    const { assetId, from, to } = span;
+    const found = from > to ? [] : (this.#rows[kind].get(assetId)?.between(from, to) ?? UNKNOWN);
+    if (found !== UNKNOWN) return found as HistoryRow<Of>[];
+    // What lies within coarser history that is missing is asked for when that does not suffice.
+    const coarser = KINDS.slice(KINDS.indexOf(kind) + 1);
+    const waits = coarser.some((each) =>
+      this.#spans[each].some(
+        (missing) => missing.assetId === assetId && missing.from <= from && missing.to >= to,
+      ),
+    );
+    if (!waits) this.#spans[kind].push(span);
+    return [];
+  }
+
+  #getRows(kind: Kind, assetId: number): FetchedRows<HistoryRow> {
+    const known = this.#rows[kind].get(assetId);
+    if (known !== undefined) return known;
+    const made = new FetchedRows<HistoryRow>((row) => ("timeOpen" in row ? row.timeOpen : row.time));
+    this.#rows[kind].set(assetId, made);
+    return made;
+  }
+}
+
+function noLookups(): Record<Kind, Map<number, Set<number>>> {
+  return { point: new Map(), hourly: new Map(), daily: new Map() };
+}
+
+function addTo(lookups: Map<number, Set<number>>, assetId: number, time: number): void {
+  const times = lookups.get(assetId) ?? new Set();
+  lookups.set(assetId, times.add(time));
+}
+
+/** By asset and time: rows of one asset are fetched in their order. */
+function toLookups(byAsset: ReadonlyMap<number, ReadonlySet<number>>): Lookup[] {
+  return [...byAsset].flatMap(([assetId, times]) =>
+    [...times].sort((one, other) => one - other).map((time) => ({ assetId, time })),
+  );
+}

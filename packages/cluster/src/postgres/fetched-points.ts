@@ -1,0 +1,49 @@
+import { FetchedRows, UNKNOWN } from "./fetched-rows.ts";
+
+/** A row with its time. */
+interface Timed {
+  readonly time: number;
+}
+
+/** Rows of one history around times, oldest first: for each time the one at it or before, and the one after. */
+export type FetchAround<Row extends Timed> = (
+  times: readonly number[],
+) => Promise<readonly (readonly Row[])[]>;
+
+/** Reads one history of points at once, as far as it was fetched. */
+export interface PointReader<Row extends Timed> {
+  at(time: number): Row | undefined;
+  after(time: number): Row | undefined;
+}
+
+/** Runs a function of the market on points that are stored, when all that it asks for were fetched; see `FetchedHistory`. */
+export async function onPoints<Row extends Timed, Result>(
+  fetchAround: FetchAround<Row>,
+  work: (reader: PointReader<Row>) => Result,
+): Promise<Result> {
+  const rows = new FetchedRows<Row>(({ time }) => time);
+  let missing = new Set<number>();
+  const known = (found: Row | undefined | typeof UNKNOWN, time: number) => {
+    if (found !== UNKNOWN) return found;
+    missing.add(Math.floor(time));
+    return undefined;
+  };
+  const reader: PointReader<Row> = {
+    at: (time) => known(rows.at(Math.floor(time)), time),
+    after: (time) => known(rows.after(Math.floor(time)), time),
+  };
+  while (true) {
+    const result = work(reader);
+    if (missing.size === 0) return result;
+    const times = [...missing].sort((one, other) => one - other);
+    missing = new Set();
+    const found = await fetchAround(times);
+    for (const [index, time] of times.entries()) {
+      const around = found[index] ?? [];
+      const [first, last] = [around[0], around.at(-1)];
+      const from = first !== undefined && first.time <= time ? first.time : Number.NEGATIVE_INFINITY;
+      const to = last !== undefined && last.time > time ? last.time : Number.POSITIVE_INFINITY;
+      rows.add(around, from, to);
+    }
+  }
+}

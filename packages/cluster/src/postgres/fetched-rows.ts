@@ -1,0 +1,96 @@
+/** Stands for a row of which it is not known whether there is one. */
+export const UNKNOWN = Symbol("unknown");
+
+interface Segment<Row> {
+  /** All rows from this time to the other one, both included, are known. */
+  readonly from: number;
+  to: number;
+  readonly rows: Row[];
+}
+
+/** The rows of one history, one at each time, as far as they were fetched. */
+export class FetchedRows<Row> {
+  readonly #getTime: (row: Row) => number;
+  /** In the order of their times; they do not overlap. */
+  #segments: Segment<Row>[] = [];
+
+  constructor(getTime: (row: Row) => number) {
+    this.#getTime = getTime;
+  }
+
+  /** Adds all rows that there are from one time to another, both included, oldest first. */
+  add(rows: readonly Row[], from: number, to: number): void {
+    const last = this.#segments.at(-1);
+    // Most is fetched in the order of time.
+    if (last === undefined || last.to < from) {
+      this.#segments.push({ from, to, rows: [...rows] });
+      return;
+    }
+    if (last.from <= from) {
+      for (const row of rows) if (this.#getTime(row) > last.to) last.rows.push(row);
+      last.to = Math.max(last.to, to);
+      return;
+    }
+    const apart = (segment: Segment<Row>) => segment.to < from || segment.from > to;
+    const overlapping = this.#segments.filter((segment) => !apart(segment));
+    const byTime = new Map<number, Row>();
+    for (const row of [...overlapping.flatMap((segment) => segment.rows), ...rows])
+      byTime.set(this.#getTime(row), row);
+    const merged = {
+      from: Math.min(from, ...overlapping.map((segment) => segment.from)),
+      to: Math.max(to, ...overlapping.map((segment) => segment.to)),
+      rows: [...byTime].sort(([one], [other]) => one - other).map(([, row]) => row),
+    };
+    this.#segments = [...this.#segments.filter(apart), merged].sort((one, other) => one.from - other.from);
+  }
+
+  /** The newest row at `time` or before. */
+  at(time: number): Row | undefined | typeof UNKNOWN {
+    const segment = this.#find(time);
+    if (segment === undefined) return UNKNOWN;
+    const row = segment.rows[this.#countUntil(segment.rows, time) - 1];
+    return row === undefined && segment.from !== Number.NEGATIVE_INFINITY ? UNKNOWN : row;
+  }
+
+  /** The oldest row after `time`. */
+  after(time: number): Row | undefined | typeof UNKNOWN {
+    const segment = this.#find(time);
+    if (segment === undefined) return UNKNOWN;
+    const row = segment.rows[this.#countUntil(segment.rows, time)];
+    return row === undefined && segment.to !== Number.POSITIVE_INFINITY ? UNKNOWN : row;
+  }
+
+  /** The rows from one time to another, both included, oldest first. */
+  between(from: number, to: number): Row[] | typeof UNKNOWN {
+    if (from > to) return [];
+    const segment = this.#find(from);
+    if (segment === undefined || segment.to < to) return UNKNOWN;
+    return segment.rows.slice(this.#countUntil(segment.rows, from - 1), this.#countUntil(segment.rows, to));
+  }
+
+  /** The segment that a time is in. */
+  #find(time: number): Segment<Row> | undefined {
+    const segments = this.#segments;
+    let low = 0;
+    let high = segments.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((segments[middle] as Segment<Row>).to < time) low = middle + 1;
+      else high = middle;
+    }
+    const found = segments[low];
+    return found !== undefined && found.from <= time ? found : undefined;
+  }
+
+  /** How many rows are at `time` or before. */
+  #countUntil(rows: readonly Row[], time: number): number {
+    let low = 0;
+    let high = rows.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#getTime(rows[middle] as Row) <= time) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

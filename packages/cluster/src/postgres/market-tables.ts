@@ -1,0 +1,171 @@
+import { BAR_FIELDS, columnName } from "@market-data/market/store";
+import type { Schema } from "./migrations.ts";
+
+const COLUMN_TYPES: Readonly<Record<string, string>> = {
+  timeOpen: "bigint NOT NULL",
+  open: "double precision NOT NULL",
+  high: "double precision NOT NULL",
+  low: "double precision NOT NULL",
+  close: "double precision NOT NULL",
+  timeHigh: "bigint",
+  timeLow: "bigint",
+  volume: "double precision",
+  marketCap: "double precision",
+  circulatingSupply: "double precision",
+  totalSupply: "double precision",
+  lastUpdated: "bigint NOT NULL",
+};
+
+/** Of candles of one period: history is read by asset and time, the end of a day of all assets by time. */
+const candles = (table: string) => `
+  CREATE TABLE ${table} (
+    asset_id integer NOT NULL,
+    ${BAR_FIELDS.map((field) => `${columnName(field)} ${COLUMN_TYPES[field]}`).join(",\n    ")},
+    source text,
+    PRIMARY KEY (asset_id, time_open)
+  ) PARTITION BY RANGE (time_open);
+  CREATE TABLE ${table}_other PARTITION OF ${table} DEFAULT;`;
+
+/**
+ * Version 1: the tables of `market-migrations.ts` of the service, in its version 5. Times are Unix times in ms; money is US
+ * dollars.
+ *
+ * - What changes rarely, and is read whole, is one JSON text an entry: `json`, which keeps the text as it is.
+ * - History is partitioned by time (`partitions.ts`); what no partition is made for is in one that takes the rest.
+ * - `revision` counts writes. Each transaction takes its number first, and the next one waits for it: so revisions are in the
+ *   order of commits, and who has read one has read all before it.
+ * - Texts that are listed in their order have the collation C, which is that of other stores.
+ */
+const market = `
+  CREATE TABLE state (
+    one boolean PRIMARY KEY DEFAULT true CHECK (one),
+    epoch text NOT NULL,
+    revision bigint NOT NULL,
+    origin text CHECK (origin IN ('sample', 'import'))
+  ) WITH (fillfactor = 10);
+  INSERT INTO state VALUES (true, replace(gen_random_uuid()::text, '-', ''), 0, NULL);
+
+  CREATE TABLE catalogue (
+    part text NOT NULL,
+    key text NOT NULL,
+    facts json NOT NULL,
+    revision bigint NOT NULL,
+    PRIMARY KEY (part, key)
+  );
+  CREATE INDEX catalogue_by_revision ON catalogue (revision);
+  CREATE UNIQUE INDEX asset_slug ON catalogue ((facts ->> 'slug')) WHERE part = 'assets';
+
+  -- No index by revision: then a row's new version stays on its page.
+  CREATE TABLE touched (
+    subject text NOT NULL CHECK (subject IN ('asset', 'fiat')),
+    id integer NOT NULL,
+    revision bigint NOT NULL,
+    PRIMARY KEY (subject, id)
+  ) WITH (fillfactor = 70);
+
+  CREATE TABLE figures (
+    asset_id integer PRIMARY KEY,
+    price double precision NOT NULL,
+    volume_24h double precision,
+    volume_7d double precision,
+    volume_30d double precision,
+    volume_24h_reported double precision,
+    volume_7d_reported double precision,
+    volume_30d_reported double precision,
+    circulating_supply double precision,
+    total_supply double precision,
+    self_reported_circulating_supply double precision,
+    unlocked_circulating_supply double precision,
+    is_market_cap_included_in_calc smallint NOT NULL CHECK (is_market_cap_included_in_calc IN (0, 1)),
+    tvl double precision,
+    last_updated bigint NOT NULL,
+    source text
+  ) WITH (fillfactor = 70);
+
+  ${candles("bar_daily")}
+  CREATE INDEX bar_daily_by_time ON bar_daily (time_open, asset_id);
+  ${candles("bar_hourly")}
+
+  CREATE TABLE point (
+    asset_id integer NOT NULL,
+    time bigint NOT NULL,
+    price double precision NOT NULL,
+    volume_24h double precision,
+    market_cap double precision,
+    circulating_supply double precision,
+    total_supply double precision,
+    source text,
+    PRIMARY KEY (asset_id, time)
+  ) PARTITION BY RANGE (time);
+  CREATE TABLE point_other PARTITION OF point DEFAULT;
+  CREATE INDEX point_by_time ON point USING brin (time);
+
+  CREATE TABLE rate (
+    fiat_id integer NOT NULL,
+    time bigint NOT NULL,
+    usd double precision NOT NULL,
+    source text,
+    PRIMARY KEY (fiat_id, time)
+  );
+
+  CREATE TABLE dex_bar (
+    network_id integer NOT NULL,
+    contract_address text COLLATE "C" NOT NULL,
+    period text NOT NULL CHECK (period IN ('daily', 'hourly')),
+    time_open bigint NOT NULL,
+    open double precision NOT NULL,
+    high double precision NOT NULL,
+    low double precision NOT NULL,
+    close double precision NOT NULL,
+    volume double precision,
+    last_updated bigint NOT NULL,
+    source text,
+    PRIMARY KEY (network_id, contract_address, period, time_open)
+  );
+
+  CREATE TABLE dex_trade (
+    network_id integer NOT NULL,
+    contract_address text COLLATE "C" NOT NULL,
+    transaction_hash text COLLATE "C" NOT NULL,
+    time bigint NOT NULL,
+    type text NOT NULL CHECK (type IN ('buy', 'sell')),
+    price double precision NOT NULL,
+    total double precision NOT NULL,
+    price_by_quote_asset double precision NOT NULL,
+    amount_base_asset double precision NOT NULL,
+    amount_quote_asset double precision NOT NULL,
+    source text,
+    PRIMARY KEY (network_id, contract_address, transaction_hash)
+  );
+  CREATE INDEX dex_trade_by_time ON dex_trade (network_id, contract_address, time, transaction_hash);
+
+  CREATE TABLE series (
+    name text COLLATE "C" NOT NULL,
+    id integer NOT NULL,
+    time bigint NOT NULL,
+    figures json NOT NULL,
+    PRIMARY KEY (name, id, time)
+  );
+
+  -- What each source calls the things that have an id here. Ids are never given twice.
+  CREATE TABLE source_key (
+    kind text NOT NULL,
+    source text NOT NULL,
+    key text NOT NULL,
+    id integer NOT NULL,
+    PRIMARY KEY (kind, source, key)
+  );
+
+  CREATE TABLE removal (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    time bigint NOT NULL,
+    "user" text NOT NULL,
+    asset_id integer,
+    source text,
+    from_time bigint,
+    to_time bigint,
+    rows bigint NOT NULL
+  );`;
+
+/** The tables of the market. */
+export const MARKET: Schema = { name: "market", migrations: [{ sql: market }] };

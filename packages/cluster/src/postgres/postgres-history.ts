@@ -1,0 +1,208 @@
+import type { NewMetrics } from "@market-data/market";
+import {
+  BAR_FIELDS,
+  CANDLE_LENGTH,
+  type CandleValues,
+  columnName,
+  FIGURE_FIELDS,
+  type MetricValues,
+  POINT_FIELDS,
+  type PointValues,
+  toCandle,
+  toMetrics,
+  toPoint,
+} from "@market-data/market/store";
+import { numberArray } from "./arrays.ts";
+import { type Queries, queryRows } from "./database.ts";
+import {
+  FetchedHistory,
+  type HistoryRow,
+  KINDS,
+  type Kind,
+  type Lookup,
+  type Span,
+} from "./fetched-history.ts";
+
+/** How a kind of history is stored. */
+interface Table {
+  readonly name: string;
+  /** The column with the time of a row. */
+  readonly time: string;
+  readonly columns: string;
+  /** How far apart rows are where there is one for each period, in ms. */
+  readonly distance: number;
+  toRow(values: never): HistoryRow;
+}
+
+const columnsOf = (fields: readonly string[]) => fields.map(columnName).join(", ");
+const candleTable = (period: "daily" | "hourly"): Table => ({
+  name: `bar_${period}`,
+  time: "time_open",
+  columns: columnsOf(BAR_FIELDS),
+  distance: CANDLE_LENGTH[period],
+  toRow: toCandle as (values: CandleValues) => HistoryRow,
+});
+
+const TABLES: Readonly<Record<Kind, Table>> = {
+  daily: candleTable("daily"),
+  hourly: candleTable("hourly"),
+  point: {
+    name: "point",
+    time: "time",
+    columns: columnsOf(POINT_FIELDS),
+    distance: CANDLE_LENGTH.hourly / 12,
+    toRow: toPoint as (values: PointValues) => HistoryRow,
+  },
+};
+
+/** The row before the one at a time is often asked for next: what a candle opens with is what the one before ended with. */
+const ROWS_BEFORE = 2;
+const LOOKUPS_PER_QUERY = 2000;
+/** So many times of one asset may be better read as one span, if that does not have many times as many rows. */
+const MIN_TIMES_OF_SPAN = 8;
+const ROWS_PER_TIME = 4;
+/** What one result leads to is asked for in the next round; there are a few such steps. */
+const MAX_ROUNDS = 30;
+
+/**
+ * Runs a function of the market on history that is stored: again and again, until all rows that it asks for were fetched.
+ *
+ * @param isPatient See `FetchedHistory`.
+ */
+export async function onHistory<Result>(
+  sql: Queries,
+  work: (history: FetchedHistory) => Result,
+  isPatient = false,
+): Promise<Result> {
+  const history = new FetchedHistory(isPatient);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const result = work(history);
+    const missing = history.takeMissing();
+    if (missing === undefined) return result;
+    await Promise.all([
+      ...KINDS.map((kind) => fetchAround(sql, history, kind, missing.around[kind], round === 0)),
+      ...KINDS.flatMap((kind) => missing.spans[kind].map((span) => fetchSpan(sql, history, kind, span))),
+      fetchMetrics(sql, history, missing.metrics),
+    ]);
+  }
+  throw new Error(`History was asked for in more than ${MAX_ROUNDS} steps.`);
+}
+
+/** The rows of a span, oldest first; with `newest` only the last N. */
+export async function selectSpan(sql: Queries, kind: Kind, { assetId, from, to }: Span, newest?: number) {
+  const { name, time, columns, toRow } = TABLES[kind];
+  const select = `SELECT ${columns} FROM ${name} WHERE asset_id = $1 AND ${time} BETWEEN $2 AND $3 ORDER BY ${time}`;
+  if (newest === undefined)
+    return (await queryRows(sql, select, [assetId, from, to])).map((row) => toRow(row as never));
+  const rows = await queryRows(sql, `${select} DESC LIMIT $4`, [assetId, from, to, newest]);
+  return rows.map((row) => toRow(row as never)).reverse();
+}
+
+async function fetchSpan(sql: Queries, history: FetchedHistory, kind: Kind, span: Span): Promise<void> {
+  history.add(kind, span, (await selectSpan(sql, kind, span)) as never);
+}
+
+async function fetchAround(
+  sql: Queries,
+  history: FetchedHistory,
+  kind: Kind,
+  lookups: readonly Lookup[],
+  isFirst: boolean,
+): Promise<void> {
+  if (lookups.length === 0) return;
+  const dense = isFirst ? findDense(kind, lookups) : undefined;
+  if (dense !== undefined) {
+    const { limit, ...span } = dense;
+    const rows = await selectFirst(sql, kind, span, limit);
+    const to = rows.length < limit ? span.to : getTime(rows.at(-1) as HistoryRow);
+    history.add(kind, { ...span, to }, rows as never);
+    return;
+  }
+  for (let start = 0; start < lookups.length; start += LOOKUPS_PER_QUERY) {
+    await fetchEach(sql, history, kind, lookups.slice(start, start + LOOKUPS_PER_QUERY));
+  }
+}
+
+/** The span that times of one asset are better read as. */
+function findDense(kind: Kind, lookups: readonly Lookup[]): (Span & { limit: number }) | undefined {
+  const [first, last] = [lookups[0], lookups.at(-1)];
+  if (first === undefined || last === undefined || first.assetId !== last.assetId) return undefined;
+  const { distance } = TABLES[kind];
+  const limit = ROWS_PER_TIME * lookups.length;
+  const isDense = lookups.length >= MIN_TIMES_OF_SPAN && (last.time - first.time) / distance <= limit / 2;
+  const [from, to] = [first.time - ROWS_BEFORE * distance, last.time + distance];
+  return isDense ? { assetId: first.assetId, from, to, limit } : undefined;
+}
+
+async function selectFirst(
+  sql: Queries,
+  kind: Kind,
+  { assetId, from, to }: Span,
+  limit: number,
+): Promise<HistoryRow[]> {
+  const { name, time, columns, toRow } = TABLES[kind];
+  const rows = await queryRows(
+    sql,
+    `SELECT ${columns} FROM ${name} WHERE asset_id = $1 AND ${time} BETWEEN $2 AND $3 ORDER BY ${time} LIMIT $4`,
+    [assetId, from, to, limit],
+  );
+  return rows.map((row) => toRow(row as never));
+}
+
+/** Fetches, for each time, the two rows at it or before, and the one after. */
+async function fetchEach(
+  sql: Queries,
+  history: FetchedHistory,
+  kind: Kind,
+  lookups: readonly Lookup[],
+): Promise<void> {
+  const { name, time, columns, toRow } = TABLES[kind];
+  const rows = await queryRows(
+    sql,
+    `SELECT lookup, ${columns}
+     FROM unnest($1::int[], $2::bigint[]) WITH ORDINALITY AS asked (asked_asset, asked_time, lookup),
+     LATERAL (
+       (SELECT ${columns} FROM ${name} WHERE asset_id = asked_asset AND ${time} <= asked_time
+        ORDER BY ${time} DESC LIMIT ${ROWS_BEFORE})
+       UNION ALL
+       (SELECT ${columns} FROM ${name} WHERE asset_id = asked_asset AND ${time} > asked_time
+        ORDER BY ${time} LIMIT 1)
+     ) AS found`,
+    [numberArray(lookups.map(({ assetId }) => assetId)), numberArray(lookups.map((lookup) => lookup.time))],
+  );
+  const found = new Map<number, HistoryRow[]>();
+  for (const [lookup, ...values] of rows) {
+    const list = found.get(lookup as number);
+    if (list === undefined) found.set(lookup as number, [toRow(values as never)]);
+    else list.push(toRow(values as never));
+  }
+  for (const [index, { assetId, time: asked }] of lookups.entries()) {
+    const around = (found.get(index + 1) ?? []).sort((one, other) => getTime(one) - getTime(other));
+    const [first, last] = [around[0], around.at(-1)];
+    const before = around.filter((row) => getTime(row) <= asked).length;
+    const isLast = last === undefined || getTime(last) <= asked;
+    const from = before < ROWS_BEFORE ? Number.NEGATIVE_INFINITY : getTime(first as HistoryRow);
+    const to = isLast ? Number.POSITIVE_INFINITY : getTime(last);
+    history.add(kind, { assetId, from, to }, around as never);
+  }
+}
+
+async function fetchMetrics(sql: Queries, history: FetchedHistory, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = new Map((await selectMetrics(sql, ids)).map((metrics) => [metrics.assetId, metrics]));
+  for (const id of ids) history.addMetrics(id, found.get(id));
+}
+
+/** The newest metrics of assets, by id. */
+export async function selectMetrics(sql: Queries, ids: readonly number[]): Promise<NewMetrics[]> {
+  const rows = await queryRows(
+    sql,
+    `SELECT ${columnsOf(FIGURE_FIELDS)} FROM figures WHERE asset_id = ANY ($1::int[]) ORDER BY asset_id`,
+    [numberArray(ids)],
+  );
+  return (rows as unknown as MetricValues[]).map(toMetrics);
+}
+
+function getTime(row: HistoryRow): number {
+  return "timeOpen" in row ? row.timeOpen : row.time;
+}

@@ -1,0 +1,45 @@
+import type { CatalogueChange, HistoryEnds, MarketState, Origin, SourceKeyId } from "@market-data/market";
+import { historyEnds, SOURCE_KEY_FIELDS, selected } from "@market-data/market/store";
+import { readCatalogue, readRevision } from "./changes.ts";
+import type { Database } from "./database.ts";
+import { onHistory } from "./postgres-history.ts";
+
+/** What is stored of the market in PostgreSQL, for those who write into it. */
+export class PostgresState implements MarketState {
+  readonly #database: Database;
+
+  /** @param database With the tables of the market. */
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async origin(): Promise<Origin | undefined> {
+    return (await this.#database.query(readRevision)).origin;
+  }
+
+  async newestUpdate(): Promise<number | undefined> {
+    const [row] = await this.#database.query(
+      (sql) => sql<{ newest: number | null }[]>`SELECT max(last_updated) AS newest FROM figures`,
+    );
+    return row?.newest ?? undefined;
+  }
+
+  async catalogue(): Promise<CatalogueChange> {
+    return this.#database.query((sql) => readCatalogue(sql, 0));
+  }
+
+  async sourceKeys(): Promise<SourceKeyId[]> {
+    return this.#database.query(
+      (sql) => sql<SourceKeyId[]>`SELECT ${sql.unsafe(selected(SOURCE_KEY_FIELDS))} FROM source_key`,
+    );
+  }
+
+  async historyEnds(assetIds: readonly number[]): Promise<ReadonlyMap<number, HistoryEnds>> {
+    return this.#database.query((sql) =>
+      onHistory(
+        sql,
+        (history) => new Map(assetIds.map((id) => [id, historyEnds(history, id, history.metrics(id))])),
+      ),
+    );
+  }
+}

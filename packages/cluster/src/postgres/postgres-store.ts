@@ -1,0 +1,233 @@
+import type {
+  Candle,
+  CandlePeriod,
+  CandleQuery,
+  DayEnd,
+  DexCandle,
+  DexTrade,
+  Extremes,
+  MarketStore,
+  RatePoint,
+  Series,
+  SeriesPoint,
+  SeriesQuery,
+  Snapshot,
+  StoredQuote,
+  TimeSpan,
+} from "@market-data/market";
+import {
+  CANDLE_LENGTH,
+  closestPoints,
+  closestQuotes,
+  closestRates,
+  DEX_BAR_FIELDS,
+  DEX_TRADE_FIELDS,
+  dayEnds,
+  findExtremes,
+  firstPoints,
+  firstQuotes,
+  Snapshots,
+  selected,
+} from "@market-data/market/store";
+import { type MarketOptions, StorageError } from "@market-data/service";
+import { readChanges, readRevision } from "./changes.ts";
+import type { Database, Queries } from "./database.ts";
+import type { FetchedHistory } from "./fetched-history.ts";
+import { onHistory, selectSpan } from "./postgres-history.ts";
+import { onRates, onSeries, selectSeries, toLimit } from "./postgres-points.ts";
+
+/** How many reads may wait for a connection, beside those that have one. */
+const DEFAULT_MAX_QUEUED_READS = 1000;
+
+/** The market in PostgreSQL, which others may write at the same time. */
+export class PostgresStore implements MarketStore {
+  readonly #database: Database;
+  readonly #snapshots: Snapshots;
+  readonly #maxReads: number;
+  readonly #onError: (error: unknown) => void;
+  readonly #timer: NodeJS.Timeout | undefined;
+  #reads = 0;
+  #isStale = true;
+  #isLooking = false;
+  #refreshing: Promise<Snapshot> | undefined;
+
+  /** @param database With the tables of the market. It is the caller's to close, after the store. */
+  constructor(
+    database: Database,
+    { watch, after = 0, maxQueuedReads = DEFAULT_MAX_QUEUED_READS, onError = () => {} }: MarketOptions = {},
+  ) {
+    this.#database = database;
+    this.#snapshots = new Snapshots(after);
+    this.#maxReads = maxQueuedReads + database.options.connections;
+    this.#onError = onError;
+    if (watch !== undefined) this.#timer = setInterval(() => this.#look(), watch).unref();
+  }
+
+  snapshot(): Snapshot | Promise<Snapshot> {
+    const { newest } = this.#snapshots;
+    return newest === undefined || this.#isStale ? this.refresh() : newest;
+  }
+
+  /** Notes that the database changed: the next snapshot is one of the database as it is now. */
+  changed(): void {
+    this.#isStale = true;
+  }
+
+  /** The snapshot of the database as it is now. */
+  async refresh(): Promise<Snapshot> {
+    // A refresh that runs may have begun before the last write.
+    while (this.#refreshing !== undefined) await this.#refreshing.catch(() => {});
+    if (!this.#isStale && this.#snapshots.newest !== undefined) return this.#snapshots.newest;
+    return this.#refresh();
+  }
+
+  async candles({ assetId, period, from, to, newest }: CandleQuery): Promise<Candle[]> {
+    const span = { assetId, from: Math.ceil(from), to: Math.ceil(to) - 1 };
+    const limit = toLimit(newest) ?? undefined;
+    return this.#read((sql) => selectSpan(sql, period, span, limit)) as Promise<Candle[]>;
+  }
+
+  async closestQuotes(
+    assetId: number,
+    times: readonly number[],
+    tolerance: number,
+  ): Promise<(StoredQuote | null)[]> {
+    return this.#onHistory((history) => closestQuotes(history, assetId, times, tolerance));
+  }
+
+  async firstQuotes(assetId: number, spans: readonly TimeSpan[]): Promise<(StoredQuote | null)[]> {
+    return this.#onHistory((history) => firstQuotes(history, assetId, spans));
+  }
+
+  async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {
+    return this.#onHistory((history) => findExtremes(history, assetId, from, to) ?? null);
+  }
+
+  async dayEnd(day: number): Promise<DayEnd[]> {
+    const { index, origin } = await this.snapshot();
+    const pairs = index.pairsByCurrency;
+    // The pairs of the sample market are there from its first day on. How many there were of others is not known.
+    const countPairs = (id: number) => (origin === "sample" ? (pairs.get(id)?.length ?? 0) : null);
+    return this.#read(async (sql) => {
+      const ids = await selectAssetsOfDay(sql, day);
+      return onHistory(sql, (history) => dayEnds(history, ids, day, countPairs), true);
+    });
+  }
+
+  async ratesAt(fiatId: number, times: readonly number[], tolerance: number): Promise<(RatePoint | null)[]> {
+    return this.#read((sql) =>
+      onRates(sql, fiatId, (reader) => closestRates(reader, fiatId, times, tolerance)),
+    );
+  }
+
+  async seriesPoints(query: SeriesQuery): Promise<SeriesPoint[]> {
+    return this.#read((sql) => selectSeries(sql, query));
+  }
+
+  async closestPoints(
+    series: Series,
+    times: readonly number[],
+    tolerance: number,
+  ): Promise<(SeriesPoint | null)[]> {
+    return this.#read((sql) =>
+      onSeries(sql, series, (reader) => closestPoints(reader, series, times, tolerance)),
+    );
+  }
+
+  async firstPoints(series: Series, spans: readonly TimeSpan[]): Promise<(SeriesPoint | null)[]> {
+    return this.#read((sql) => onSeries(sql, series, (reader) => firstPoints(reader, series, spans)));
+  }
+
+  async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {
+    return this.#read(
+      (sql) => sql<DexTrade[]>`
+        SELECT ${sql.unsafe(selected(DEX_TRADE_FIELDS))} FROM dex_trade
+        WHERE network_id = ${networkId} AND contract_address = ${contractAddress}
+        ORDER BY time DESC, transaction_hash DESC LIMIT ${limit}`,
+    );
+  }
+
+  async dexCandles(
+    contractAddress: string,
+    networkId: number,
+    period: CandlePeriod,
+    from: number,
+    to: number,
+    newest?: number,
+  ): Promise<DexCandle[]> {
+    const rows = await this.#read(
+      (sql) => sql<DexCandle[]>`
+        SELECT ${sql.unsafe(selected(DEX_BAR_FIELDS))} FROM dex_bar
+        WHERE network_id = ${networkId} AND contract_address = ${contractAddress} AND period = ${period}
+          AND time_open >= ${Math.ceil(from)} AND time_open < ${Math.ceil(to)}
+        ORDER BY time_open DESC LIMIT ${toLimit(newest)}`,
+    );
+    return rows.reverse();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#refreshing?.catch(() => {});
+  }
+
+  #refresh(): Promise<Snapshot> {
+    this.#isStale = false;
+    this.#refreshing = readChanges(this.#database, this.#snapshots.known)
+      .then((changes) => this.#snapshots.apply(changes))
+      .catch((error: unknown) => {
+        this.#isStale = true;
+        throw error;
+      })
+      .finally(() => {
+        this.#refreshing = undefined;
+      });
+    return this.#refreshing;
+  }
+
+  /** Meanwhile callers get the last snapshot: it is replaced when the next one is ready. */
+  #look(): void {
+    const { known } = this.#snapshots;
+    if (known === undefined || this.#refreshing !== undefined || this.#isLooking) return;
+    this.#isLooking = true;
+    this.#database
+      .query(readRevision)
+      .then(async ({ epoch, revision }) => {
+        const isNews = epoch !== known.epoch || revision !== known.revision;
+        if (isNews && this.#refreshing === undefined) await this.#refresh();
+      })
+      .catch((error: unknown) => {
+        // What is shown is shown on; the next look finds that it is old.
+        this.#isStale = false;
+        this.#onError(error);
+      })
+      .finally(() => {
+        this.#isLooking = false;
+      });
+  }
+
+  #onHistory<Result>(work: (history: FetchedHistory) => Result): Promise<Result> {
+    return this.#read((sql) => onHistory(sql, work));
+  }
+
+  /** @throws {StorageError} of the kind `busy` where too many wait. */
+  async #read<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
+    if (this.#reads >= this.#maxReads) {
+      throw new StorageError("busy", this.#database.location, "has too many queries waiting.");
+    }
+    this.#reads += 1;
+    try {
+      return await this.#database.query(work);
+    } finally {
+      this.#reads -= 1;
+    }
+  }
+}
+
+/** Assets that have a daily candle of a UTC day, or a point in it. */
+async function selectAssetsOfDay(sql: Queries, day: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    SELECT asset_id AS id FROM bar_daily WHERE time_open = ${day}
+    UNION SELECT asset_id FROM point WHERE time >= ${day} AND time < ${day + CANDLE_LENGTH.daily}
+    ORDER BY id`;
+  return rows.map(({ id }) => id);
+}

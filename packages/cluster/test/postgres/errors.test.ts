@@ -1,0 +1,225 @@
+import { inspect } from "node:util";
+import { StorageError } from "@market-data/service";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PostgresKeyStore } from "../../src/index.ts";
+import { ACCOUNTS } from "../../src/postgres/account-tables.ts";
+import { parseAddress } from "../../src/postgres/address.ts";
+import { Database } from "../../src/postgres/database.ts";
+import { migrate, openTables, type Schema } from "../../src/postgres/migrations.ts";
+import { createSchema, getAdmin, type TestSchema } from "../support/schemas.ts";
+
+const PASSWORD = "s3cret-0123456789";
+const LEAKS = /s3cret/;
+const ROLE = "least_rights";
+
+let schema: TestSchema;
+let database: Database;
+beforeAll(async () => {
+  schema = await createSchema();
+  database = await Database.open(schema.url);
+  await openTables(database, ACCOUNTS, true);
+  await getAdmin().unsafe(`CREATE ROLE ${ROLE} LOGIN PASSWORD '${PASSWORD}';
+    CREATE ROLE full_house LOGIN CONNECTION LIMIT 0 PASSWORD '${PASSWORD}';
+    GRANT USAGE ON SCHEMA ${schema.name} TO ${ROLE};
+    GRANT SELECT ON ALL TABLES IN SCHEMA ${schema.name} TO ${ROLE}`);
+});
+afterAll(async () => {
+  await database.close();
+  await getAdmin().unsafe(`DROP OWNED BY ${ROLE}, full_house; DROP ROLE ${ROLE}; DROP ROLE full_house`);
+  await schema.close();
+});
+
+/** The tests' server as others name it. */
+function server(change: (url: URL) => void): string {
+  const url = new URL(schema.url);
+  change(url);
+  return url.href;
+}
+
+async function openingFails(url: string): Promise<StorageError> {
+  const error = await Database.open(url).then(
+    async (opened) => {
+      await opened.close();
+      throw new Error("It was opened.");
+    },
+    (found: unknown) => found,
+  );
+  expect(error).toBeInstanceOf(StorageError);
+  expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(LEAKS);
+  return error as StorageError;
+}
+
+describe("a URL is read, and one that cannot be is explained without its password", () => {
+  test("with all that it may say", () => {
+    const { location, connect } = parseAddress(
+      "postgresql://us%40er:pass%2Fword@one:5433,[::1]/data%20base?sslmode=disable&target_session_attrs=primary",
+    );
+    expect(location).toBe("postgres://one:5433,[::1]/data base");
+    expect(connect).toMatchObject({
+      host: ["one", "::1"],
+      port: [5433, 5432],
+      user: "us@er",
+      password: "pass/word",
+      database: "data base",
+      ssl: false,
+      target_session_attrs: "primary",
+    });
+  });
+
+  test.each([
+    [`mysql://u:${PASSWORD}@h/d`, "begins with neither"],
+    [`postgres://:${PASSWORD}@h/d`, "names no user"],
+    [`postgres://u:${PASSWORD}@h`, "names no database"],
+    [`postgres://u:${PASSWORD}@/d`, "names no host"],
+    [`postgres://u:${PASSWORD}@h:x/d`, "a host that cannot be read"],
+    [`postgres://u:%${PASSWORD}@h/d`, "a % that does not begin"],
+    [`postgres://u:${PASSWORD}@h/d?sslmode=maybe`, "an sslmode that is none of"],
+    [`postgres://u:${PASSWORD}@h/d?ssl_mode=require`, 'a parameter "ssl_mode"'],
+    [`postgres://u:${PASSWORD}@h/d?target_session_attrs=any`, "target_session_attrs that are none of"],
+    [`postgres://u:${PASSWORD}@h/d?sslrootcert=/nowhere.pem`, "cannot be read: ENOENT"],
+  ])("%s", (url, message) => {
+    let error: unknown;
+    try {
+      parseAddress(url);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(StorageError);
+    expect((error as StorageError).message).toContain(message);
+    expect(inspect(error)).not.toMatch(LEAKS);
+  });
+});
+
+describe("what is in the way of a connection is explained, without its password", () => {
+  test.each<[string, string, RegExp, (url: URL) => void]>([
+    ["a server that is not there", "unreadable", /cannot be reached/, (url) => (url.port = "1")],
+    [
+      "a host that does not exist",
+      "unreadable",
+      /no such host|looked up/,
+      (url) => (url.hostname = "nowhere.invalid"),
+    ],
+    [
+      "a wrong password",
+      "unreadable",
+      /does not take this password/,
+      (url) => (url.password = `${PASSWORD}x`),
+    ],
+    [
+      "a database that does not exist",
+      "missing",
+      /has no such database/,
+      (url) => (url.pathname = "/nothing"),
+    ],
+    ["a server without connections", "busy", /no connection left/, (url) => (url.username = "full_house")],
+    [
+      "a server without encryption, where it is demanded",
+      "unreadable",
+      /does not encrypt/,
+      (url) => url.searchParams.set("sslmode", "require"),
+    ],
+  ])("%s", async (_, kind, message, change) => {
+    const url = server((each) => {
+      each.username = ROLE;
+      each.password = PASSWORD;
+      change(each);
+    });
+    const error = await openingFails(url);
+    expect([error.kind, error.message]).toEqual([kind, expect.stringMatching(message)]);
+  });
+
+  test("a server that is too old", async () => {
+    // Comes before the function of that name that says what is true.
+    await getAdmin().unsafe(`CREATE FUNCTION ${schema.name}.current_setting(text) RETURNS text LANGUAGE sql
+      AS $$ SELECT CASE $1 WHEN 'server_version_num' THEN '140012' ELSE '14.12' END $$`);
+    const url = server((each) =>
+      each.searchParams.set("options", `-c search_path=${schema.name},pg_catalog`),
+    );
+    const error = await openingFails(url);
+    await getAdmin().unsafe(`DROP FUNCTION ${schema.name}.current_setting`);
+    expect([error.kind, error.message]).toEqual([
+      "foreign",
+      expect.stringContaining("14.12, which is too old: use version 15"),
+    ]);
+  });
+
+  test("a database that cannot store every text", async () => {
+    await getAdmin().unsafe("CREATE DATABASE ascii ENCODING 'SQL_ASCII' TEMPLATE template0");
+    const error = await openingFails(server((each) => (each.pathname = "/ascii")));
+    await getAdmin().unsafe("DROP DATABASE ascii");
+    expect([error.kind, error.message]).toEqual(["foreign", expect.stringContaining("encoding UTF8")]);
+  });
+});
+
+describe("tables are made and changed by migrations", () => {
+  const first: Schema = { name: "market", migrations: [{ sql: "CREATE TABLE one (a int)" }] };
+  const second: Schema = {
+    ...first,
+    migrations: [...first.migrations, { sql: "ALTER TABLE one ADD b int" }],
+  };
+  const third: Schema = {
+    ...first,
+    migrations: [...second.migrations, { sql: "ALTER TABLE one DROP a", needs: 2 }],
+  };
+
+  test("once, whoever asks for it, and expanded ones serve the program before", async () => {
+    await expect(openTables(database, first, false)).rejects.toMatchObject({ kind: "missing" });
+    const made = await Promise.all([migrate(database, first), migrate(database, first)]);
+    expect(made.toSorted()).toEqual([0, 1]);
+    await expect(openTables(database, second, true)).rejects.toMatchObject({
+      kind: "foreign",
+      message: expect.stringContaining("Run `market-data migrate` first"),
+    });
+    expect(await migrate(database, second)).toBe(1);
+    expect(await openTables(database, first, true)).toBe(false);
+    expect(await migrate(database, third)).toBe(1);
+    await expect(openTables(database, first, true)).rejects.toMatchObject({
+      kind: "newer",
+      message: expect.stringContaining("Use the newer program"),
+    });
+    expect(await openTables(database, second, true)).toBe(false);
+  });
+
+  test("all of them, or none", async () => {
+    const broken: Schema = {
+      ...third,
+      migrations: [...third.migrations, { sql: "CREATE TABLE two (a int); SELECT 1 / 0" }],
+    };
+    await expect(migrate(database, broken)).rejects.toThrow("division by zero");
+    expect(await openTables(database, third, false)).toBe(false);
+    const [found] = await database.sql`SELECT to_regclass('two') AS two`;
+    expect(found).toEqual({ two: null });
+  });
+});
+
+test("who may only read is told what is missing", async () => {
+  const url = server((each) => {
+    each.username = ROLE;
+    each.password = PASSWORD;
+  });
+  const opened = await Database.open(url);
+  try {
+    expect(await openTables(opened, ACCOUNTS, true)).toBe(false);
+    const keys = new PostgresKeyStore(opened);
+    expect(await keys.list()).toEqual([]);
+    await expect(keys.create({ plan: "Basic", name: "" }, 1)).rejects.toMatchObject({
+      name: "StorageError",
+      message: expect.stringContaining("does not let this user do that"),
+    });
+  } finally {
+    await opened.close();
+  }
+});
+
+test("a lock is one process's until it ends it, or ends", async () => {
+  const unlock = await database.lock("import", "is being imported into.");
+  await expect(database.lock("import", "is being imported into.")).rejects.toMatchObject({ kind: "locked" });
+  (await database.lock("service", "is served."))();
+  unlock();
+  const again = () =>
+    database.lock("import", "is being imported into.").then(
+      (end) => end(),
+      () => "locked",
+    );
+  await expect.poll(again).toBeUndefined();
+});
