@@ -45,8 +45,10 @@ export {
 export { PlanTable, type ServicePlan } from "./accounts/plan-table.ts";
 export { hashSecret } from "./accounts/secret.ts";
 export type { UsageEntry, UsageKind, UsageStore } from "./accounts/usage-store.ts";
+export type { Cluster, OpenMeter, OpenMeterOptions, SharedMeterSettings } from "./cluster.ts";
 export type { ServedOperations } from "./http/operation-handler.ts";
 export { createLogger, type Logger, type LoggerOptions, type LogLevel } from "./observing/logger.ts";
+export type { GaugeDefinition } from "./observing/metrics.ts";
 export { type Server, type ServerOptions, startServer } from "./server/start-server.ts";
 export { createService, type Service, type ServiceOptions } from "./service.ts";
 export { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";

@@ -27,7 +27,7 @@ import { RequestTurns } from "./http/request-turns.ts";
 import { createAdminRoutes, createContractRoutes } from "./http/system-routes.ts";
 import { VendorPrefix } from "./http/vendor-prefix.ts";
 import { createLogger, errorFields, type Logger } from "./observing/logger.ts";
-import { Metrics } from "./observing/metrics.ts";
+import { type GaugeDefinition, Metrics } from "./observing/metrics.ts";
 import { recordMalformed, recordResponse } from "./observing/record-response.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
 
@@ -44,6 +44,8 @@ export interface ServiceOptions {
   readonly plans?: PlanTable;
   readonly settings?: Partial<ServiceSettings>;
   readonly log?: Logger;
+  /** What the parts that were handed in report in `/metrics`, besides what the service does. */
+  readonly gauges?: readonly GaugeDefinition[];
   /** Why requests cannot be served, besides what the store reports; nothing where they can. */
   readonly findFaults?: () => Promise<readonly string[]>;
   /** The time now, in Unix ms; the machine's clock where absent. */
@@ -161,6 +163,7 @@ export function createService(options: ServiceOptions): Service {
     "Lines of the log that could not be written.",
     () => log.dropped,
   );
+  for (const { name, help, read } of options.gauges ?? []) metrics.gauge(name, help, read);
   const router = new Router<ServiceRoute>();
   for (const route of [
     ...createOperationHandlers({

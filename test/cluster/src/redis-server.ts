@@ -26,8 +26,10 @@ export class RedisServer {
   #port: number;
   readonly child: ChildProcess;
   readonly #folder: string;
+  readonly #login: { readonly password?: string };
 
-  private constructor(port: number, child: ChildProcess, folder: string) {
+  private constructor(port: number, child: ChildProcess, folder: string, password: string | undefined) {
+    this.#login = password === undefined ? {} : { password };
     this.#port = port;
     this.child = child;
     this.#folder = folder;
@@ -50,7 +52,7 @@ export class RedisServer {
       ...(name === "replicaof" ? value.split(" ") : [value]),
     ]);
     const child = spawn(findRedisProgram() ?? "redis-server", args, { stdio: ["ignore", "pipe", "pipe"] });
-    const server = new RedisServer(taken, child, folder);
+    const server = new RedisServer(taken, child, folder, settings["requirepass"]);
     await server.#started();
     return server;
   }
@@ -65,7 +67,7 @@ export class RedisServer {
 
   /** Sends one command, on a connection of its own. */
   async command(...args: string[]): Promise<unknown> {
-    const client = createClient({ url: this.url, socket: { reconnectStrategy: false } });
+    const client = createClient({ url: this.url, ...this.#login, socket: { reconnectStrategy: false } });
     client.on("error", () => {});
     await client.connect();
     try {

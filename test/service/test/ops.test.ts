@@ -1,9 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { describeMeter, RedisConnection, RedisMeter } from "@market-data/cluster";
 import { DEFAULT_CONNECTION_LIMITS } from "@market-data/http";
 import { operations } from "@market-data/openapi";
 import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
-import { createLogger, createService, MemoryKeyStore, MemoryMeter } from "@market-data/service";
+import {
+  createLogger,
+  createService,
+  MemoryKeyStore,
+  MemoryMeter,
+  MemoryUsageStore,
+} from "@market-data/service";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type ExportedMetrics, findFaults, findMetrics, parseMetrics } from "../src/promql.ts";
@@ -55,10 +62,14 @@ async function exportMetrics(): Promise<ExportedMetrics> {
   const now = () => EXAMPLES_CLOCK;
   const keys = new MemoryKeyStore();
   const meter = new MemoryMeter();
+  // What a service with --meter exports as well; nothing is connected.
+  const connection = new RedisConnection({ url: "redis://127.0.0.1", namespace: "ops" });
+  const shared = new RedisMeter({ connection, store: new MemoryUsageStore() });
   const service = createService({
     store: sampleStore({ now }),
     keys,
     meter,
+    gauges: describeMeter(connection, shared),
     settings: { stopDrain: 0, maxQuotes: 1, metricsLifetime: 0 },
     log: createLogger({ level: "silent" }),
     now,
@@ -75,6 +86,7 @@ async function exportMetrics(): Promise<ExportedMetrics> {
   } finally {
     await service.close();
     await meter.close();
+    await shared.close();
   }
 }
 

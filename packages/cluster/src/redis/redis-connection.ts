@@ -141,7 +141,9 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   async close(): Promise<void> {
     this.#closing.abort();
     this.#isUp = false;
+    this.#drop();
     await this.#watching;
+    // That may have connected meanwhile.
     this.#drop();
   }
 
@@ -178,7 +180,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     checkVersion(info, this.location);
     const took = performance.now() - start;
     if (took > this.#timeout && !this.#isUp) {
-      throw new Error(`it took ${Math.round(took)} ms to answer, and may take ${this.#timeout}`);
+      throw new Error(`it takes longer than ${this.#timeout} ms to answer`);
     }
     this.#replicationId = readInfo(info, "master_replid") ?? "";
     if (this.#isUp || this.#closing.signal.aborted) return;

@@ -6,7 +6,7 @@ import type { SampleProgress } from "../server/sample-market.ts";
 import { type Server, startServer } from "../server/start-server.ts";
 import { EXIT } from "./exit-codes.ts";
 import { endWithoutOutput, say } from "./output.ts";
-import { addServeOptions, loadPlans, type ServeOptions, toSettings } from "./settings.ts";
+import { addServeOptions, loadPlans, type ServeOptions, toMeterSettings, toSettings } from "./settings.ts";
 
 /** How long the last lines may take to be written after the service has ended. */
 const OUTPUT_TIMEOUT_MS = 1000;
@@ -28,6 +28,7 @@ async function serve(options: ServeOptions): Promise<void> {
     host: options.host,
     port: options.port,
     adminPort: options.adminPort,
+    meter: toMeterSettings(options),
     settings: toSettings(options),
     log,
     demoKeys: options.demoKeys === true,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Command, Option } from "commander";
 import { PlanConfigurationError, type PlanOverrides, readPlans } from "../accounts/plan-settings.ts";
+import type { SharedMeterSettings } from "../cluster.ts";
 import type { LogLevel } from "../observing/logger.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
 import { documentation, origins, parseList, proxies, seconds, token, whole } from "./values.ts";
@@ -48,6 +49,9 @@ export interface ServeOptions extends SameSettings {
   readonly stopDelay: number;
   readonly stopDrain: number;
   readonly stopTimeout: number;
+  readonly meter?: string;
+  readonly redisNamespace: string;
+  readonly redisTimeout: number;
   readonly sample?: boolean;
   readonly demoKeys?: true;
 }
@@ -231,6 +235,23 @@ export function addServeOptions(command: Command): Command {
       "USAGE_DAYS",
       DEFAULT_SETTINGS.usageDays,
     ).argParser(whole(0, 10_000)),
+    setting(
+      "--meter <url>",
+      "Redis that counts for all services together, redis://USER:PASSWORD@HOST:PORT or rediss://",
+      "METER",
+    ),
+    setting(
+      "--redis-namespace <name>",
+      "what names in Redis begin with; another one for each installation",
+      "REDIS_NAMESPACE",
+      "market-data",
+    ),
+    setting(
+      "--redis-timeout <seconds>",
+      "how long Redis may take to answer before this service counts by itself",
+      "REDIS_TIMEOUT",
+      0.05,
+    ).argParser(seconds),
     new Option("--sample", "make the sample market of an empty one, also where there are keys already"),
     new Option("--no-sample", "leave an empty market empty, in place of making the sample market"),
     new Option("--demo-keys", "make keys that everybody knows, one a plan; on the sample market only"),
@@ -254,6 +275,16 @@ export function toSettings(options: ServeOptions): Partial<ServiceSettings> {
     waitTimeout: options.waitTimeout * 1000,
     cacheBytes: options.cacheMegabytes * MEGABYTE,
   };
+}
+
+/** Where several services count together, if they do. */
+export function toMeterSettings({
+  meter,
+  redisNamespace,
+  redisTimeout,
+}: ServeOptions): SharedMeterSettings | undefined {
+  if (meter === undefined) return undefined;
+  return { url: meter, namespace: redisNamespace, timeout: redisTimeout * 1000 };
 }
 
 /** @throws {PlanConfigurationError} */

@@ -4,6 +4,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
+/** A metric whose value is read whenever metrics are. */
+export interface GaugeDefinition {
+  readonly name: string;
+  readonly help: string;
+  read(): number | Promise<number>;
+}
+
 /** The metrics of one operation, with their labels looked up: that costs more than counting. */
 interface OperationMetrics {
   readonly durations: { observe(value: number): void };

@@ -3,6 +3,7 @@ import { FeatureUsageCounter } from "../accounts/feature-usage-counter.ts";
 import { MemoryMeter } from "../accounts/memory-meter.ts";
 import type { PlanOverrides } from "../accounts/plan-settings.ts";
 import { PlanTable } from "../accounts/plan-table.ts";
+import { loadCluster, type OpenMeter, type OpenMeterOptions, type SharedMeterSettings } from "../cluster.ts";
 import { createLogger, errorFields, type Logger } from "../observing/logger.ts";
 import { createService } from "../service.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
@@ -21,6 +22,8 @@ export interface ServerOptions {
   readonly port: number;
   /** Another port for `/healthz`, `/readyz` and `/metrics`, 0 for any free one; where absent, they are on `port`. */
   readonly adminPort?: number | undefined;
+  /** Where several services count together; where absent, this one counts in its memory. */
+  readonly meter?: SharedMeterSettings | undefined;
   readonly plans?: PlanOverrides;
   readonly settings?: Partial<ServiceSettings>;
   readonly log?: Logger;
@@ -87,11 +90,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       ...(now === undefined ? {} : { now }),
     });
     closers.push(closeMarket);
-    const meter = new MemoryMeter({
+    const {
+      meter,
+      gauges,
+      close: closeMeter,
+    } = await openMeter(options.meter, {
       store: accounts.usage,
       onError: onError("Used credits could not be stored; they are kept and tried again"),
+      log,
     });
-    closers.push(() => meter.close());
+    closers.push(closeMeter);
     const featureUsage = new FeatureUsageCounter({
       store: accounts.featureUsage,
       days: usageDays,
@@ -105,6 +113,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       store,
       keys,
       meter,
+      gauges,
       ...(usageDays > 0 && { featureUsage }),
       plans,
       log,
@@ -127,4 +136,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await close();
     throw error;
   }
+}
+
+async function openMeter(
+  settings: SharedMeterSettings | undefined,
+  deps: Pick<OpenMeterOptions, "store" | "onError" | "log">,
+): Promise<OpenMeter> {
+  if (settings !== undefined) {
+    const cluster = await loadCluster("The setting --meter");
+    return cluster.openMeter({ ...settings, ...deps });
+  }
+  const meter = new MemoryMeter(deps);
+  return { meter, gauges: [], close: () => meter.close() };
 }

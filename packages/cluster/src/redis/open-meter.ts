@@ -1,0 +1,62 @@
+import type { Cluster, GaugeDefinition } from "@market-data/service";
+import { DEFAULT_REDIS_NAMESPACE, RedisConnection } from "./redis-connection.ts";
+import { RedisMeter } from "./redis-meter.ts";
+
+/** Opens a meter in Redis for a service, which logs when Redis goes and comes back. */
+export const openMeter: Cluster["openMeter"] = async ({
+  url,
+  namespace = DEFAULT_REDIS_NAMESPACE,
+  timeout,
+  store,
+  onError,
+  log,
+}) => {
+  const connection = new RedisConnection({ url, namespace, ...(timeout !== undefined && { timeout }) });
+  const meter = new RedisMeter({ connection, store, onError });
+  let isAway = false;
+  let counted = 0;
+  connection.on("away", (reason) => {
+    isAway = true;
+    log.log("error", "Redis is away: this node counts by itself.", { redis: connection.location, reason });
+  });
+  connection.on("up", (awayMs) => {
+    if (!isAway) return;
+    isAway = false;
+    log.log("info", "Redis is back: what this node counted by itself is added.", {
+      redis: connection.location,
+      seconds: Math.round(awayMs) / 1000,
+      requests: meter.localRequests - counted,
+    });
+    counted = meter.localRequests;
+  });
+  await connection.open();
+  return {
+    meter,
+    gauges: describeMeter(connection, meter),
+    async close() {
+      await meter.close();
+      await connection.close();
+    },
+  };
+};
+
+/** What a meter in Redis reports in `/metrics`. */
+export function describeMeter(connection: RedisConnection, meter: RedisMeter): GaugeDefinition[] {
+  return [
+    {
+      name: "market_data_redis_up",
+      help: "1 while Redis answers in time, 0 while this node counts by itself.",
+      read: () => (connection.isUp ? 1 : 0),
+    },
+    {
+      name: "market_data_locally_counted_requests",
+      help: "Requests that this node has counted by itself, because Redis was away.",
+      read: () => meter.localRequests,
+    },
+    {
+      name: "market_data_redis_commands",
+      help: "Commands that this node has sent to Redis to count.",
+      read: () => connection.commands,
+    },
+  ];
+}
