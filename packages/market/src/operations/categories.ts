@@ -33,7 +33,8 @@ export const category: OperationHandler<"cryptocurrencyCategoryV1"> = async (par
   const found = view.snapshot.categories.find(({ id }) => id === parameters.id);
   if (found === undefined) throw new LookupError("id", parameters.id);
   const { sort, sort_dir } = parameters;
-  const rows = paginate(sorted(getMembers(view, found), listingOrders[sort], sort_dir), parameters);
+  const members = await sorted(getMembers(view, found), listingOrders[sort], sort_dir);
+  const rows = paginate(members, parameters);
   const coins = await plainRecords(view, context, parameters, rows);
   return { data: { ...toRecord(view, found), coins }, count: rows.length };
 };

@@ -60,7 +60,7 @@ export const listingsHistorical: OperationHandler<"cryptocurrencyListingsHistori
   if (now < day + DAY + AVAILABLE_AFTER) throw notAvailableError(parameters, day);
   const [snapshot, ends] = await Promise.all([store.snapshot(), store.dayEnd(day)]);
   const conversions = await readDayConversions(snapshot, store, parameters, day, ends);
-  const all = sorted(toRows(snapshot, ends, parameters), orders[parameters.sort], parameters.sort_dir);
+  const all = await sorted(toRows(snapshot, ends, parameters), orders[parameters.sort], parameters.sort_dir);
   const rows = paginate(all, parameters);
   const filter = filterFields(parameters.aux);
   const data = toList(context, rows, (row) => filter(toRecord(snapshot, row, conversions)));

@@ -34,11 +34,9 @@ function listingsLatest<Item extends object>(
   ): Promise<OperationResult<Item[]>> => {
     const { store, recordBytes: limit } = context;
     const view = getView(await store.snapshot());
-    const preparing = view.prepare();
-    if (preparing !== undefined) await preparing;
     const contexts = await readQuoteContexts(view, store, parameters);
     const { aux, sort, sort_dir } = parameters;
-    const sorted = view.sorted(sort, listingOrders[sort], sort_dir);
+    const sorted = await view.sorted(sort, listingOrders[sort], sort_dir);
     const rows = paginate(sorted, parameters, listingFilter(parameters));
     const filter = filterFields(aux);
     const size = { records: rows.length, quotes: contexts.length, limit };
@@ -52,8 +50,7 @@ function listingsLatest<Item extends object>(
 /** The active assets, the most recently added first. */
 export const listingsNew: OperationHandler<"cryptocurrencyListingsNewV1"> = async (parameters, context) => {
   const view = getView(await context.store.snapshot());
-  await view.prepare();
-  const sorted = view.sorted("date_added", listingOrders.date_added, parameters.sort_dir);
+  const sorted = await view.sorted("date_added", listingOrders.date_added, parameters.sort_dir);
   const rows = paginate(sorted, parameters);
   const data = await plainRecords(view, context, parameters, rows, { caps: true });
   return { data, count: rows.length, isShared: true };

@@ -5,7 +5,7 @@ import type { LookupParameters } from "../lookup/lookup.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
 import { isActive, toPlatform } from "../records/records.ts";
-import { byRank, type Ranked } from "../rows/ordering.ts";
+import { plainOrders, type Ranked, sorted } from "../rows/ordering.ts";
 import { paginate } from "../rows/paging.ts";
 import { getView, type MarketView } from "../rows/view.ts";
 import type { Asset } from "../store/catalogue.ts";
@@ -20,7 +20,7 @@ export const map: OperationHandler<"cryptocurrencyMapV1"> = async (parameters, c
   const snapshot = await context.store.snapshot();
   const { symbol, aux } = parameters;
   const entries =
-    symbol === undefined ? listEntries(getView(snapshot), parameters) : findEntries(snapshot, symbol);
+    symbol === undefined ? await listEntries(getView(snapshot), parameters) : findEntries(snapshot, symbol);
   const filter = filterFields(symbol === undefined ? aux : undefined);
   const data = toList(context, entries, (entry) => filter(toItem(snapshot, entry)));
   return { data, count: entries.length };
@@ -35,9 +35,12 @@ export const measureMap: Measure<ParsedParameters["cryptocurrencyMapV1"]> = (par
 const measureList = page<ParsedParameters["cryptocurrencyMapV1"]>(({ assets }) => assets.size);
 const measureSymbols = eachAsset<LookupParameters>({ version: 2 });
 
-function listEntries(view: MarketView, parameters: ParsedParameters["cryptocurrencyMapV1"]): Ranked[] {
+async function listEntries(
+  view: MarketView,
+  parameters: ParsedParameters["cryptocurrencyMapV1"],
+): Promise<Ranked[]> {
   const states = new Set(parameters.listing_status);
-  const entries = view.memoize(parameters.sort === "id" ? entriesById : entriesByRank);
+  const entries = parameters.sort === "id" ? view.memoize(entriesById) : await view.memoize(entriesByRank);
   return paginate(entries, parameters, ({ asset }) => states.has(asset.status));
 }
 
@@ -52,8 +55,8 @@ function entriesById({ snapshot }: MarketView): Ranked[] {
   return [...snapshot.assets.values()].map((asset) => toEntry(snapshot, asset)).sort(compareIds);
 }
 
-function entriesByRank(view: MarketView): Ranked[] {
-  return view.memoize(entriesById).toSorted(byRank);
+function entriesByRank(view: MarketView): Promise<Ranked[]> {
+  return sorted(view.memoize(entriesById), plainOrders.svc_rank);
 }
 
 function toEntry({ metrics }: Snapshot, asset: Asset): Ranked {

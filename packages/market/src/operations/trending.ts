@@ -16,8 +16,8 @@ export function trending(
     const view = getView(await context.store.snapshot());
     const ids = view.snapshot.trends[by][parameters.time_period];
     if (ids.length === 0) {
-      await view.prepare();
-      const rows = paginate(view.sorted("volume_24h", listingOrders.volume_24h), parameters);
+      const sorted = await view.sorted("volume_24h", listingOrders.volume_24h);
+      const rows = paginate(sorted, parameters);
       const data = await plainRecords(view, context, parameters, rows, { flags: true });
       return { data, count: rows.length, notice: NO_LIST };
     }
@@ -35,9 +35,8 @@ export const gainersLosers: OperationHandler<"cryptocurrencyTrendingGainersLoser
   context,
 ) => {
   const view = getView(await context.store.snapshot());
-  await view.prepare();
   const { time_period, sort_dir } = parameters;
-  const sorted = view.sorted(`change over ${time_period}`, changeOver(time_period), sort_dir);
+  const sorted = await view.sorted(`change over ${time_period}`, changeOver(time_period), sort_dir);
   const rows = paginate(sorted, parameters);
   const data = await plainRecords(view, context, parameters, rows);
   return { data, count: rows.length };

@@ -44,7 +44,7 @@ interface RecordSet {
 export class MarketView {
   readonly snapshot: Snapshot;
   readonly #rows = new Map<number, Row>();
-  readonly #sorted = new Map<string, readonly Row[]>();
+  readonly #sorted = new Map<string, Promise<readonly Row[]>>();
   readonly #recordSets = new Map<string, RecordSet>();
   #recordBytes = 0;
   readonly #memoized = new Map<unknown, unknown>();
@@ -74,10 +74,7 @@ export class MarketView {
     return this.#ranked;
   }
 
-  /**
-   * Computes what `ranked` and `sorted` need, in slices: at once it would keep other requests waiting. Undefined where it
-   * is there.
-   */
+  /** Computes what `ranked` needs, in turns: at once it would keep other requests waiting. Undefined where it is there. */
   prepare(): Promise<void> | undefined {
     if (this.#ranked !== undefined) return undefined;
     this.#preparing ??= this.#computeRows();
@@ -92,9 +89,16 @@ export class MarketView {
     }
   }
 
-  /** The ranked assets in an order. `name` identifies the order. */
-  sorted(name: string, order: Order<Row>, direction: Direction = order.defaultDirection): readonly Row[] {
-    return getOrCreate(this.#sorted, `${name} ${direction}`, () => sorted(this.ranked, order, direction));
+  /** The ranked assets in an order, which is computed in turns. `name` identifies the order. */
+  sorted(
+    name: string,
+    order: Order<Row>,
+    direction: Direction = order.defaultDirection,
+  ): Promise<readonly Row[]> {
+    return getOrCreate(this.#sorted, `${name} ${direction}`, async () => {
+      await this.prepare();
+      return sorted(this.ranked, order, direction);
+    });
   }
 
   /**

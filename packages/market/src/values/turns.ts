@@ -1,16 +1,20 @@
 /** Longer work keeps other requests waiting, in ms. */
-const MAX_TURN_MS = 4;
+const MAX_TURN_MS = 2;
 
 /** Whose turn comes next, the oldest first. */
 const waiting: (() => void)[] = [];
 
+/** When the first work of this round of the event loop began; undefined where none did. */
+let roundStart: number | undefined;
+
 /**
  * Divides long work, so that other requests have their turns between. Of all works that are divided, one has its turn in
- * each round of the event loop: however many there are, everything else waits for one turn at most.
+ * each round of the event loop, and those that begin in it share one turn: however many there are, everything else waits
+ * for two turns at most.
  */
 export class Turns {
   readonly #signal: AbortSignal | undefined;
-  #start = performance.now();
+  #start = startInRound();
 
   /** @param signal Aborted when nobody needs the work any more. */
   constructor(signal?: AbortSignal) {
@@ -33,6 +37,16 @@ export class Turns {
     this.check();
     this.#start = performance.now();
   }
+}
+
+function startInRound(): number {
+  if (roundStart === undefined) {
+    roundStart = performance.now();
+    setImmediate(() => {
+      roundStart = undefined;
+    });
+  }
+  return roundStart;
 }
 
 function wait(onTurn: () => void): void {

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Direction, type Order, plainOrders, type Ranked, sorted } from "../../src/rows/ordering.ts";
+import {
+  byRank,
+  type Direction,
+  type Order,
+  plainOrders,
+  type Ranked,
+  sorted,
+  sortedBy,
+} from "../../src/rows/ordering.ts";
 import { paginate } from "../../src/rows/paging.ts";
 import { asset } from "../market.ts";
 
@@ -30,18 +38,18 @@ describe("sorting", () => {
     { direction: "asc", order: [6, 3, 1, 5, 4, 2] },
     { direction: undefined, order: [5, 3, 1, 6, 4, 2] },
   ];
-  test.each(cases)("$direction: nulls last, equals by rank, then id", ({ direction, order }) => {
-    expect(ids(sorted(items, byMetric, direction))).toEqual(order);
+  test.each(cases)("$direction: nulls last, equals by rank, then id", async ({ direction, order }) => {
+    expect(ids(await sorted(items, byMetric, direction))).toEqual(order);
   });
 
-  test("by rank ascends, by name too, whatever its case", () => {
-    expect(ids(sorted(items, plainOrders.svc_rank))).toEqual([4, 3, 1, 5, 6, 2]);
+  test("by rank ascends, by name too, whatever its case", async () => {
+    expect(ids(await sorted(items, plainOrders.svc_rank))).toEqual([4, 3, 1, 5, 6, 2]);
     const named = ["beta", "Alpha", "alpha", "Gamma"].map((name, id) => ({
       asset: asset(id, { name }),
       rank: id,
     }));
-    expect(ids(sorted(named, plainOrders.name))).toEqual([1, 2, 0, 3]);
-    expect(ids(sorted(named, plainOrders.name, "desc"))).toEqual([3, 0, 1, 2]);
+    expect(ids(await sorted(named, plainOrders.name))).toEqual([1, 2, 0, 3]);
+    expect(ids(await sorted(named, plainOrders.name, "desc"))).toEqual([3, 0, 1, 2]);
   });
 
   const metrics = fc.option(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true })), {
@@ -52,24 +60,29 @@ describe("sorting", () => {
     .map((rows) => rows.map(([rank, figure], id) => item(id, rank, figure)));
   const directions = fc.constantFrom<Direction>("asc", "desc");
 
-  test("loses and makes nothing, and does not depend on the order before", () => {
-    fc.assert(
-      fc.property(manyItems, directions, fc.infiniteStream(fc.nat()), (many, direction, random) => {
-        const result = sorted(many, byMetric, direction);
-        expect(ids(result).sort()).toEqual(ids(many).sort());
-        const shuffled = many
-          .map((one) => ({ one, key: random.next().value as number }))
-          .sort((a, b) => a.key - b.key)
-          .map(({ one }) => one);
-        expect(ids(sorted(shuffled, byMetric, direction))).toEqual(ids(result));
-      }),
+  test("loses and makes nothing, and does not depend on the order before", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        manyItems,
+        directions,
+        fc.infiniteStream(fc.nat()),
+        async (many, direction, random) => {
+          const result = await sorted(many, byMetric, direction);
+          expect(ids(result).sort()).toEqual(ids(many).sort());
+          const shuffled = many
+            .map((one) => ({ one, key: random.next().value as number }))
+            .sort((a, b) => a.key - b.key)
+            .map(({ one }) => one);
+          expect(ids(await sorted(shuffled, byMetric, direction))).toEqual(ids(result));
+        },
+      ),
     );
   });
 
-  test("puts each before the next one, and all nulls last", () => {
-    fc.assert(
-      fc.property(manyItems, directions, (many, direction) => {
-        const result = sorted(many, byMetric, direction).map(({ figure }) => figure);
+  test("puts each before the next one, and all nulls last", async () => {
+    await fc.assert(
+      fc.asyncProperty(manyItems, directions, async (many, direction) => {
+        const result = (await sorted(many, byMetric, direction)).map(({ figure }) => figure);
         const known = result.filter((figure) => figure !== null);
         expect(result.slice(known.length).every((figure) => figure === null)).toBe(true);
         const sign = direction === "asc" ? 1 : -1;
@@ -80,11 +93,31 @@ describe("sorting", () => {
     );
   });
 
-  test("in the other direction is the mirror image, where all metrics differ and are known", () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer()), (values) => {
+  test("a long list, which is sorted in parts, comes out as one that is sorted at once", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 3000 }),
+        fc.nat(),
+        directions,
+        async (length, seed, direction) => {
+          const many = Array.from({ length }, (_, id) => {
+            const figure = (id * 7919 + seed) % 1009;
+            return item(id, id % 3 === 0 ? null : figure % 17, figure % 5 === 0 ? null : figure % 101);
+          });
+          expect(ids(await sorted(many, byMetric, direction))).toEqual(
+            ids(sortedBy(many, byMetric, direction, byRank)),
+          );
+        },
+      ),
+    );
+  });
+
+  test("in the other direction is the mirror image, where all metrics differ and are known", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(fc.integer()), async (values) => {
         const many = values.map((figure, id) => item(id, id, figure));
-        expect(ids(sorted(many, byMetric, "asc"))).toEqual(ids(sorted(many, byMetric, "desc")).reverse());
+        const descending = ids(await sorted(many, byMetric, "desc"));
+        expect(ids(await sorted(many, byMetric, "asc"))).toEqual(descending.reverse());
       }),
     );
   });

@@ -36,3 +36,13 @@ test("work that nobody needs any more ends with its turn, and the others go on",
   await expect(left).rejects.toThrow("left");
   await stays;
 });
+
+test("works that begin in the same round of the event loop share a turn, and those of a later one do not", async () => {
+  const first = new Turns();
+  const until = performance.now() + 20;
+  while (performance.now() < until);
+  expect(first.isOver).toBe(true);
+  expect(new Turns().isOver).toBe(true);
+  await new Promise(setImmediate);
+  expect(new Turns().isOver).toBe(false);
+});

@@ -62,7 +62,7 @@ import type { VendorPrefix } from "./vendor-prefix.ts";
 
 const DATA_PREFIX = '{"data":';
 /** Larger responses are made in slices, so that others have their turn between. In quotes. */
-const SLICED_QUOTES = 500;
+const SLICED_QUOTES = 100;
 /** What a record of a streamed response without a key is taken for: how long the whole is, is known only at its end. */
 const STREAMED_RECORD_BYTES = 200;
 /** Versions of the data count from the start of the process. */
