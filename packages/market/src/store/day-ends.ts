@@ -40,6 +40,57 @@ export function dayEnds(
   }));
 }
 
+/** How many numbers an asset's end of a day is. */
+const NUMBERS = 12;
+
+/** Ends of a day as numbers, which are handed from thread to thread at once; null is NaN. See `unpackDayEnds`. */
+export function packDayEnds(ends: readonly DayEnd[]): Float64Array {
+  const numbers = new Float64Array(ends.length * NUMBERS);
+  let at = 0;
+  for (const { assetId, rank, point, priceBefore, numMarketPairs } of ends) {
+    const { time, price, volume24h, marketCap, circulatingSupply, totalSupply } = point;
+    const before = [priceBefore["1h"], priceBefore["24h"], priceBefore["7d"]];
+    const supplies = [circulatingSupply, totalSupply];
+    for (const value of [
+      assetId,
+      rank,
+      time,
+      price,
+      volume24h,
+      marketCap,
+      ...supplies,
+      ...before,
+      numMarketPairs,
+    ]) {
+      numbers[at++] = value ?? Number.NaN;
+    }
+  }
+  return numbers;
+}
+
+/** The ends of a day that `packDayEnds` made these numbers of. */
+export function unpackDayEnds(numbers: Float64Array): DayEnd[] {
+  const known = (index: number): number => numbers[index] as number;
+  const orNull = (index: number): number | null => (Number.isNaN(known(index)) ? null : known(index));
+  return Array.from({ length: numbers.length / NUMBERS }, (_, index) => {
+    const at = index * NUMBERS;
+    return {
+      assetId: known(at),
+      rank: orNull(at + 1),
+      point: {
+        time: known(at + 2),
+        price: known(at + 3),
+        volume24h: orNull(at + 4),
+        marketCap: orNull(at + 5),
+        circulatingSupply: orNull(at + 6),
+        totalSupply: orNull(at + 7),
+      },
+      priceBefore: { "1h": orNull(at + 8), "24h": orNull(at + 9), "7d": orNull(at + 10) },
+      numMarketPairs: orNull(at + 11),
+    };
+  });
+}
+
 function pricesBefore(
   reader: HistoryReader,
   assetId: number,

@@ -1,7 +1,7 @@
 /** What stores are made with: how queries about history are run, and snapshots built. */
 export { type MetricsWithPast, SnapshotBuilder } from "./build-snapshot.ts";
 export * from "./columns.ts";
-export { dayEnds } from "./day-ends.ts";
+export { dayEnds, packDayEnds, unpackDayEnds } from "./day-ends.ts";
 export { earlierMetrics } from "./earlier.ts";
 export { ExchangeTotals, getExchangeSeries } from "./exchange-series.ts";
 export { findExtremes } from "./extremes.ts";

@@ -10,7 +10,6 @@ import { MemoryFeatureUsageStore } from "../../src/storage/memory/memory-feature
 import { ACCOUNT_MIGRATIONS } from "../../src/storage/sqlite/account-migrations.ts";
 import { openDatabase } from "../../src/storage/sqlite/open.ts";
 import { SqliteKeyStore } from "../../src/storage/sqlite/sqlite-key-store.ts";
-import { SqliteUsageStore } from "../../src/storage/sqlite/sqlite-usage-store.ts";
 import { TemporaryMarket } from "../support/temporary-market.ts";
 
 const DAY_MS = 86_400_000;
@@ -29,7 +28,9 @@ test("accounts of the version before stay, and count features from then on", asy
   await using market = new TemporaryMarket();
   const old = openDatabase(join(market.folder, "accounts.db"), ACCOUNT_MIGRATIONS.slice(0, 2));
   const { key } = await new SqliteKeyStore(old).create({ plan: "Basic", name: "a" }, NOON);
-  await new SqliteUsageStore(old).add([{ accountId: key.accountId, kind: "day", from: DAY, credits: 7 }]);
+  old.exec(
+    `INSERT INTO key_usage (account_id, kind, starts, credits) VALUES ('${key.accountId}', 'day', ${DAY}, 7)`,
+  );
   old.close();
   const { keys, usage, featureUsage, close } = await market.backend.openAccounts();
   expect(await keys.list()).toEqual([key]);

@@ -14,7 +14,7 @@ import type { Account, Meter, Reservation, Usage } from "../../src/accounts/mete
 import type { UsageEntry, UsageStore } from "../../src/accounts/usage-store.ts";
 import { MemoryUsageStore } from "../../src/storage/memory/memory-usage-store.ts";
 import { openAccounts } from "../../src/storage/sqlite/open.ts";
-import { SqliteUsageStore } from "../../src/storage/sqlite/sqlite-usage-store.ts";
+import { SqliteBackend } from "../../src/storage/sqlite/sqlite-backend.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const DAY = Date.UTC(2026, 0, 15);
@@ -176,15 +176,14 @@ test("a database of a newer version of the service is not touched", () => {
 
 test("a process that is killed under load loses nothing that was written", async () => {
   const folder = mkdtempSync(join(tmpdir(), "meter-"));
-  const file = join(folder, "accounts.db");
   const script = fileURLToPath(new URL("../support/charging.ts", import.meta.url));
-  const child = spawn(process.execPath, [script, file], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [script, folder], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(child.stdout.setEncoding("utf8"), "data");
   child.kill("SIGKILL");
   await once(child, "exit");
-  const database = openAccounts(file);
-  const used = await new SqliteUsageStore(database).used("key_1", "day", DAY);
-  database.close();
+  const { usage, close } = await new SqliteBackend(folder).openAccounts();
+  const used = await usage.used("key_1", "day", DAY);
+  await close();
   rmSync(folder, { recursive: true });
   expect(used).toBeGreaterThanOrEqual(Number.parseInt(line, 10));
 });

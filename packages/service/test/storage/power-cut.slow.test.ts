@@ -7,10 +7,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_MIGRATIONS } from "../../src/storage/sqlite/account-migrations.ts";
 import { MARKET_MIGRATIONS } from "../../src/storage/sqlite/market-migrations.ts";
 import { setUp } from "../../src/storage/sqlite/open.ts";
-import { SqliteFeatureUsageStore } from "../../src/storage/sqlite/sqlite-feature-usage-store.ts";
 import { SqliteKeyStore } from "../../src/storage/sqlite/sqlite-key-store.ts";
-import { SqliteUsageStore } from "../../src/storage/sqlite/sqlite-usage-store.ts";
 import { SqliteWriter } from "../../src/storage/sqlite/sqlite-writer.ts";
+import { openUsage } from "../support/accounts.ts";
 import { cutPower, type DiskOperation, RecordedDisk } from "../support/recorded-disk.ts";
 import { openOnDisk } from "../support/sqlite-on-disk.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
@@ -29,8 +28,8 @@ interface Subject {
 const accounts: Subject = {
   migrations: ACCOUNT_MIGRATIONS,
   steps(database) {
-    const [keys, usage] = [new SqliteKeyStore(database), new SqliteUsageStore(database)];
-    const features = new SqliteFeatureUsageStore(database);
+    const keys = new SqliteKeyStore(database);
+    const { usage, featureUsage: features } = openUsage(database);
     const ids: string[] = [];
     const id = () => ids[0] as string;
     const create = async () => {

@@ -73,10 +73,10 @@ describe("a pool of reader threads", () => {
     const { ask, pool } = createPool(1);
     void ask(1, "running");
     const waiting = ask(1, "waiting");
-    const rejected = expect(waiting).rejects.toThrow("The market is closed.");
+    const rejected = expect(waiting).rejects.toThrow("The database is closed.");
     await pool.close();
     await rejected;
-    await expect(ask(1, "late")).rejects.toThrow("The market is closed.");
+    await expect(ask(1, "late")).rejects.toThrow("The database is closed.");
   });
 
   test.each([1, 2, 4])(

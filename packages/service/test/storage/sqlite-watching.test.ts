@@ -100,5 +100,5 @@ test("a store that is closed refuses what it was still asked", async () => {
   const store = new SqliteStore(market.file);
   const asked = store.extremes(1, 0, Number.MAX_SAFE_INTEGER);
   await store.close();
-  await expect(asked).rejects.toThrow("The market is closed.");
+  await expect(asked).rejects.toThrow("The database is closed.");
 });

@@ -1,9 +1,8 @@
-// Charges credits without end into the accounts of a file, and tells after each writing how many are in it.
+// Charges credits without end into the accounts of a folder, and tells after each writing how many are in it.
 
 import { MemoryMeter } from "../../src/accounts/memory-meter.ts";
 import type { Account } from "../../src/accounts/meter.ts";
-import { openAccounts } from "../../src/storage/sqlite/open.ts";
-import { SqliteUsageStore } from "../../src/storage/sqlite/sqlite-usage-store.ts";
+import { SqliteBackend } from "../../src/storage/sqlite/sqlite-backend.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const account: Account = {
@@ -16,7 +15,7 @@ const account: Account = {
   },
   activated: NOON,
 };
-const store = new SqliteUsageStore(openAccounts(process.argv[2] ?? ""));
+const { usage: store } = await new SqliteBackend(process.argv[2] ?? "").openAccounts();
 let written = 0;
 const meter = new MemoryMeter({
   store: {

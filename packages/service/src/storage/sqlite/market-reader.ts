@@ -3,7 +3,6 @@ import type {
   Candle,
   CandlePeriod,
   CandleQuery,
-  DayEnd,
   DexCandle,
   DexTrade,
   Extremes,
@@ -25,6 +24,7 @@ import {
   findExtremes,
   firstPoints,
   firstQuotes,
+  packDayEnds,
   RATE_FIELDS,
   type RateReader,
   type Revision,
@@ -89,10 +89,10 @@ export class MarketReader {
     return findExtremes(this.#history, assetId, from, to) ?? null;
   }
 
-  /** How many market pairs an asset had then is not known here. */
-  dayEnd(day: number): DayEnd[] {
+  /** As numbers, for `unpackDayEnds`. How many market pairs an asset had then is not known here. */
+  dayEnd(day: number): Float64Array {
     const ids = (this.#assetIds.all() as { id: number }[]).map(({ id }) => id);
-    return dayEnds(this.#history, ids, day, () => null);
+    return packDayEnds(dayEnds(this.#history, ids, day, () => null));
   }
 
   ratesAt(fiatId: number, times: readonly number[], tolerance: number): (RatePoint | null)[] {

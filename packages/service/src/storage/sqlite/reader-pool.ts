@@ -1,6 +1,6 @@
 import { StorageError } from "../storage-error.ts";
+import { DatabaseThread } from "./database-thread.ts";
 import type { MarketReader, ReaderMethod } from "./market-reader.ts";
-import { ReaderThread } from "./reader-thread.ts";
 
 export interface ReaderPoolOptions {
   /** How many threads read. */
@@ -8,7 +8,7 @@ export interface ReaderPoolOptions {
   /** How many queries may wait for a thread; more are rejected. */
   readonly maxQueued: number;
   /** How a thread is made, which starts with its first query. */
-  readonly createThread?: () => Pick<ReaderThread, "run" | "close">;
+  readonly createThread?: () => Pick<DatabaseThread<MarketReader>, "run" | "close">;
   /** A clock that never steps back, in ms. */
   readonly ticks?: () => number;
 }
@@ -20,7 +20,7 @@ interface Job {
   /** When it would end if it did not have to wait. */
   readonly due: number;
   readonly isLong: boolean;
-  start(thread: Pick<ReaderThread, "run">): Promise<void>;
+  start(thread: Pick<DatabaseThread<MarketReader>, "run">): Promise<void>;
   reject(error: Error): void;
 }
 
@@ -31,8 +31,8 @@ interface Job {
  */
 export class ReaderPool {
   readonly #file: string;
-  readonly #threads: readonly Pick<ReaderThread, "run" | "close">[];
-  readonly #idle: Pick<ReaderThread, "run" | "close">[];
+  readonly #threads: readonly Pick<DatabaseThread<MarketReader>, "run" | "close">[];
+  readonly #idle: Pick<DatabaseThread<MarketReader>, "run" | "close">[];
   readonly #maxQueued: number;
   readonly #maxLong: number;
   readonly #ticks: () => number;
@@ -45,7 +45,7 @@ export class ReaderPool {
     {
       threads,
       maxQueued,
-      createThread = () => new ReaderThread(file),
+      createThread = () => new DatabaseThread<MarketReader>("market-reader", file),
       ticks = () => performance.now(),
     }: ReaderPoolOptions,
   ) {
@@ -114,5 +114,5 @@ export class ReaderPool {
 }
 
 function closedError(): Error {
-  return new Error("The market is closed.");
+  return new Error("The database is closed.");
 }

@@ -11,9 +11,11 @@ import type {
 } from "../backend.ts";
 import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
+import type { AccountsWriter } from "./accounts-writer.ts";
 import { backUp } from "./backup.ts";
 import { check } from "./check.ts";
 import { type DataFolder, findExposure, getDataFiles, makeFolder } from "./data-folder.ts";
+import { DatabaseThread } from "./database-thread.ts";
 import { withStorageErrors } from "./errors.ts";
 import { lockFile } from "./lock.ts";
 import { MARKET_MIGRATIONS } from "./market-migrations.ts";
@@ -74,15 +76,19 @@ export class SqliteBackend implements Backend {
     if (!mayBeNew) assertExists(file);
     makeFolder(this.#folder);
     const database = openAccounts(file);
+    const writer = new DatabaseThread<AccountsWriter>("accounts-writer", file);
     return {
       location: file,
       isNew,
       warnings: findExposure(file),
       keys: new SqliteKeyStore(database, user),
-      usage: new SqliteUsageStore(database),
-      featureUsage: new SqliteFeatureUsageStore(database),
+      usage: new SqliteUsageStore(database, writer),
+      featureUsage: new SqliteFeatureUsageStore(database, writer),
       probe: createProbe(file, ACCOUNT_MIGRATIONS, "SELECT count(*) FROM api_key"),
-      close: async () => database.close(),
+      async close() {
+        await writer.close();
+        database.close();
+      },
     };
   }
 

@@ -4,29 +4,16 @@ import type {
   FeatureUsageEntry,
   FeatureUsageStore,
 } from "../../accounts/feature-usage-store.ts";
-import { transact } from "./transact.ts";
+import type { AccountsThread } from "./accounts-writer.ts";
 
 /** The usage of features in a database of accounts. */
 export class SqliteFeatureUsageStore implements FeatureUsageStore {
-  readonly #database: DatabaseSync;
-  readonly #addRequests: StatementSync;
-  readonly #addKey: StatementSync;
   readonly #list: StatementSync;
-  readonly #forgetRequests: StatementSync;
-  readonly #forgetKeys: StatementSync;
+  readonly #writer: AccountsThread;
 
   /** @param database As `openAccounts` opens it. */
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-    this.#addRequests = database.prepare(
-      `INSERT INTO feature_usage (operation, parameter, value, day, requests) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET requests = requests + excluded.requests`,
-    );
-    // Writes nothing where the key used the feature on that day before, which most do.
-    this.#addKey = database.prepare(
-      `INSERT INTO feature_key (operation, parameter, value, key_id, last_day) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET last_day = excluded.last_day WHERE last_day < excluded.last_day`,
-    );
+  constructor(database: DatabaseSync, writer: AccountsThread) {
+    this.#writer = writer;
     this.#list = database.prepare(
       `SELECT operation AS operationId, parameter, value, sum(requests) AS requests, min(day) AS firstDay,
          max(day) AS lastDay,
@@ -35,18 +22,10 @@ export class SqliteFeatureUsageStore implements FeatureUsageStore {
        FROM feature_usage AS u WHERE day >= :since
        GROUP BY operation, parameter, value ORDER BY operation, parameter, value`,
     );
-    this.#forgetRequests = database.prepare("DELETE FROM feature_usage WHERE day < ?");
-    this.#forgetKeys = database.prepare("DELETE FROM feature_key WHERE last_day < ?");
   }
 
-  async add(entries: readonly FeatureUsageEntry[]): Promise<void> {
-    transact(this.#database, () => {
-      for (const { feature, day, requests, keyIds } of entries) {
-        const { operationId, parameter, value } = feature;
-        this.#addRequests.run(operationId, parameter, value, day, requests);
-        for (const id of keyIds) this.#addKey.run(operationId, parameter, value, id, day);
-      }
-    });
+  add(entries: readonly FeatureUsageEntry[]): Promise<void> {
+    return this.#writer.run("addFeatureUsage", entries);
   }
 
   async list(since = 0): Promise<FeatureUsage[]> {
@@ -56,11 +35,8 @@ export class SqliteFeatureUsageStore implements FeatureUsageStore {
     });
   }
 
-  async forget(before: number): Promise<void> {
-    transact(this.#database, () => {
-      this.#forgetRequests.run(before);
-      this.#forgetKeys.run(before);
-    });
+  forget(before: number): Promise<void> {
+    return this.#writer.run("forgetFeatureUsage", before);
   }
 }
 

@@ -16,9 +16,9 @@ import type {
   StoredQuote,
   TimeSpan,
 } from "@market-data/market";
-import { CANDLE_LENGTH, Snapshots } from "@market-data/market/store";
+import { CANDLE_LENGTH, Snapshots, unpackDayEnds } from "@market-data/market/store";
 import { DEFAULT_READER_LIMITS, type MarketOptions } from "../backend.ts";
-import { toStorageError, withStorageErrors } from "./errors.ts";
+import { withStorageErrors } from "./errors.ts";
 import { MarketReader, type ReaderMethod } from "./market-reader.ts";
 import { openReader } from "./open.ts";
 import { ReaderPool } from "./reader-pool.ts";
@@ -115,7 +115,7 @@ export class SqliteStore implements MarketStore {
 
   async dayEnd(day: number): Promise<DayEnd[]> {
     const { index, assets, origin } = await this.snapshot();
-    const ends = await this.#inThread(assets.size / DAY_ENDS_PER_MS, "dayEnd", day);
+    const ends = unpackDayEnds(await this.#pool.run(assets.size / DAY_ENDS_PER_MS, "dayEnd", day));
     // The pairs of the sample market are there from its first day on. How many there were of others is not known.
     if (origin !== "sample") return ends;
     const pairs = index.pairsByCurrency;
@@ -177,7 +177,7 @@ export class SqliteStore implements MarketStore {
   async #refreshed(): Promise<Snapshot> {
     this.#isStale = false;
     try {
-      return this.#snapshots.apply(await this.#inThread(0, "changesSince", this.#snapshots.known));
+      return this.#snapshots.apply(await this.#pool.run(0, "changesSince", this.#snapshots.known));
     } catch (error) {
       this.#isStale = true;
       throw error;
@@ -225,20 +225,8 @@ export class SqliteStore implements MarketStore {
     method: Method,
     ...args: Parameters<MarketReader[Method]>
   ): Promise<ReturnType<MarketReader[Method]>> {
-    if (length > 1) return this.#inThread(length, method, ...args);
+    if (length > 1) return this.#pool.run(length, method, ...args);
     const read = this.#reader[method] as (...args: unknown[]) => ReturnType<MarketReader[Method]>;
     return this.#here(() => read.apply(this.#reader, args));
-  }
-
-  async #inThread<Method extends ReaderMethod>(
-    length: number,
-    method: Method,
-    ...args: Parameters<MarketReader[Method]>
-  ): Promise<ReturnType<MarketReader[Method]>> {
-    try {
-      return await this.#pool.run(length, method, ...args);
-    } catch (error) {
-      throw toStorageError(error, this.#file);
-    }
   }
 }

@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads";
-import type { MarketReader, ReaderMethod } from "./market-reader.ts";
+import { toStorageError } from "./errors.ts";
 
 /** A query on its way to the thread. */
 export interface Query {
   readonly id: number;
-  readonly method: ReaderMethod;
+  readonly method: string;
   readonly args: readonly unknown[];
 }
 
@@ -17,33 +17,33 @@ export interface QueryResult {
 
 interface Waiting {
   resolve(result: unknown): void;
-  reject(error: Error): void;
+  reject(error: unknown): void;
 }
-
-// Compiled where this file is.
-const PROGRAM = new URL(`reader-worker${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
 
 /** What it reads is sent on at once and never grows old: more memory for young objects would be wasted. */
 const LIMITS = { maxYoungGenerationSizeMb: 16 };
 
 /**
- * A thread that reads a market, so that long queries do not block this one. It starts with the first query, and again
- * after it died.
+ * A thread with a connection of its own to a database, so that what takes long, or waits for the disk, does not block this
+ * one. It starts with the first query, and again after it died.
  */
-export class ReaderThread {
+export class DatabaseThread<Methods extends Record<keyof Methods, (...args: never[]) => unknown>> {
+  readonly #program: "market-reader" | "accounts-writer";
   readonly #file: string;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #count = 0;
 
-  constructor(file: string) {
+  constructor(program: "market-reader" | "accounts-writer", file: string) {
+    this.#program = program;
     this.#file = file;
   }
 
-  run<Method extends ReaderMethod>(
-    method: Method,
-    ...args: Parameters<MarketReader[Method]>
-  ): Promise<ReturnType<MarketReader[Method]>> {
+  /** @throws {StorageError} in place of an error of SQLite. */
+  run<Name extends string & keyof Methods>(
+    method: Name,
+    ...args: Parameters<Methods[Name]>
+  ): Promise<ReturnType<Methods[Name]>> {
     const worker = this.#started();
     this.#count += 1;
     const id = this.#count;
@@ -59,15 +59,18 @@ export class ReaderThread {
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();
-    this.#fail(new Error("The market is closed."));
+    this.#fail(new Error("The database is closed."));
   }
 
   #started(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    const worker = new Worker(PROGRAM, { workerData: { file: this.#file }, resourceLimits: LIMITS });
+    // Compiled where this file is.
+    const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
+    const program = new URL(`${this.#program}-thread.${extension}`, import.meta.url);
+    const worker = new Worker(program, { workerData: { file: this.#file }, resourceLimits: LIMITS });
     worker.on("message", (result: QueryResult) => this.#settle(worker, result));
     worker.on("error", (error: Error) => this.#died(worker, error));
-    worker.on("exit", () => this.#died(worker, new Error("The thread that reads the market ended.")));
+    worker.on("exit", () => this.#died(worker, new Error("The thread of the database ended.")));
     this.#worker = worker;
     return worker;
   }
@@ -77,7 +80,7 @@ export class ReaderThread {
     this.#waiting.delete(id);
     if (this.#waiting.size === 0) worker.unref();
     if (error === undefined) waiting?.resolve(result);
-    else waiting?.reject(Object.assign(new Error(error.message), error));
+    else waiting?.reject(toStorageError(Object.assign(new Error(error.message), error), this.#file));
   }
 
   #died(worker: Worker, error: Error): void {
