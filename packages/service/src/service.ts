@@ -27,6 +27,7 @@ import { RequestTurns } from "./http/request-turns.ts";
 import { createAdminRoutes, createContractRoutes } from "./http/system-routes.ts";
 import { VendorPrefix } from "./http/vendor-prefix.ts";
 import { createLogger, errorFields, type Logger } from "./observing/logger.ts";
+import { LongestHold } from "./observing/longest-hold.ts";
 import { type GaugeDefinition, Metrics } from "./observing/metrics.ts";
 import { recordMalformed, recordResponse } from "./observing/record-response.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
@@ -164,6 +165,12 @@ export function createService(options: ServiceOptions): Service {
     () => log.dropped,
   );
   for (const { name, help, read } of options.gauges ?? []) metrics.gauge(name, help, read);
+  const holds = new LongestHold();
+  metrics.gauge(
+    "market_data_event_loop_longest_hold_seconds",
+    "The longest time in the last one to two minutes for which one thing kept everything else waiting.",
+    () => holds.seconds,
+  );
   const router = new Router<ServiceRoute>();
   for (const route of [
     ...createOperationHandlers({
@@ -254,6 +261,7 @@ export function createService(options: ServiceOptions): Service {
       await meter.flush();
       await featureUsage?.flush();
     } finally {
+      holds.close();
       log.flush();
     }
   };
