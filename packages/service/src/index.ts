@@ -50,6 +50,7 @@ export type { ServedOperations } from "./http/operation-handler.ts";
 export { createLogger, type Logger, type LoggerOptions, type LogLevel } from "./observing/logger.ts";
 export type { GaugeDefinition } from "./observing/metrics.ts";
 export { type Server, type ServerOptions, startServer } from "./server/start-server.ts";
+export { boundYoungGeneration } from "./server/young-generation.ts";
 export { createService, type Service, type ServiceOptions } from "./service.ts";
 export { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
 export type {

@@ -4,6 +4,7 @@ import type { Command } from "commander";
 import { createLogger, errorFields, type Logger } from "../observing/logger.ts";
 import type { SampleProgress } from "../server/sample-market.ts";
 import { type Server, startServer } from "../server/start-server.ts";
+import { boundYoungGeneration } from "../server/young-generation.ts";
 import { EXIT } from "./exit-codes.ts";
 import { endWithoutOutput, say } from "./output.ts";
 import { addServeOptions, loadPlans, type ServeOptions, toMeterSettings, toSettings } from "./settings.ts";
@@ -19,6 +20,7 @@ export function addServe(program: Command): void {
 }
 
 async function serve(options: ServeOptions): Promise<void> {
+  boundYoungGeneration();
   const plans = loadPlans(options.plans);
   const log = createLogger({ level: options.logLevel });
   const stopping = stopSignal();

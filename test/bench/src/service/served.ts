@@ -1,10 +1,11 @@
-import { openBackend, startServer, UnusableSecret } from "@market-data/service";
+import { boundYoungGeneration, openBackend, startServer, UnusableSecret } from "@market-data/service";
 import { KEY, PLAN } from "./key.ts";
 import { serveParent } from "./measured-process.ts";
 
 // The service as `market-data serve` runs it, on the data folder given: keys, metering and the log of requests are on;
 // only no limit is in the way.
 const [data = ""] = process.argv.slice(2);
+boundYoungGeneration();
 await makeKey();
 const server = await startServer({
   data,
