@@ -15,6 +15,7 @@ import type { Snapshot } from "../store/snapshot.ts";
 import { toList } from "../values/lazy.ts";
 import { percentChange, product } from "../values/rounding.ts";
 import { DAY, iso, startOfDay } from "../values/timestamps.ts";
+import { Turns } from "../values/turns.ts";
 
 type Parameters = ParsedParameters["cryptocurrencyListingsHistoricalV1"];
 type DayPeriod = keyof DayEnd["priceBefore"];
@@ -58,9 +59,11 @@ export const listingsHistorical: OperationHandler<"cryptocurrencyListingsHistori
   const { store, now } = context;
   const day = startOfDay(parameters.date);
   if (now < day + DAY + AVAILABLE_AFTER) throw notAvailableError(parameters, day);
+  const turns = new Turns(context.signal);
   const [snapshot, ends] = await Promise.all([store.snapshot(), store.dayEnd(day)]);
   const conversions = await readDayConversions(snapshot, store, parameters, day, ends);
-  const all = await sorted(toRows(snapshot, ends, parameters), orders[parameters.sort], parameters.sort_dir);
+  const listed = await toRows(snapshot, ends, parameters, turns);
+  const all = await sorted(listed, orders[parameters.sort], parameters.sort_dir);
   const rows = paginate(all, parameters);
   const filter = filterFields(parameters.aux);
   const data = toList(context, rows, (row) => filter(toRecord(snapshot, row, conversions)));
@@ -73,13 +76,21 @@ function notAvailableError({ date }: Parameters, day: number): InvalidValueError
 }
 
 /** For assets in the catalogue, whatever their state is today. */
-function toRows(snapshot: Snapshot, ends: readonly DayEnd[], { cryptocurrency_type }: Parameters): DayRow[] {
-  return ends.flatMap((end) => {
+async function toRows(
+  snapshot: Snapshot,
+  ends: readonly DayEnd[],
+  { cryptocurrency_type }: Parameters,
+  turns: Turns,
+): Promise<DayRow[]> {
+  const rows: DayRow[] = [];
+  for (const end of ends) {
+    if (turns.isOver) await turns.next();
     const asset = snapshot.assets.get(end.assetId);
-    if (asset === undefined || !isOfType(asset, cryptocurrency_type)) return [];
+    if (asset === undefined || !isOfType(asset, cryptocurrency_type)) continue;
     const { marketCap, price, circulatingSupply } = end.point;
-    return [{ asset, rank: end.rank, end, marketCap: marketCap ?? product(price, circulatingSupply) }];
-  });
+    rows.push({ asset, rank: end.rank, end, marketCap: marketCap ?? product(price, circulatingSupply) });
+  }
+  return rows;
 }
 
 function toRecord(snapshot: Snapshot, row: DayRow, conversions: readonly DayConversion[]) {

@@ -59,32 +59,39 @@ export async function serialiseShared(
   prefix: string,
   texts: SharedTexts,
 ): Promise<Serialised> {
-  const parts: (string | SharedText)[] = [prefix];
-  let length = Buffer.byteLength(prefix);
+  const chunks: string[] = [];
+  let length = 0;
+  /** Of a text that may be short yet. */
+  const parts: (string | SharedText)[] = [];
+  /** Of all parts of a text that is long: made with each of them, because together they take longer than a turn. */
+  let digests: string | undefined;
+  const add = (part: string | SharedText): void => {
+    chunks.push(typeof part === "string" ? part : part.text);
+    length += typeof part === "string" ? Buffer.byteLength(part) : part.length;
+    if (digests !== undefined) digests += toDigest(part);
+    else parts.push(part);
+    if (digests === undefined && length > MAX_JOINED_BYTES) digests = parts.map(toDigest).join("");
+  };
+  add(prefix);
   const turns = new Turns();
   for (const { opening, records, closing } of toGroups(data)) {
-    parts.push(opening);
+    add(opening);
     let separator = "";
     for (const record of records) {
-      if (separator !== "") parts.push(separator);
+      if (separator !== "") add(separator);
       separator = ",";
-      const shared = texts.get(record);
-      parts.push(shared);
-      length += shared.length;
-      // Within this turn: the digest of a long text is made of them all.
-      if (length > MAX_JOINED_BYTES) shared.computeDigest();
+      add(texts.get(record));
       if (turns.isOver) await turns.next();
     }
-    parts.push(closing);
-    length += Buffer.byteLength(opening) + Math.max(0, records.length - 1) + closing.length;
+    add(closing);
   }
-  const chunks = parts.map((part) => (typeof part === "string" ? part : part.text));
-  if (length > MAX_JOINED_BYTES) {
-    const digests = parts.map((part) => (typeof part === "string" ? part : part.computeDigest()));
-    return { json: new ChunkedText(chunks, length), digest: digest(digests.join("")) };
-  }
+  if (digests !== undefined) return { json: new ChunkedText(chunks, length), digest: digest(digests) };
   const json = chunks.join("");
   return { json, digest: digest(json) };
+}
+
+function toDigest(part: string | SharedText): string {
+  return typeof part === "string" ? part : part.computeDigest();
 }
 
 /** Records that follow one another, and what precedes and follows them. */
