@@ -5,5 +5,13 @@ export { PostgresStore } from "./postgres/postgres-store.ts";
 export { PostgresUsageStore } from "./postgres/postgres-usage-store.ts";
 export { PostgresWriter } from "./postgres/postgres-writer.ts";
 export { describeMeter, openMeter } from "./redis/open-meter.ts";
+export {
+  BUS_TIMEOUT_MS,
+  type ChangesTarget,
+  type FollowerOptions,
+  type PublisherOptions,
+  RedisFollower,
+  RedisPublisher,
+} from "./redis/redis-bus.ts";
 export { RedisConnection, type RedisConnectionOptions, type RedisEvents } from "./redis/redis-connection.ts";
 export { RedisMeter, type RedisMeterOptions } from "./redis/redis-meter.ts";

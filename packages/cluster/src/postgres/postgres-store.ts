@@ -17,6 +17,7 @@ import type {
 } from "@market-data/market";
 import {
   CANDLE_LENGTH,
+  type Changes,
   closestPoints,
   closestQuotes,
   closestRates,
@@ -26,6 +27,7 @@ import {
   findExtremes,
   firstPoints,
   firstQuotes,
+  type Revision,
   Snapshots,
   selected,
 } from "@market-data/market/store";
@@ -71,6 +73,22 @@ export class PostgresStore implements MarketStore {
   /** Notes that the database changed: the next snapshot is one of the database as it is now. */
   changed(): void {
     this.#isStale = true;
+  }
+
+  /** Up to where the newest snapshot knows the database; undefined before the first one. */
+  get known(): Revision | undefined {
+    return this.#snapshots.known;
+  }
+
+  /** Makes the next snapshot of the newest one and what changed since, which was read elsewhere. */
+  apply(changes: Changes): void {
+    this.#snapshots.apply(changes);
+  }
+
+  /** Reads what changed, whether that is known or not. */
+  reread(): Promise<Snapshot> {
+    this.changed();
+    return this.refresh();
   }
 
   /** The snapshot of the database as it is now. */
@@ -172,8 +190,14 @@ export class PostgresStore implements MarketStore {
 
   #refresh(): Promise<Snapshot> {
     this.#isStale = false;
-    this.#refreshing = readChanges(this.#database, this.#snapshots.known)
-      .then((changes) => this.#snapshots.apply(changes))
+    const { known } = this.#snapshots;
+    this.#refreshing = readChanges(this.#database, known)
+      .then((changes) => {
+        const { known: now, newest } = this.#snapshots;
+        // What was applied meanwhile may be newer than what was read.
+        const isOlder = now !== known && now?.epoch === changes.epoch && changes.revision <= now.revision;
+        return isOlder && newest !== undefined ? newest : this.#snapshots.apply(changes);
+      })
       .catch((error: unknown) => {
         this.#isStale = true;
         throw error;

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { StorageError } from "@market-data/service";
-import { createClient, ErrorReply, type RedisArgument } from "@redis/client";
+import { createClient, ErrorReply, RESP_TYPES, type RedisArgument } from "@redis/client";
 import { describeRedisError, toStartError } from "./redis-errors.ts";
 
 export interface RedisConnectionOptions {
@@ -110,10 +110,12 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
 
   /** Sends a command. @throws {unknown} where it is not answered in time, or with an error; `fail` is for the caller to call. */
   send<Reply>(args: readonly RedisArgument[]): Promise<Reply> {
-    const client = this.#client;
-    if (client === undefined || !client.isReady) return Promise.reject(new Error("it is not connected"));
-    this.#commands += 1;
-    return inTime(client.sendCommand<Reply>(args), this.#timeout);
+    return this.#send(args);
+  }
+
+  /** The same, with texts of the reply as bytes. */
+  sendForBytes<Reply>(args: readonly RedisArgument[]): Promise<Reply> {
+    return this.#send(args, { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } });
   }
 
   /** Runs a script; it is sent in full where Redis does not know it yet. @param args The number of keys, keys, arguments. */
@@ -145,6 +147,16 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     await this.#watching;
     // That may have connected meanwhile.
     this.#drop();
+  }
+
+  #send<Reply>(
+    args: readonly RedisArgument[],
+    options?: Parameters<Client["sendCommand"]>[1],
+  ): Promise<Reply> {
+    const client = this.#client;
+    if (client === undefined || !client.isReady) return Promise.reject(new Error("it is not connected"));
+    this.#commands += 1;
+    return inTime(client.sendCommand<Reply>(args, options), this.#timeout);
   }
 
   async #watch(): Promise<void> {

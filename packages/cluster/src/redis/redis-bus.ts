@@ -1,0 +1,230 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Changes, Revision } from "@market-data/market/store";
+import { type ChangesMessage, decodeChanges, encodeChanges } from "./changes-codec.ts";
+import type { RedisConnection } from "./redis-connection.ts";
+
+/** How many messages the stream has about: those who missed more read the database. */
+const KEPT_MESSAGES = 16;
+/** How long one read of the stream waits for a message, in ms; less than the connection may take to answer. */
+const BLOCK_MS = 500;
+const RETRY_MS = 100;
+/** How long after it was published a revision is turned to, in ms: all nodes have it by then, and turn at once. */
+export const DEFAULT_APPLY_DELAY_MS = 300;
+/** How often a follower compares its clock with that of Redis, in ms. */
+const CLOCK_MS = 10_000;
+/** How exactly clocks are compared, in ms. */
+const CLOCK_TOLERANCE_MS = 1000;
+/** How often the publisher looks for a new revision, in ms. */
+const DEFAULT_LOOK_MS = 100;
+
+/** A timeout for connections of the bus, in ms: changes of the whole market are megabytes. */
+export const BUS_TIMEOUT_MS = 2000;
+
+export interface PublisherOptions {
+  /** With a timeout of `BUS_TIMEOUT_MS`. It stays open when the publisher is closed. */
+  readonly connection: RedisConnection;
+  /** Up to where the market is written. */
+  readonly readRevision: () => Promise<Revision>;
+  /** What changed after a revision. */
+  readonly readChanges: (known: Revision) => Promise<Changes>;
+  /** Called when a revision could not be read or published; it is tried again. */
+  readonly onError: (error: unknown) => void;
+  /** How often to look for a new revision, in ms; 100 where absent. */
+  readonly interval?: number;
+}
+
+/**
+ * Publishes each revision of the market once, for all nodes: what changed since the one that was published before. Two publishers
+ * at once do no harm: each message says after which revision it begins.
+ */
+export class RedisPublisher {
+  readonly #options: PublisherOptions;
+  readonly #closing = new AbortController();
+  readonly #working: Promise<void>;
+  #published: Revision | undefined;
+
+  constructor(options: PublisherOptions) {
+    this.#options = options;
+    this.#working = this.#work();
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    const { onError, interval = DEFAULT_LOOK_MS } = this.#options;
+    while (!this.#closing.signal.aborted) {
+      await this.#publishNews().catch(onError);
+      await pause(interval, this.#closing.signal);
+    }
+  }
+
+  async #publishNews(): Promise<void> {
+    const { connection, readRevision, readChanges } = this.#options;
+    const revision = await readRevision();
+    const published = this.#published ?? revision;
+    this.#published = published;
+    if (revision.epoch === published.epoch && revision.revision === published.revision) return;
+    if (!connection.isUp) return;
+    const changes = await readChanges(published);
+    const { epoch, revision: until, isAll, origin } = changes;
+    // All of it is for each node to read: a restored market is no news of some assets.
+    const message: ChangesMessage = isAll
+      ? { epoch, revision: until, isAll, origin, after: until, catalogue: {}, metrics: [], rates: [] }
+      : { ...changes, after: published.revision };
+    const trim = ["MAXLEN", "~", String(KEPT_MESSAGES)];
+    await connection.send(["XADD", streamKey(connection), ...trim, "*", "changes", encodeChanges(message)]);
+    this.#published = { epoch, revision: until };
+  }
+}
+
+/** What follows the market: a store that has a snapshot of it, read before the follower is made. */
+export interface ChangesTarget {
+  /** Up to where its snapshot knows the market; undefined before the first one. */
+  readonly known: Revision | undefined;
+  /** Makes a snapshot of its own and these changes. */
+  apply(changes: Changes): void;
+  /** Reads from the database what changed. */
+  reread(): Promise<unknown>;
+}
+
+export interface FollowerOptions {
+  /** With a timeout of `BUS_TIMEOUT_MS`, and of its own: it waits for messages. It stays open when the follower is closed. */
+  readonly connection: RedisConnection;
+  readonly target: ChangesTarget;
+  /** Called when a message could not be read, or the database after a gap. */
+  readonly onError: (error: unknown) => void;
+  /** How long after its publication a revision is turned to, in ms; the same on all nodes. 300 where absent. */
+  readonly applyDelay?: number;
+}
+
+/** Follows the market by what is published: all nodes turn to a revision at once, by the clock of Redis. */
+export class RedisFollower {
+  readonly #options: FollowerOptions;
+  readonly #closing = new AbortController();
+  readonly #working: Promise<void>;
+  /** The last message that was read, and of which history of Redis it was. */
+  #position = { id: "0", replicationId: "" };
+  /** What the clock of this machine is ahead of that of Redis, in ms, and when that was found out. */
+  #clock = { ahead: 0, at: Number.NEGATIVE_INFINITY };
+  /** When the target's database was read last, by the clock of Redis, in Unix ms: it has all that was published before. */
+  #knownSince = 0;
+  #gaps = 0;
+  #lag = 0;
+
+  constructor(options: FollowerOptions) {
+    this.#options = options;
+    this.#working = this.#work();
+  }
+
+  /** How often messages were missed, or those of another history were read, so that the database had to be read. */
+  get gaps(): number {
+    return this.#gaps;
+  }
+
+  /** How long the last message that was applied took from its publication until it was read here, in ms. */
+  get lag(): number {
+    return this.#lag;
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    const { connection, onError } = this.#options;
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      if (!connection.isUp) {
+        await pause(RETRY_MS, signal);
+        continue;
+      }
+      try {
+        if (performance.now() - this.#clock.at > CLOCK_MS) await this.#compareClocks();
+        if (this.#knownSince === 0) this.#knownSince = Date.now() - this.#clock.ahead;
+        await this.#readNext();
+      } catch (error) {
+        if (signal.aborted) return;
+        connection.fail(error);
+        onError(error);
+      }
+    }
+  }
+
+  async #compareClocks(): Promise<void> {
+    const before = Date.now();
+    const [seconds, microseconds] = await this.#options.connection.send<[string, string]>(["TIME"]);
+    const middle = (before + Date.now()) / 2;
+    const ahead = middle - Number(seconds) * 1000 - Number(microseconds) / 1000;
+    this.#clock = { ahead, at: performance.now() };
+  }
+
+  async #readNext(): Promise<void> {
+    const { connection } = this.#options;
+    const { replicationId } = connection;
+    // Another Redis counts its messages anew: they are read from the first one, and those that are known are passed over.
+    if (this.#position.replicationId !== replicationId) this.#position = { id: "0", replicationId };
+    const args = [
+      "COUNT",
+      "1",
+      "BLOCK",
+      String(BLOCK_MS),
+      "STREAMS",
+      streamKey(connection),
+      this.#position.id,
+    ];
+    const reply = await connection.sendForBytes<StreamReply | null>(["XREAD", ...args]);
+    const entry = reply?.[0]?.[1][0];
+    if (entry === undefined) return;
+    const [id, fields] = entry;
+    this.#position = { id: id.toString(), replicationId };
+    await this.#take(Number.parseInt(id.toString(), 10), fields[1]);
+  }
+
+  /** @param published By the clock of Redis, in Unix ms. */
+  async #take(published: number, bytes: Buffer): Promise<void> {
+    const { target, onError, applyDelay = DEFAULT_APPLY_DELAY_MS } = this.#options;
+    const lag = Date.now() - this.#clock.ahead - published;
+    const message = decodeChanges(bytes);
+    if (this.#findUse(message, published) === "none") return;
+    this.#lag = Math.max(0, lag);
+    // Not longer than the delay, whatever the clocks say.
+    const left = Math.min(applyDelay, applyDelay - lag);
+    if (left > 0) await pause(left, this.#closing.signal);
+    if (this.#closing.signal.aborted) return;
+    // Once more: the target may have read the database meanwhile.
+    const use = this.#findUse(message, published);
+    if (use === "apply") target.apply(message as ChangesMessage);
+    if (use !== "reread") return;
+    this.#gaps += 1;
+    const start = Date.now() - this.#clock.ahead;
+    await target.reread().then(() => {
+      this.#knownSince = start;
+    }, onError);
+  }
+
+  /** What a message is good for. Without one that can be read, or after a gap, the database has to be read. */
+  #findUse(message: ChangesMessage | undefined, published: number): "none" | "apply" | "reread" {
+    const { known } = this.#options.target;
+    const isOld = published < this.#knownSince - CLOCK_TOLERANCE_MS;
+    if (message === undefined || message.isAll || message.epoch !== known?.epoch)
+      return isOld ? "none" : "reread";
+    if (message.revision <= known.revision) return "none";
+    return message.after <= known.revision ? "apply" : "reread";
+  }
+}
+
+type StreamReply = readonly [
+  readonly [name: Buffer, entries: readonly [id: Buffer, fields: readonly [Buffer, Buffer]][]],
+];
+
+function streamKey({ namespace }: RedisConnection): string {
+  return `${namespace}:changes`;
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal, ref: false }).catch(() => {});
+}

@@ -1,0 +1,207 @@
+import { BUS_TIMEOUT_MS, RedisConnection, RedisFollower, RedisPublisher } from "@market-data/cluster";
+import type { Rate } from "@market-data/market";
+import { type Changes, type Revision, Snapshots } from "@market-data/market/store";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { RedisServer } from "../src/redis-server.ts";
+
+/** A market that is written: rates, and the revision of each. */
+class Market {
+  epoch = "first";
+  revision = 0;
+  readonly #rates = new Map<number, { rate: Rate; revision: number }>();
+
+  write(fiatId: number, usd: number): void {
+    this.revision += 1;
+    this.#rates.set(fiatId, { rate: { fiatId, usd, lastUpdated: this.revision }, revision: this.revision });
+  }
+
+  changesSince(known: Revision | undefined): Changes {
+    const isAll = known?.epoch !== this.epoch;
+    const written = [...this.#rates.values()].filter(({ revision }) => isAll || revision > known.revision);
+    const rates = written.map(({ rate }) => rate);
+    const { epoch, revision } = this;
+    return { epoch, revision, isAll, origin: "import", catalogue: {}, metrics: [], rates };
+  }
+}
+
+/** A node's snapshot of the market. */
+class Reader {
+  readonly #market: Market;
+  readonly #snapshots = new Snapshots();
+  /** When each revision was turned to, in Unix ms. */
+  readonly turned = new Map<number, number>();
+  rereads = 0;
+
+  constructor(market: Market) {
+    this.#market = market;
+    this.#snapshots.apply(market.changesSince(undefined));
+  }
+
+  get known(): Revision | undefined {
+    return this.#snapshots.known;
+  }
+
+  apply(changes: Changes): void {
+    this.#snapshots.apply(changes);
+    this.turned.set(changes.revision, Date.now());
+  }
+
+  async reread(): Promise<void> {
+    this.rereads += 1;
+    this.apply(this.#market.changesSince(this.known));
+  }
+
+  rates(): (number | undefined)[] {
+    const { rates } = this.#snapshots.newest ?? {};
+    return [1, 2, 3].map((id) => rates?.get(id)?.usd);
+  }
+}
+
+let redis: RedisServer;
+let market: Market;
+const closers: (() => Promise<void>)[] = [];
+const onError = vi.fn();
+
+beforeEach(async () => {
+  redis = await RedisServer.start();
+  market = new Market();
+  market.write(1, 1.1);
+  onError.mockClear();
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+  await redis.kill();
+});
+
+async function connect(): Promise<RedisConnection> {
+  const connection = new RedisConnection({ url: redis.url, namespace: "bus", timeout: BUS_TIMEOUT_MS });
+  closers.push(() => connection.close());
+  await connection.open();
+  return connection;
+}
+
+async function publish(): Promise<RedisPublisher> {
+  const publisher = new RedisPublisher({
+    connection: await connect(),
+    readRevision: async () => ({ epoch: market.epoch, revision: market.revision }),
+    readChanges: async (known) => market.changesSince(known),
+    onError,
+    interval: 10,
+  });
+  closers.push(() => publisher.close());
+  return publisher;
+}
+
+async function follow(
+  applyDelay = 0,
+): Promise<{ reader: Reader; follower: RedisFollower; connection: RedisConnection }> {
+  const connection = await connect();
+  const reader = new Reader(market);
+  const follower = new RedisFollower({ connection, target: reader, onError, applyDelay });
+  closers.push(() => follower.close());
+  return { reader, follower, connection };
+}
+
+/** Writes when the publisher knows the market as it is. */
+async function published(revision: number): Promise<void> {
+  await expect
+    .poll(async () => Number(await redis.command("XLEN", "bus:changes")))
+    .toBeGreaterThanOrEqual(revision);
+}
+
+test("each revision that is published reaches every node, without a read of the database", async () => {
+  await publish();
+  const nodes = [await follow(), await follow(), await follow()];
+  market.write(2, 2.2);
+  for (const { reader } of nodes) await expect.poll(() => reader.rates()).toEqual([1.1, 2.2, undefined]);
+  market.write(1, 1.2);
+  market.write(3, 3.3);
+  for (const { reader } of nodes) await expect.poll(() => reader.rates()).toEqual([1.2, 2.2, 3.3]);
+  expect(nodes.map(({ reader, follower }) => [reader.rereads, follower.gaps])).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test("all nodes turn to a revision at once", async () => {
+  await publish();
+  const nodes = [await follow(500), await follow(500), await follow(500)];
+  const start = Date.now();
+  market.write(2, 2.2);
+  for (const { reader } of nodes) await expect.poll(() => reader.turned.has(2)).toBe(true);
+  const turned = nodes.map(({ reader }) => reader.turned.get(2) ?? 0);
+  expect(Math.min(...turned) - start).toBeGreaterThan(450);
+  expect(Math.max(...turned) - Math.min(...turned)).toBeLessThan(100);
+});
+
+test("a node that comes later replays what it does not know, and passes over what it knows", async () => {
+  await publish();
+  const before = new Reader(market);
+  market.write(2, 2.2);
+  await published(1);
+  market.write(3, 3.3);
+  await published(2);
+  const connection = await connect();
+  const follower = new RedisFollower({ connection, target: before, onError, applyDelay: 0 });
+  closers.push(() => follower.close());
+  await expect.poll(() => before.rates()).toEqual([1.1, 2.2, 3.3]);
+  const { reader } = await follow();
+  market.write(1, 9);
+  await expect.poll(() => reader.rates()).toEqual([9, 2.2, 3.3]);
+  expect([...reader.turned.keys()]).toEqual([4]);
+  expect([before.rereads, reader.rereads, follower.gaps]).toEqual([0, 0, 0]);
+});
+
+test("a node that missed messages reads the database, once", async () => {
+  await publish();
+  const { reader, follower } = await follow();
+  // What follows is not in the stream when the node reads it again.
+  const late = new Reader(market);
+  market.write(2, 2.2);
+  await published(1);
+  await expect.poll(() => reader.known?.revision).toBe(2);
+  await redis.command("DEL", "bus:changes");
+  market.write(3, 3.3);
+  await published(1);
+  const missing = new RedisFollower({ connection: await connect(), target: late, onError, applyDelay: 0 });
+  closers.push(() => missing.close());
+  await expect.poll(() => late.rates()).toEqual([1.1, 2.2, 3.3]);
+  expect([late.rereads, missing.gaps, reader.rereads, follower.gaps]).toEqual([1, 1, 0, 0]);
+});
+
+test("a market that was restored is read by each node, and messages from before are passed over", async () => {
+  await publish();
+  const { reader, follower } = await follow();
+  market.write(2, 2.2);
+  await expect.poll(() => reader.known?.revision).toBe(2);
+  market.epoch = "restored";
+  await expect.poll(() => reader.known?.epoch).toBe("restored");
+  expect([reader.rereads, follower.gaps]).toEqual([1, 1]);
+  market.write(3, 3.3);
+  await expect.poll(() => reader.rates()).toEqual([1.1, 2.2, 3.3]);
+  expect(reader.rereads).toBe(1);
+});
+
+test("what is written while Redis is away is published when it is back", async () => {
+  await publish();
+  const { reader, connection } = await follow();
+  market.write(2, 2.2);
+  await expect.poll(() => reader.known?.revision).toBe(2);
+  await redis.kill();
+  market.write(3, 3.3);
+  await expect.poll(() => connection.isUp).toBe(false);
+  redis = await RedisServer.start({ port: redis.port });
+  await expect.poll(() => reader.rates()).toEqual([1.1, 2.2, 3.3]);
+});
+
+test("a message of another version makes nodes read the database", async () => {
+  const { reader, follower } = await follow();
+  const json = JSON.stringify({ format: 99 });
+  const bytes = Buffer.concat([Buffer.from([json.length, 0, 0, 0]), Buffer.from(json)]).toString("latin1");
+  market.write(2, 2.2);
+  await redis.command("XADD", "bus:changes", "*", "changes", bytes);
+  await expect.poll(() => reader.rates()).toEqual([1.1, 2.2, undefined]);
+  expect(follower.gaps).toBe(1);
+});
