@@ -58,10 +58,14 @@ export type {
   Backend,
   BackupFile,
   CheckResult,
+  DataLocation,
   Maintenance,
   MarketOptions,
   OpenAccounts,
   OpenMarket,
+  PostgresLocation,
+  Removal,
+  RemovalRequest,
 } from "./storage/backend.ts";
 export { MemoryBackend } from "./storage/memory/memory-backend.ts";
 export { MemoryFeatureUsageStore } from "./storage/memory/memory-feature-usage-store.ts";

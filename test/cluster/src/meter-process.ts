@@ -16,7 +16,7 @@ const account = {
   activated: 0,
 } as const;
 
-const accounts = await openBackend(folder).openAccounts();
+const accounts = await (await openBackend(folder)).openAccounts();
 const connection = new RedisConnection({ url, namespace: "processes", timeout: 10_000 });
 await connection.open();
 const meter = new RedisMeter({ connection, store: accounts.usage });

@@ -123,7 +123,7 @@ test("processes that count one account admit exactly its limit, with no more com
   );
   expect(results.reduce((sum, { admitted }) => sum + admitted, 0)).toBe(limit);
   for (const { commands } of results) expect(commands).toBeLessThan(attempts);
-  const accounts = await openBackend(folder).openAccounts();
+  const accounts = await (await openBackend(folder)).openAccounts();
   const today = Date.now() - (Date.now() % 86_400_000);
   const stored = await accounts.usage.used("shared", "day", today);
   await accounts.close();

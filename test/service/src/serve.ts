@@ -63,7 +63,7 @@ function computedMarket(): Market {
 
 async function storedMarket(): Promise<Market> {
   const folder = mkdtempSync(join(tmpdir(), "conformance-"));
-  const opened = await openBackend(folder).openMarket();
+  const opened = await (await openBackend(folder)).openMarket();
   for await (const _ of seedSample(opened.writer, { until: EXAMPLES_CLOCK }));
   return {
     store: opened.store,

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
-import { ACCOUNTS } from "../../src/postgres/account-tables.ts";
 import { Database } from "../../src/postgres/database.ts";
 import { MARKET } from "../../src/postgres/market-tables.ts";
 import { openTables, type Schema } from "../../src/postgres/migrations.ts";
@@ -66,11 +65,6 @@ export class SharedTables {
     await openTables(database, this.#schema, true);
     return { database, schema };
   }
-}
-
-export function shareAccounts(): SharedTables {
-  const tables = ["key_secret", "api_key", "account", "key_log", "key_usage", "feature_usage", "feature_key"];
-  return new SharedTables(ACCOUNTS, tables.map((table) => `DELETE FROM ${table}`).join("; "));
 }
 
 export function shareMarket(): SharedTables {

@@ -11,17 +11,17 @@ import { DEFAULT_READ_LIMITS, readTextFile } from "../import/read-file.ts";
 import { RejectsFile } from "../import/rejects-file.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
+import { addLocation, type LocationOptions, toLocation } from "./location.ts";
 import { say, table } from "./output.ts";
-import { dataOption, KILOBYTE, MEGABYTE } from "./settings.ts";
+import { KILOBYTE, MEGABYTE } from "./settings.ts";
 import { whole } from "./values.ts";
 
 const MINUTE_MS = 60_000;
 
-interface ImportCommandOptions {
-  readonly data: string;
+interface ImportCommandOptions extends LocationOptions {
   readonly as?: string;
   readonly source: string;
-  readonly market?: string;
+  readonly pair?: string;
   readonly mapping: readonly string[];
   readonly knownAssets: boolean;
   readonly rejects?: string;
@@ -33,14 +33,12 @@ interface ImportCommandOptions {
 }
 
 export function addImport(program: Command): void {
-  program
-    .command("import")
+  addLocation(program.command("import"))
     .description("read data from files, or from all files of folders, plain or gzip; see IMPORTING.md")
     .argument("[paths...]", "CSV or JSON files, or folders")
-    .addOption(dataOption())
     .option("--as <format>", "the format of the files; else recognised by names and headers")
     .option("--source <name>", "the source whose keys files in native formats contain", "csv")
-    .option("--market <market>", "of candles: exchange, base and quote, as coinbase:BTC/USD")
+    .option("--pair <market>", "of candles: exchange, base and quote, as coinbase:BTC/USD")
     .option(
       "--mapping <file>",
       "CSV file that links keys of several sources to one asset; may be repeated",
@@ -87,11 +85,11 @@ async function runImport(paths: readonly string[], options: ImportCommandOptions
     wholeFileBytes: options.wholeFileMegabytes * MEGABYTE,
   };
   for (const file of options.mapping) mapping.read(await readTextFile(file, limits), file);
-  const rejects = new RejectsFile(options.rejects ?? join(options.data, "rejected.csv"));
-  const opened = await openBackend(options.data).openMarket();
+  const rejects = new RejectsFile(options.rejects ?? toDefaultRejects(options));
+  const opened = await (await openBackend(toLocation(options))).openMarket();
   const progress = progressOn(process.stderr);
   try {
-    const { as, market, source } = options;
+    const { as, pair, source } = options;
     const results = await importFiles(opened, paths, {
       source,
       mapping,
@@ -101,7 +99,7 @@ async function runImport(paths: readonly string[], options: ImportCommandOptions
       now: Date.now(),
       futureTolerance: options.futureTolerance * MINUTE_MS,
       ...(as === undefined ? {} : { as }),
-      ...(market === undefined ? {} : { market }),
+      ...(pair === undefined ? {} : { market: pair }),
     });
     progress.close();
     summarise(results, rejects);
@@ -126,6 +124,12 @@ function summarise(results: readonly FileResult[], rejects: RejectsFile): void {
   for (const { file, reasons } of results) {
     for (const { rows, example } of reasons) say(`  ${file.name}: ${rows} as ${example}`);
   }
+}
+
+/** In the data folder; where there is none, in the current one. */
+function toDefaultRejects(options: LocationOptions): string {
+  const location = toLocation(options);
+  return typeof location === "string" ? join(location, "rejected.csv") : "rejected.csv";
 }
 
 function append(value: string, before: readonly string[]): string[] {

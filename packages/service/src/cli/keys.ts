@@ -9,16 +9,16 @@ import type { OpenAccounts } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { showKey, showKeys, showLog, showSecret } from "./key-output.ts";
+import { addLocation, type LocationOptions, toLocation } from "./location.ts";
 import { CommandError, say, table, toIso } from "./output.ts";
-import { dataOption, loadPlans } from "./settings.ts";
+import { loadPlans } from "./settings.ts";
 import { parseDuration, parseEnd } from "./times.ts";
 import { getUser } from "./user.ts";
 
 /** In the place of a value, to take it back. */
 const NONE = "none";
 
-interface KeyOptions {
-  readonly data: string;
+interface KeyOptions extends LocationOptions {
   readonly json?: true;
   readonly plans?: string;
 }
@@ -41,10 +41,8 @@ export function addKeys(program: Command): void {
     .command("keys")
     .description("make, list, change, rotate, end and move keys, while the service runs too");
   const add = (usage: string, description: string) =>
-    command
-      .command(usage)
+    addLocation(command.command(usage))
       .description(description)
-      .addOption(dataOption())
       .option("--plans <file>", "the service's file of plans")
       .option("--json", "write JSON");
 
@@ -149,7 +147,7 @@ async function withAccounts(
   work: (accounts: Accounts) => Promise<void>,
   mayBeNew = false,
 ): Promise<void> {
-  const accounts = await openAccounts(options.data, mayBeNew);
+  const accounts = await openAccounts(options, mayBeNew);
   try {
     if (accounts.isNew) process.stderr.write(`Made ${accounts.location}\n`);
     await work({ ...accounts, plans: new PlanTable(loadPlans(options.plans)) });
@@ -159,15 +157,17 @@ async function withAccounts(
 }
 
 /**
- * Opens the accounts of a folder.
+ * Opens the accounts of a location.
  *
  * @throws {CommandError} where there are none and they may not be new.
  */
-export async function openAccounts(data: string, mayBeNew: boolean): Promise<OpenAccounts> {
+export async function openAccounts(location: LocationOptions, mayBeNew: boolean): Promise<OpenAccounts> {
+  const backend = await openBackend(toLocation(location));
   try {
-    return await openBackend(data).openAccounts({ mayBeNew, user: getUser() });
+    return await backend.openAccounts({ mayBeNew, user: getUser() });
   } catch (error) {
-    if (!(error instanceof StorageError) || error.kind !== "missing") throw error;
+    const isFolder = typeof toLocation(location) === "string";
+    if (!isFolder || !(error instanceof StorageError) || error.kind !== "missing") throw error;
     throw new CommandError(`${error.location} does not exist: there are no keys. Is --data right?`);
   }
 }
@@ -211,8 +211,8 @@ async function confirm(key: ApiKey, options: KeyOptions): Promise<void> {
 }
 
 /** Reads a changed key as another process would. @throws {CommandError} when it is not as it was reported. */
-async function assertStored(key: ApiKey, { data }: KeyOptions): Promise<void> {
-  const { keys, location, close } = await openAccounts(data, false);
+async function assertStored(key: ApiKey, options: KeyOptions): Promise<void> {
+  const { keys, location, close } = await openAccounts(options, false);
   try {
     const stored = (await keys.list()).find(({ id }) => id === key.id);
     if (isDeepStrictEqual(stored, key)) return;

@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { EXIT_HELP } from "./exit-codes.ts";
 import { addImport } from "./import.ts";
 import { addKeys } from "./keys.ts";
-import { addMaintenance, addRemoval } from "./maintain.ts";
+import { addMaintenance, addMigration, addRemoval } from "./maintain.ts";
 import { addServe } from "./serve.ts";
 import { addUsage } from "./usage.ts";
 
@@ -22,5 +22,6 @@ export function createProgram(): Command {
   addUsage(program);
   addMaintenance(program);
   addRemoval(program);
+  addMigration(program);
   return program;
 }

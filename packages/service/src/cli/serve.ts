@@ -6,6 +6,7 @@ import type { SampleProgress } from "../server/sample-market.ts";
 import { type Server, startServer } from "../server/start-server.ts";
 import { boundYoungGeneration } from "../server/young-generation.ts";
 import { EXIT } from "./exit-codes.ts";
+import { toLocation } from "./location.ts";
 import { endWithoutOutput, say } from "./output.ts";
 import { addServeOptions, loadPlans, type ServeOptions, toMeterSettings, toSettings } from "./settings.ts";
 
@@ -26,7 +27,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const stopping = stopSignal();
   goOnWithoutOutput(log);
   const server = await startServer({
-    data: options.data,
+    data: toLocation(options),
     host: options.host,
     port: options.port,
     adminPort: options.adminPort,

@@ -4,6 +4,7 @@ import { PlanConfigurationError, type PlanOverrides, readPlans } from "../accoun
 import type { SharedMeterSettings } from "../cluster.ts";
 import type { LogLevel } from "../observing/logger.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
+import { addLocation, type LocationOptions } from "./location.ts";
 import { documentation, origins, parseList, proxies, seconds, token, whole } from "./values.ts";
 
 /** Settings whose options have their names and units. */
@@ -33,8 +34,7 @@ type SameSettings = Pick<ServiceSettings, (typeof SAME)[number]>;
  * The settings of `serve`, as options or variables of the environment. Options come first. Times are in seconds, memory in
  * megabytes.
  */
-export interface ServeOptions extends SameSettings {
-  readonly data: string;
+export interface ServeOptions extends SameSettings, LocationOptions {
   readonly host: string;
   readonly port: number;
   readonly adminPort?: number;
@@ -56,20 +56,13 @@ export interface ServeOptions extends SameSettings {
   readonly demoKeys?: true;
 }
 
-/** Where the data is stored, which every command needs. */
-export function dataOption(): Option {
-  return new Option("--data <folder>", "folder of the databases")
-    .env("MARKET_DATA_DIR")
-    .default("market-data");
-}
-
 export const KILOBYTE = 1024;
 export const MEGABYTE = 1024 * KILOBYTE;
 const LEVELS = ["debug", "info", "warn", "error", "silent"];
 
 export function addServeOptions(command: Command): Command {
+  addLocation(command);
   const options = [
-    dataOption(),
     setting("--host <address>", "address to listen on", "HOST", "127.0.0.1"),
     setting("--port <number>", "port to listen on; 0 for any free one", "PORT", 4000).argParser(
       whole(0, 65_535),

@@ -1,15 +1,14 @@
 import { type Command, Option } from "commander";
 import type { FeatureUsage } from "../accounts/feature-usage-store.ts";
 import { openAccounts } from "./keys.ts";
+import { addLocation, type LocationOptions } from "./location.ts";
 import { say, table } from "./output.ts";
-import { dataOption } from "./settings.ts";
 import { parsePastDay } from "./times.ts";
 import { createUsageReport, toDay } from "./usage-report.ts";
 
 const BY = ["operation", "operation,parameter"] as const;
 
-interface UsageOptions {
-  readonly data: string;
+interface UsageOptions extends LocationOptions {
   readonly by: (typeof BY)[number];
   readonly since?: number;
   readonly json?: true;
@@ -17,12 +16,10 @@ interface UsageOptions {
 
 /** The command that reports which parts of the contract are used. It names no key, nor whose it is. */
 export function addUsage(program: Command): void {
-  program
-    .command("usage")
+  addLocation(program.command("usage"))
     .description(
       "report which operations, parameters and enumerated values were used: by how many keys and requests, and when last; while the service runs too",
     )
-    .addOption(dataOption())
     .addOption(new Option("--by <names>", "what to report").choices(BY).default(BY[1]))
     .option("--since <day>", "count requests from this UTC day on, as 2026-01-31", (text) =>
       parsePastDay(text, Date.now()),
@@ -31,8 +28,8 @@ export function addUsage(program: Command): void {
     .action(showUsage);
 }
 
-async function showUsage({ data, by, since, json }: UsageOptions): Promise<void> {
-  const listed = await listUsage(data, since);
+async function showUsage({ by, since, json, ...location }: UsageOptions): Promise<void> {
+  const listed = await listUsage(location, since);
   const withParameters = by !== "operation";
   const report = createUsageReport(listed, { now: Date.now(), since, withParameters });
   if (json) {
@@ -50,8 +47,8 @@ async function showUsage({ data, by, since, json }: UsageOptions): Promise<void>
   say(`Used ${span}.`);
 }
 
-async function listUsage(data: string, since: number | undefined): Promise<FeatureUsage[]> {
-  const accounts = await openAccounts(data, false);
+async function listUsage(location: LocationOptions, since: number | undefined): Promise<FeatureUsage[]> {
+  const accounts = await openAccounts(location, false);
   try {
     return await accounts.featureUsage.list(since);
   } finally {

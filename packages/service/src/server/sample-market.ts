@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import type { DataLocation } from "../storage/backend.ts";
 
 /** What the thread is to do. */
 export interface SampleOrder {
   /** Of the backend; see `openBackend`. */
-  readonly location: string;
+  readonly location: DataLocation;
   /** The time that is now, a Unix time in ms; the machine's clock, and a new price each minute, where absent. */
   readonly now?: number;
 }
@@ -65,9 +66,7 @@ export class SampleMarket {
         else fail(new SampleMarketError(report.message, report.stack));
       });
       worker.on("error", fail);
-      worker.on("exit", () =>
-        fail(new SampleMarketError(`The thread that makes the market of ${location} ended.`)),
-      );
+      worker.on("exit", () => fail(new SampleMarketError("The thread that makes the sample market ended.")));
     });
     worker.unref();
   }

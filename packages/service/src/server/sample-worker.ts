@@ -14,7 +14,7 @@ const LOCK_RETRY_MS = 500;
 
 const { location, now: fixed } = workerData as SampleOrder;
 const now = () => fixed ?? Date.now();
-const { store, state, writer, lockForImport, close } = await openBackend(location).openMarket();
+const { store, state, writer, lockForImport, close } = await (await openBackend(location)).openMarket();
 let isStopping = false;
 let timer: NodeJS.Timeout | undefined;
 let working = start();

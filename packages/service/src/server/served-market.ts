@@ -1,6 +1,6 @@
 import type { MarketStore } from "@market-data/market";
 import { sampleStore } from "@market-data/sample";
-import type { Backend, OpenMarket, ReaderLimits } from "../storage/backend.ts";
+import type { Backend, DataLocation, OpenMarket, ReaderLimits } from "../storage/backend.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { SampleMarket, type SampleProgress } from "./sample-market.ts";
 import { SwitchingStore } from "./switching-store.ts";
@@ -12,7 +12,7 @@ export interface ServedMarketOptions {
   readonly backend: Backend;
   readonly readers: ReaderLimits;
   /** Of the backend, for the thread that makes the sample market. */
-  readonly location: string;
+  readonly location: DataLocation;
   /**
    * Whether an empty market becomes the sample market, or stays empty. Where absent, nobody decided: then it becomes the
    * sample market, unless there are keys, whose owners would take it for theirs.
@@ -62,12 +62,14 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
       onError: onError("The market could not be read again"),
     });
   let stored: OpenMarket | undefined = await open(0).catch((error: unknown) => {
-    throw error instanceof StorageError && error.kind === "missing" ? marketIsMissing(location) : error;
+    throw error instanceof StorageError && error.kind === "missing"
+      ? marketIsMissing(backend.location)
+      : error;
   });
   const origin = await stored.state.origin();
   if (origin === undefined && !mayBeNew) {
     await stored.close();
-    throw marketIsMissing(location);
+    throw marketIsMissing(backend.location);
   }
   if (origin === "import" || (origin === undefined && wantsSample === false)) {
     const { store, probe, close } = stored;

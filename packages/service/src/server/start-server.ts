@@ -7,6 +7,7 @@ import { loadCluster, type OpenMeter, type OpenMeterOptions, type SharedMeterSet
 import { createLogger, errorFields, type Logger } from "../observing/logger.ts";
 import { createService } from "../service.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
+import type { DataLocation } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { checkPort } from "./check-port.ts";
 import { makeDemoKeys } from "./demo-keys.ts";
@@ -15,8 +16,7 @@ import type { SampleProgress } from "./sample-market.ts";
 import { openServedMarket } from "./served-market.ts";
 
 export interface ServerOptions {
-  /** Where the data is stored: the location of a backend, which is a folder. */
-  readonly data: string;
+  readonly data: DataLocation;
   readonly host: string;
   /** 0 for any free one. */
   readonly port: number;
@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   try {
     await checkPort(host, port);
     if (adminPort !== undefined) await checkPort(host, adminPort);
-    const backend = openBackend(data);
+    const backend = await openBackend(data);
     closers.push(await backend.lockForService());
     const accounts = await backend.openAccounts();
     closers.push(() => accounts.close());

@@ -8,6 +8,8 @@ import type { UsageStore } from "../accounts/usage-store.ts";
  * `openBackend` chooses one. `@market-data/service/conformance` has the tests that every backend passes.
  */
 export interface Backend {
+  /** Where the data is, without passwords: for messages. */
+  readonly location: string;
   /**
    * Keeps other services out until the returned function is called, or the process ends: each would count the requests of
    * a key by itself. Commands about keys, imports and backups are not kept out.
@@ -27,9 +29,23 @@ export interface Backend {
    * @throws {StorageError} of the kind `missing` where there are none and they are not to be made.
    */
   openAccounts(options?: AccountsOptions): Promise<OpenAccounts>;
-  /** Absent where the engine has tools of its own for this. */
+  /** Absent where there is nothing to look after. */
   readonly maintenance?: Maintenance;
+  /** Brings the tables to the newest version, where that is not done as they are opened. @returns What was done. */
+  migrate?(): Promise<string>;
 }
+
+/** Databases of PostgreSQL, each by its URL. */
+export interface PostgresLocation {
+  readonly market: string;
+  /** The one of the market, or another. */
+  readonly accounts: string;
+  /** How many connections each process may have to each of them. */
+  readonly connections?: number;
+}
+
+/** Where data is stored: in a folder, whose databases are SQLite's, or in PostgreSQL. */
+export type DataLocation = string | PostgresLocation;
 
 /** What reads of history may take. */
 export interface ReaderLimits {

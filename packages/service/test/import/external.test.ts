@@ -182,7 +182,7 @@ describe.each(backends)("into $name", (backend) => {
     const [alone] = await market.import([candles]);
     expect(alone).toMatchObject({ loaded: 0, rejected: 3 });
     expect(alone?.reasons[0]?.example).toBe(
-      "line 1: coinbase is not known to trade BTCUSD: import its pairs first, or say --market",
+      "line 1: coinbase is not known to trade BTCUSD: import its pairs first, or say --pair",
     );
     await market.import([fixture("external/fiat_metals_ids.csv"), fixture("external/market_pairs_lean.csv")]);
     const [said] = await market.import([candles], { market: "coinbase:XYZ/USD" });

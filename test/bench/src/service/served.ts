@@ -25,7 +25,7 @@ const server = await startServer({
 serveParent(server.url, () => server.close());
 
 async function makeKey(): Promise<void> {
-  const accounts = await openBackend(data).openAccounts();
+  const accounts = await (await openBackend(data)).openAccounts();
   try {
     await accounts.keys.create({ plan: PLAN, name: "Bench", secret: KEY }, Date.now());
   } catch (error) {

@@ -65,7 +65,7 @@ function run(...command: string[]): void {
 }
 
 async function makeKey(): Promise<{ secret: string }> {
-  const accounts = await openBackend(folder).openAccounts();
+  const accounts = await (await openBackend(folder)).openAccounts();
   try {
     return await accounts.keys.create({ plan: "Enterprise", name: "check" }, Date.now());
   } finally {

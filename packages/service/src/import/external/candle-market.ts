@@ -51,9 +51,9 @@ export function findMarket(
   ).filter((market) => market !== undefined);
   const [market] = found;
   if (market === undefined) {
-    reject(`${exchange} is not known to trade ${pair}: import its pairs first, or say --market`);
+    reject(`${exchange} is not known to trade ${pair}: import its pairs first, or say --pair`);
   }
-  if (found.length > 1) reject(`${pair} may be several markets of ${exchange}: say --market`);
+  if (found.length > 1) reject(`${pair} may be several markets of ${exchange}: say --pair`);
   return market;
 }
 

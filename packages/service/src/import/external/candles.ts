@@ -24,7 +24,7 @@ export const candles: Format = {
   summary:
     "Candles of LEAN without a header: time,open,high,low,close,volume. The file's name ends with exchange, pair and " +
     "daily, hour or min, of minutes with the day too: lean_coinbase_btcusd_min_20180405.csv. Where the pair can be " +
-    "parted in several ways, --market says it: coinbase:BTC/USD",
+    "parted in several ways, --pair says it: coinbase:BTC/USD",
   order: 80,
   getColumns: () => ["time", "open", "high", "low", "close", "volume"],
   recognises: ({ name, firstLine }) =>

@@ -9,6 +9,7 @@ const LOCATION = "memory";
 
 /** Stores everything in memory, for tests and trials. What was opened before is still there when it is opened again. */
 export class MemoryBackend implements Backend {
+  readonly location = LOCATION;
   readonly market = new MemoryStore();
   #accounts: Pick<OpenAccounts, "keys" | "usage" | "featureUsage"> | undefined;
   readonly #locks = new Set<string>();

@@ -1,36 +1,13 @@
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import type { Asset } from "@market-data/market";
 import { historyEnds } from "@market-data/market/store";
 import { fromHistory } from "../../import/derived.ts";
 import type { Removal, RemovalRequest } from "../backend.ts";
+import { selectRows } from "../removal-rows.ts";
 import { StorageError } from "../storage-error.ts";
 import { MarketTables } from "./market-tables.ts";
 import { SqliteHistory } from "./sqlite-history.ts";
 import { transact } from "./transact.ts";
-
-interface Table {
-  /** The column with the time of a row. */
-  readonly time: string;
-  /** Whether a row is of one asset. */
-  readonly ofAsset?: true;
-  /** Whether rows are computed of those of several assets and sources. */
-  readonly isComputed?: true;
-}
-
-/** The tables of what was observed, and of what is computed of it. */
-const TABLES: Readonly<Record<string, Table>> = {
-  figures: { time: "last_updated", ofAsset: true },
-  bar_daily: { time: "time_open", ofAsset: true },
-  bar_hourly: { time: "time_open", ofAsset: true },
-  point: { time: "time", ofAsset: true },
-  rate: { time: "time" },
-  dex_bar: { time: "time_open" },
-  dex_trade: { time: "time" },
-  series: { time: "time", isComputed: true },
-};
-
-/** By which column a row of history states the time of the metrics that follow from it. */
-const CLOSING_TIMES = { bar_daily: "last_updated", bar_hourly: "last_updated", point: "time" } as const;
 
 const REMOVAL_FIELDS = `id, time, user, asset_id AS assetId, source, from_time AS "from", to_time AS "to", rows`;
 
@@ -45,7 +22,7 @@ export function removeRows(database: DatabaseSync, file: string, request: Remova
   const id = transact(database, () => {
     const assetIds = findAffected(database, request);
     removeDerived(database, request);
-    const rows = select(request).reduce(
+    const rows = selectRows(request).reduce(
       (sum, { table, where, values }) =>
         sum + Number(database.prepare(`DELETE FROM ${table} WHERE ${where}`).run(...values).changes),
       0,
@@ -71,37 +48,9 @@ export function listRemovals(database: DatabaseSync): Removal[] {
   return database.prepare(`SELECT ${REMOVAL_FIELDS} FROM removal ORDER BY id`).all() as unknown as Removal[];
 }
 
-interface Selection {
-  readonly table: string;
-  readonly where: string;
-  readonly values: readonly SQLInputValue[];
-}
-
-/** The rows of each table that are meant: those that fulfil all that is stated. */
-function select({ assetId, source, from, to }: RemovalRequest): Selection[] {
-  return Object.entries(TABLES).flatMap(([table, { time, ofAsset, isComputed }]) => {
-    if (assetId !== undefined && ofAsset === undefined) return [];
-    if (source !== undefined && isComputed === true) return [];
-    const conditions: (readonly [string, SQLInputValue | undefined])[] = [
-      ["asset_id = ?", assetId],
-      ["source = ?", source],
-      [`${time} >= ?`, from],
-      [`${time} < ?`, to],
-    ];
-    const stated = conditions.filter(([, value]) => value !== undefined);
-    return [
-      {
-        table,
-        where: stated.map(([condition]) => condition).join(" AND "),
-        values: stated.map(([, value]) => value as SQLInputValue),
-      },
-    ];
-  });
-}
-
 function findAffected(database: DatabaseSync, request: RemovalRequest): number[] {
-  const ids = select(request).flatMap(({ table, where, values }) => {
-    if (TABLES[table]?.ofAsset === undefined) return [];
+  const ids = selectRows(request).flatMap(({ table, isOfAsset, where, values }) => {
+    if (!isOfAsset) return [];
     const rows = database.prepare(`SELECT DISTINCT asset_id FROM ${table} WHERE ${where}`).all(...values);
     return rows.map((row) => Number(row["asset_id"]));
   });
@@ -110,8 +59,7 @@ function findAffected(database: DatabaseSync, request: RemovalRequest): number[]
 
 /** Metrics that follow from a row that is removed; an import of other rows may have saved them again, as its own. */
 function removeDerived(database: DatabaseSync, request: RemovalRequest): void {
-  for (const { table, where, values } of select(request)) {
-    const closing = CLOSING_TIMES[table as keyof typeof CLOSING_TIMES];
+  for (const { table, closing, where, values } of selectRows(request)) {
     if (closing === undefined) continue;
     database
       .prepare(

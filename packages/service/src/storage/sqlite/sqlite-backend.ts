@@ -32,20 +32,20 @@ import { SqliteWriter } from "./sqlite-writer.ts";
 
 /** Two SQLite databases in a folder: the market, and the accounts. */
 export class SqliteBackend implements Backend {
-  readonly #folder: string;
+  readonly location: string;
   readonly #files: DataFolder;
 
   /** @param folder Made, with the databases in it, when they are opened. */
   constructor(folder: string) {
-    this.#folder = folder;
+    this.location = folder;
     this.#files = getDataFiles(folder);
   }
 
   async lockForService(): Promise<() => void> {
-    makeFolder(this.#folder);
+    makeFolder(this.location);
     return lockFile(
-      join(this.#folder, "service.lock"),
-      this.#folder,
+      join(this.location, "service.lock"),
+      this.location,
       "is served by another process: a folder is for one service. End that one, or take another folder (--data).",
     );
   }
@@ -53,7 +53,7 @@ export class SqliteBackend implements Backend {
   async openMarket(options: MarketOptions = {}): Promise<OpenMarket> {
     const file = this.#files.market;
     if (options.mayBeNew === false) assertExists(file);
-    makeFolder(this.#folder);
+    makeFolder(this.location);
     const database = openDatabase(file);
     const store = closeOnError(database, () => new SqliteStore(file, options));
     return {
@@ -74,7 +74,7 @@ export class SqliteBackend implements Backend {
     const file = this.#files.accounts;
     const isNew = !existsSync(file);
     if (!mayBeNew) assertExists(file);
-    makeFolder(this.#folder);
+    makeFolder(this.location);
     const database = openAccounts(file);
     const writer = new DatabaseThread<AccountsWriter>("accounts-writer", file);
     return {
@@ -120,7 +120,7 @@ export class SqliteBackend implements Backend {
         return this.#withMarket(listRemovals);
       },
       restore: async (folder) => {
-        makeFolder(this.#folder);
+        makeFolder(this.location);
         const unlock = lockForImport(this.#files.market);
         try {
           return await restore(this.#files, folder);

@@ -1,0 +1,159 @@
+import type { Asset } from "@market-data/market";
+import { historyEnds } from "@market-data/market/store";
+import {
+  type CheckResult,
+  type Maintenance,
+  type Removal,
+  type RemovalRequest,
+  StorageError,
+} from "@market-data/service";
+import { createRules, fromHistory, ROW_TIMES, selectRows } from "@market-data/service/storage";
+import { numberArray } from "./arrays.ts";
+import { type Database, type Queries, queryRows } from "./database.ts";
+import { MarketRows } from "./market-rows.ts";
+import { onHistory } from "./postgres-history.ts";
+import { takeRevision } from "./postgres-writer.ts";
+
+/** Opens the database of a part; what opens it closes it. */
+export type OpenPart = (part: "market" | "accounts") => Promise<Database>;
+
+/** How data in PostgreSQL is looked after by this program. Backups are a matter of PostgreSQL's own tools. */
+export function createMaintenance(open: OpenPart): Maintenance {
+  const using = async <Result>(
+    part: "market" | "accounts",
+    work: (database: Database) => Promise<Result>,
+  ) => {
+    const database = await open(part);
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  };
+  const ownTools = (what: string) => async (): Promise<never> =>
+    using("market", async ({ location }) => {
+      throw new StorageError("foreign", location, what);
+    });
+  return {
+    check: () => using("market", async (market) => using("accounts", (accounts) => check(market, accounts))),
+    backUp: ownTools(
+      "is backed up by PostgreSQL's own tools: `pg_dump --format=custom --file=FILE URL` for a copy of this moment, or `pg_basebackup` with an archive of the log for any moment; see OPERATING.md.",
+    ),
+    restore: ownTools(
+      "is restored by PostgreSQL's own tools: `pg_restore --clean --if-exists --dbname=URL FILE`; restart the nodes then; see OPERATING.md.",
+    ),
+    remove: (request) =>
+      using("market", async (database) => {
+        const unlock = await database.lock(
+          "import",
+          "is being imported into. Try again when that has ended.",
+        );
+        try {
+          return await removeRows(database, request);
+        } finally {
+          unlock();
+        }
+      }),
+    removals: () =>
+      using("market", (database) =>
+        database.query(async (sql) => [...(await sql<Removal[]>`${selectRemovals(sql)} ORDER BY id`)]),
+      ),
+  };
+}
+
+const RULES = createRules({
+  now: "(extract(epoch FROM now()) * 1000)::bigint",
+  greatest: "greatest",
+  least: "least",
+});
+
+/** Counts all rows, and those that should not be there. */
+async function check(market: Database, accounts: Database): Promise<CheckResult> {
+  const facts: (readonly [what: string, value: string | number])[] = [];
+  const errors: string[] = [];
+  // As of one moment, without a limit of time: every row is looked at.
+  await market.snapshot(async (sql) => {
+    const [state] = await sql<{ origin: string | null }[]>`SELECT origin FROM state`;
+    facts.push(["market", state?.origin ?? "empty"]);
+    const parts = await sql<{ part: string; entries: number }[]>`
+      SELECT part, count(*) AS entries FROM catalogue GROUP BY part ORDER BY part`;
+    facts.push(...parts.map(({ part, entries }) => [part, entries] as const));
+    for (const table of Object.keys(ROW_TIMES))
+      facts.push([table, await count(sql, `SELECT count(*) FROM ${table}`)]);
+    for (const [error, statement] of RULES) {
+      const rows = await count(sql, statement);
+      if (rows > 0) errors.push(`${market.location}: ${rows} ${error}`);
+    }
+  });
+  const keys = await accounts.query((sql) =>
+    count(sql, "SELECT count(*) FROM api_key WHERE revoked IS NULL"),
+  );
+  return { facts: [...facts, ["keys", keys]], errors };
+}
+
+async function count(sql: Queries, statement: string): Promise<number> {
+  const [[rows] = []] = await queryRows(sql, statement);
+  return rows as number;
+}
+
+/**
+ * Removes rows, and derives again what followed from them, in one transaction. Assets stay, with their ids. What a removed row
+ * had replaced does not come back.
+ */
+async function removeRows(database: Database, request: RemovalRequest): Promise<Removal> {
+  return database.transaction(async (sql) => {
+    // Who has read the market before sees by the epoch that rows may be gone.
+    await sql`UPDATE state SET epoch = replace(gen_random_uuid()::text, '-', '')`;
+    const revision = await takeRevision(sql);
+    const selections = selectRows(request, (number) => `$${number}`);
+    const affected = new Set<number>();
+    for (const { table, isOfAsset, where, values } of selections) {
+      if (!isOfAsset) continue;
+      const rows = await queryRows(sql, `SELECT DISTINCT asset_id FROM ${table} WHERE ${where}`, values);
+      for (const [id] of rows) affected.add(id as number);
+    }
+    for (const { table, closing, where, values } of selections) {
+      if (closing === undefined) continue;
+      const closings = `SELECT asset_id, ${closing} FROM ${table} WHERE ${where}`;
+      await queryRows(sql, `DELETE FROM figures WHERE (asset_id, last_updated) IN (${closings})`, values);
+    }
+    let removed = 0;
+    for (const { table, where, values } of selections) {
+      removed += (await sql.unsafe(`DELETE FROM ${table} WHERE ${where}`, [...values], { prepare: true }))
+        .count;
+    }
+    await deriveAnew(sql, [...affected], revision);
+    const { time, user, assetId, source, from, to } = request;
+    const [noted] = await sql<Removal[]>`
+      INSERT INTO removal (time, "user", asset_id, source, from_time, to_time, rows)
+      VALUES (${time}, ${user}, ${assetId ?? null}, ${source ?? null}, ${from ?? null}, ${to ?? null}, ${removed})
+      RETURNING ${removalFields(sql)}`;
+    return noted as Removal;
+  });
+}
+
+async function deriveAnew(sql: Queries, assetIds: readonly number[], revision: number): Promise<void> {
+  const rows = new MarketRows();
+  const found = await onHistory(sql, (history) =>
+    assetIds.map((id) => [id, fromHistory(id, historyEnds(history, id, history.metrics(id)))] as const),
+  );
+  const assets = await sql<{ facts: Asset }[]>`
+    SELECT facts FROM catalogue WHERE part = 'assets' AND key = ANY (${numberArray(assetIds)}::text[])`;
+  const byId = new Map(assets.map(({ facts }) => [facts.id, facts]));
+  for (const [id, derived] of found) {
+    if (derived?.metrics !== undefined) rows.saveMetrics([derived.metrics]);
+    const asset = byId.get(id);
+    if (asset === undefined) continue;
+    const ends = { firstHistoricalData: derived?.first ?? null, lastHistoricalData: derived?.last ?? null };
+    rows.saveCatalogue({ assets: [{ ...asset, ...ends }] });
+  }
+  await rows.write(sql, revision);
+}
+
+function removalFields(sql: Queries) {
+  return sql`id, time, "user", asset_id AS "assetId", source, from_time AS "from", to_time AS "to", rows`;
+}
+
+function selectRemovals(sql: Queries) {
+  return sql`SELECT ${removalFields(sql)} FROM removal`;
+}

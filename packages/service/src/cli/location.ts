@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { type Command, Option } from "commander";
+import type { DataLocation } from "../storage/backend.ts";
+import { CommandError } from "./output.ts";
+import { whole } from "./values.ts";
+
+/** Where the data is stored, which every command needs. */
+export interface LocationOptions {
+  readonly data: string;
+  readonly market?: string;
+  readonly accounts?: string;
+  readonly databaseConnections: number;
+}
+
+/** In place of a URL, of a file that contains it. */
+const FILE = "file:";
+const DEFAULT_CONNECTIONS = 10;
+
+/** Adds the options that say where the data is stored. */
+export function addLocation(command: Command): Command {
+  return command
+    .addOption(
+      new Option("--data <folder>", "folder of the databases").env("MARKET_DATA_DIR").default("market-data"),
+    )
+    .addOption(
+      new Option(
+        "--market <url>",
+        "in place of the folder, a database of PostgreSQL; also file:PATH of a file with its URL",
+      ).env("MARKET_DATA_MARKET"),
+    )
+    .addOption(
+      new Option(
+        "--accounts <url>",
+        "the database of keys and used credits; that of --market where absent",
+      ).env("MARKET_DATA_ACCOUNTS"),
+    )
+    .addOption(
+      new Option("--database-connections <number>", "connections that this process may have to each database")
+        .env("MARKET_DATA_DATABASE_CONNECTIONS")
+        .default(DEFAULT_CONNECTIONS)
+        .argParser(whole(1, 1000)),
+    );
+}
+
+/** @throws {CommandError} */
+export function toLocation({ data, market, accounts, databaseConnections }: LocationOptions): DataLocation {
+  if (market === undefined && accounts === undefined) return data;
+  if (market === undefined) {
+    throw new CommandError("Say in which database the market is, too: --market or MARKET_DATA_MARKET.");
+  }
+  const url = readUrl(market);
+  return {
+    market: url,
+    accounts: accounts === undefined ? url : readUrl(accounts),
+    connections: databaseConnections,
+  };
+}
+
+function readUrl(text: string): string {
+  if (!text.startsWith(FILE)) return text;
+  const file = text.slice(FILE.length);
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CommandError(`${file}, which should contain the URL of a database, cannot be read: ${code}.`);
+  }
+}
