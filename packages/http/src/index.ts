@@ -30,7 +30,11 @@ export type { CacheableResponse, HeaderNames, WriteBody } from "./response/respo
 export { ResponseBody } from "./response/response-body.ts";
 export { StreamedBody } from "./response/streamed-body.ts";
 export type { MalformedRequest } from "./server/client-errors.ts";
-export { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS } from "./server/connections.ts";
+export {
+  type ConnectionCounts,
+  type ConnectionLimits,
+  DEFAULT_CONNECTION_LIMITS,
+} from "./server/connections.ts";
 export {
   createHttpServer,
   type HttpServer,

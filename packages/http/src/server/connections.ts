@@ -53,8 +53,18 @@ const REJECTIONS: Readonly<Record<RejectedFor, RawError>> = {
   },
 };
 
+/** Counts open connections, in all and by network (`getNetwork`). */
+export interface ConnectionCounts {
+  /** Counts one more, and returns how many there are then. */
+  add(network: string): { readonly all: number; readonly ofNetwork: number };
+  /** Counts one less. */
+  remove(network: string): void;
+}
+
 export interface ConnectionsDeps {
   readonly limits: ConnectionLimits;
+  /** What the limits are compared with; the connections of this server where absent. */
+  readonly counts?: ConnectionCounts | undefined;
   /** Whether an address is a proxy's that is trusted. */
   readonly isTrusted: (address: string) => boolean;
   readonly onRequest: RequestListener;
@@ -86,14 +96,14 @@ interface Connection {
 export class Connections {
   readonly #deps: ConnectionsDeps;
   readonly #open = new Map<Socket, Connection>();
-  /** How many connections each network has. */
-  readonly #perNetwork = new Map<string, number>();
+  readonly #counts: ConnectionCounts;
   #waiting = 0;
   #rejected = 0;
   #sweeping: NodeJS.Timeout | undefined;
 
   constructor(deps: ConnectionsDeps) {
     this.#deps = deps;
+    this.#counts = deps.counts ?? new OwnCounts();
   }
 
   /** How many connections are open. */
@@ -105,13 +115,13 @@ export class Connections {
   admit(socket: Socket): boolean {
     const address = socket.remoteAddress ?? "";
     const network = getNetwork(address);
-    const reached = this.#findReached(address, network);
+    const reached = this.#findReached(address, this.#counts.add(network));
     if (reached !== undefined) {
+      this.#counts.remove(network);
       this.#deps.onLimit(reached);
       this.#reject(socket, REJECTIONS[reached]);
       return false;
     }
-    this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
     this.#open.set(socket, {
       network,
       response: undefined,
@@ -157,12 +167,15 @@ export class Connections {
     }
   }
 
-  #findReached(address: string, network: string): "maxConnections" | "maxConnectionsPerAddress" | undefined {
+  /** @param counts With the connection that is to be taken. */
+  #findReached(
+    address: string,
+    { all, ofNetwork }: ReturnType<ConnectionCounts["add"]>,
+  ): "maxConnections" | "maxConnectionsPerAddress" | undefined {
     const { limits, isTrusted } = this.#deps;
     const { maxConnections, maxConnectionsPerAddress } = limits;
-    if (maxConnections > 0 && this.#open.size >= maxConnections) return "maxConnections";
-    const isFull =
-      maxConnectionsPerAddress > 0 && (this.#perNetwork.get(network) ?? 0) >= maxConnectionsPerAddress;
+    if (maxConnections > 0 && all > maxConnections) return "maxConnections";
+    const isFull = maxConnectionsPerAddress > 0 && ofNetwork > maxConnectionsPerAddress;
     return isFull && !isTrusted(address) ? "maxConnectionsPerAddress" : undefined;
   }
 
@@ -188,10 +201,7 @@ export class Connections {
     if (connection === undefined) return;
     this.#open.delete(socket);
     this.#dropWaiting(connection);
-    const { network } = connection;
-    const left = (this.#perNetwork.get(network) ?? 1) - 1;
-    if (left > 0) this.#perNetwork.set(network, left);
-    else this.#perNetwork.delete(network);
+    this.#counts.remove(connection.network);
     if (this.#open.size > 0) return;
     clearInterval(this.#sweeping);
     this.#sweeping = undefined;
@@ -249,6 +259,26 @@ export class Connections {
       this.#deps.onLimit("writeTimeout");
       socket.destroy();
     }
+  }
+}
+
+/** The connections of one server. */
+class OwnCounts implements ConnectionCounts {
+  #all = 0;
+  readonly #ofNetworks = new Map<string, number>();
+
+  add(network: string): { all: number; ofNetwork: number } {
+    this.#all += 1;
+    const ofNetwork = (this.#ofNetworks.get(network) ?? 0) + 1;
+    this.#ofNetworks.set(network, ofNetwork);
+    return { all: this.#all, ofNetwork };
+  }
+
+  remove(network: string): void {
+    this.#all -= 1;
+    const left = (this.#ofNetworks.get(network) ?? 1) - 1;
+    if (left > 0) this.#ofNetworks.set(network, left);
+    else this.#ofNetworks.delete(network);
   }
 }
 

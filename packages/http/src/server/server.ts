@@ -8,7 +8,12 @@ import { createProxyTrust } from "../request/network.ts";
 import { ALLOWED_METHODS, methodNotAllowed } from "../request/route.ts";
 import { type App, RequestHandler } from "../request-handler.ts";
 import { type ClientError, endWithError, handleClientError, type MalformedRequest } from "./client-errors.ts";
-import { type ConnectionLimits, Connections, DEFAULT_CONNECTION_LIMITS } from "./connections.ts";
+import {
+  type ConnectionCounts,
+  type ConnectionLimits,
+  Connections,
+  DEFAULT_CONNECTION_LIMITS,
+} from "./connections.ts";
 
 export interface ServerTimeouts {
   /** How long a caller may take to send the headers of a request, in ms. */
@@ -18,6 +23,8 @@ export interface ServerTimeouts {
 }
 
 export interface ServerOptions extends ServerTimeouts, Partial<ConnectionLimits> {
+  /** What the limits of connections are compared with; the connections of this server where absent. */
+  readonly connectionCounts?: ConnectionCounts | undefined;
   /** Called for each request that could not be parsed, after the response. */
   readonly onMalformed?: (request: MalformedRequest) => void;
   /** Called when a connection is rejected or ended, with the limit that it reached. */
@@ -35,6 +42,17 @@ export interface StopTimes {
   readonly timeout: number;
 }
 
+/** Where a server listens. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+  /**
+   * Whether other servers of the same user may listen there in this way, too; the system then shares connections out. No
+   * where absent. Listening fails with `ENOTSUP` on systems that cannot do it.
+   */
+  readonly isShared?: boolean;
+}
+
 /** An HTTP server of an app. */
 export interface HttpServer {
   /**
@@ -44,7 +62,7 @@ export interface HttpServer {
    * @returns The URL, for example `http://127.0.0.1:4000`.
    * @throws {Error} where it cannot listen; `code` is then Node's, for example `EADDRINUSE`.
    */
-  listen(address: { host: string; port: number }): Promise<string>;
+  listen(address: ListenAddress): Promise<string>;
   /** Takes no further connection, and serves those that it has until they end or the time is over. */
   close(times: StopTimes): Promise<void>;
   /** How many connections are open. */
@@ -66,15 +84,16 @@ export function createHttpServer<Context extends NetworkContext>(
   const handler = new RequestHandler(app, ({ socket }) => isStopping && connections.isLast(socket));
   const connections = new Connections({
     limits: { ...DEFAULT_CONNECTION_LIMITS, ...options },
+    counts: options.connectionCounts,
     isTrusted: createProxyTrust(app.trustProxy),
     onRequest: (request, response) => void handler.handle(request, response),
     onLimit: (limit) => options.onLimit?.(limit),
     now,
   });
   const servers: Server[] = [];
-  const start = async (host: string, port: number): Promise<Server> => {
+  const start = async ({ host, port, isShared = false }: ListenAddress): Promise<Server> => {
     const server = createNodeServer(connections, now, options);
-    server.listen(port, host);
+    server.listen({ host, port, reusePort: isShared });
     await once(server, "listening");
     servers.push(server);
     return server;
@@ -84,12 +103,15 @@ export function createHttpServer<Context extends NetworkContext>(
     connections.closeUnused();
   };
   return {
-    async listen({ host, port }) {
-      const first = await start(host, port);
+    async listen(wanted) {
+      const { host } = wanted;
+      const first = await start(wanted);
       const { address, port: taken } = first.address() as AddressInfo;
       if (host === "localhost") {
         const others = (await lookup(host, { all: true })).filter((other) => other.address !== address);
-        await Promise.allSettled(others.map((other) => start(other.address, taken)));
+        await Promise.allSettled(
+          others.map((other) => start({ ...wanted, host: other.address, port: taken })),
+        );
       }
       return toUrl(address, taken);
     },
