@@ -48,3 +48,14 @@ export async function loadCluster(what: string): Promise<Cluster> {
     throw new StorageError("missing", what, `needs the package ${PACKAGE}: npm install ${PACKAGE}`);
   }
 }
+
+/** Opens the meter of all nodes, or where there is none, the one of this node. */
+export async function openMeter(
+  settings: SharedMeterSettings | undefined,
+  deps: Pick<OpenMeterOptions, "store" | "onError" | "log">,
+  createOwn: (deps: Pick<OpenMeterOptions, "store" | "onError">) => OpenMeter,
+): Promise<OpenMeter> {
+  if (settings === undefined) return createOwn(deps);
+  const cluster = await loadCluster("The setting --meter");
+  return cluster.openMeter({ ...settings, ...deps });
+}

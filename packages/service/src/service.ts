@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import {
   andThen,
+  type ConnectionCounts,
   callerLeftError,
   createHttpServer,
   getNetwork,
@@ -28,7 +30,7 @@ import { createAdminRoutes, createContractRoutes } from "./http/system-routes.ts
 import { VendorPrefix } from "./http/vendor-prefix.ts";
 import { createLogger, errorFields, type Logger } from "./observing/logger.ts";
 import { LongestHold } from "./observing/longest-hold.ts";
-import { type GaugeDefinition, Metrics } from "./observing/metrics.ts";
+import { type GaugeDefinition, type MetricReport, Metrics } from "./observing/metrics.ts";
 import { recordMalformed, recordResponse } from "./observing/record-response.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
 
@@ -51,6 +53,25 @@ export interface ServiceOptions {
   readonly findFaults?: () => Promise<readonly string[]>;
   /** The time now, in Unix ms; the machine's clock where absent. */
   readonly now?: () => number;
+  /** What it shares with the threads that serve the same market at the same port; absent where it serves alone. */
+  readonly shared?: SharedParts;
+}
+
+/** What services share that serve the same market at the same port, each in a thread of one process. */
+export interface SharedParts {
+  /** Names the process in ETags. */
+  readonly instance: string;
+  readonly limiter: AddressLimiter;
+  readonly connectionCounts: ConnectionCounts;
+  /** What all of them report, this one too. */
+  gather(): Promise<readonly ServiceReport[]>;
+}
+
+/** What one service knows of itself. */
+export interface ServiceReport {
+  /** Why it cannot serve requests; nothing where it can. */
+  readonly faults: readonly string[];
+  readonly metrics: readonly MetricReport[];
 }
 
 /** Where a service listens. */
@@ -60,6 +81,8 @@ export interface ServiceAddress {
   readonly port: number;
   /** Another port for `/healthz`, `/readyz` and `/metrics`, 0 for any free one; where absent, they are on `port`. */
   readonly adminPort?: number | undefined;
+  /** Whether services of other threads listen there, too. No where absent. */
+  readonly isShared?: boolean;
 }
 
 /** The HTTP service. */
@@ -72,6 +95,8 @@ export interface Service {
   listen(address: ServiceAddress): Promise<string>;
   /** The URL of `/healthz`, `/readyz` and `/metrics`, where they have a port of their own. */
   readonly adminUrl: string | undefined;
+  /** What it knows of itself, whatever others know. */
+  report(): Promise<ServiceReport>;
   /**
    * Says that it is not ready for `stopDelay`; then takes no further connection, serves those that it has as long as
    * `stopDrain` and `stopTimeout` allow, and stores what was metered. Calling it again waits for the same end.
@@ -99,6 +124,7 @@ export function createService(options: ServiceOptions): Service {
     store,
     meter,
     featureUsage,
+    shared,
     now = Date.now,
     log = createLogger({ now }),
     plans = new PlanTable(),
@@ -107,8 +133,11 @@ export function createService(options: ServiceOptions): Service {
   const { documentation, origins, trustProxy } = settings;
   const prefix = new VendorPrefix(settings.token);
   const { keyHeader, creditHeader, sampleHeader } = prefix;
-  const metrics = new Metrics(settings.metricsLifetime);
-  const limiter = new AddressLimiter(settings);
+  const metrics = new Metrics(
+    settings.metricsLifetime,
+    shared && (async () => (await shared.gather()).map((report) => report.metrics)),
+  );
+  const limiter = shared?.limiter ?? new AddressLimiter(settings);
   const onLimit = (limit: string): void => metrics.limitReached(limit);
   const isSample = (): MaybePromise<boolean> =>
     andThen(store.snapshot(), ({ origin }) => origin === "sample");
@@ -144,6 +173,10 @@ export function createService(options: ServiceOptions): Service {
     )),
     ...((await options.findFaults?.().catch(() => ["its parts cannot be checked"])) ?? []),
   ];
+  const findAllFaults = async (): Promise<readonly string[]> =>
+    shared === undefined
+      ? findFaults()
+      : [...new Set((await shared.gather()).flatMap(({ faults }) => faults))];
   const getNewestUpdate = async (): Promise<number | undefined> =>
     readSnapshot().then(findNewestUpdate, () => undefined);
   metrics.gauge("market_data_ready", "1 while requests can be served, as /readyz says, else 0.", async () =>
@@ -191,6 +224,7 @@ export function createService(options: ServiceOptions): Service {
       streamedQuotes: settings.streamedQuotes,
       recordBytes,
       now,
+      instance: shared?.instance ?? randomUUID(),
     }),
     ...createContractRoutes(prefix),
   ]) {
@@ -242,7 +276,10 @@ export function createService(options: ServiceOptions): Service {
     (context) => context.route?.readWork?.(context) ?? {},
     (context) => authorizer.limitAccount(context),
   ];
-  const server = createServer(router, authorize, settings);
+  const server = createServer(router, authorize, {
+    ...settings,
+    connectionCounts: shared?.connectionCounts,
+  });
   const adminRouter = new Router<ServiceRoute>();
   const adminServer = createServer(adminRouter, [], {});
   let adminUrl: string | undefined;
@@ -266,25 +303,27 @@ export function createService(options: ServiceOptions): Service {
     }
   };
   return {
-    async listen({ host, port, adminPort }) {
-      const isShared = adminPort === undefined;
-      const access = isShared ? "counted" : "open";
+    async listen({ host, port, adminPort, isShared = false }) {
+      const isOnePort = adminPort === undefined;
+      const access = isOnePort ? "counted" : "open";
       const home = createHome({
         prefix,
         documentation,
-        hasAdminRoutes: isShared,
+        hasAdminRoutes: isOnePort,
         isSample: async () => isSample(),
       });
       router.add(home.path, home);
-      for (const route of createAdminRoutes({ metrics, findFaults, getNewestUpdate, now, access })) {
-        (isShared ? router : adminRouter).add(route.path, route);
+      const admin = { metrics, findFaults: findAllFaults, getNewestUpdate, now, access } as const;
+      for (const route of createAdminRoutes(admin)) {
+        (isOnePort ? router : adminRouter).add(route.path, route);
       }
-      if (!isShared) adminUrl = await adminServer.listen({ host, port: adminPort });
-      return server.listen({ host, port });
+      if (!isOnePort) adminUrl = await adminServer.listen({ host, port: adminPort, isShared });
+      return server.listen({ host, port, isShared });
     },
     get adminUrl() {
       return adminUrl;
     },
+    report: async () => ({ faults: await findFaults(), metrics: await metrics.report() }),
     close() {
       closing ??= stop();
       return closing;

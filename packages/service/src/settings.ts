@@ -89,3 +89,20 @@ export const DEFAULT_SETTINGS: ServiceSettings = {
   ...DEFAULT_CONNECTION_LIMITS,
   ...DEFAULT_READER_LIMITS,
 };
+
+/** What all threads have together; each has a part of it. */
+const SHARED_OUT = [
+  "maxUnderWay",
+  "maxUnderWayEach",
+  "maxQuotesUnderWay",
+  "maxWaiting",
+  "maxWaitingEach",
+  "maxQueuedReads",
+  "cacheBytes",
+] as const satisfies readonly (keyof ServiceSettings)[];
+
+/** The settings of each of several threads that serve one port: of what they have together, an equal part, rounded up. */
+export function shareOut(settings: ServiceSettings, threads: number): ServiceSettings {
+  const parts = SHARED_OUT.map((name) => [name, Math.ceil(settings[name] / threads)]);
+  return { ...settings, ...Object.fromEntries(parts) };
+}

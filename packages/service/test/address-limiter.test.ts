@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AddressLimiter } from "../src/http/address-limiter.ts";
+import {
+  AddressLimiter,
+  createSharedLimiterMemory,
+  SharedAddressLimiter,
+} from "../src/http/address-limiter.ts";
 import { CountMinSketch } from "../src/http/count-min-sketch.ts";
 import { NOON } from "./support/service.ts";
 
@@ -70,6 +74,18 @@ describe("the limiter", () => {
     expect(used(limiter, "192.0.2.2", NOON)).toEqual(["subnet", 1, 3]);
     expect(used(limiter, "192.0.3.2", NOON)).toEqual([undefined, 1, 1]);
     expect(used(limiter, "192.0.2.1", NOON + MINUTE)).toEqual([undefined, 1, 1]);
+  });
+
+  test("counts with those of other threads, and what one of them began, another one does not begin again", () => {
+    const memory = createSharedLimiterMemory();
+    const createLimiter = () => new SharedAddressLimiter({ addressLimit: 3 }, memory);
+    const [one, other] = [createLimiter(), createLimiter()];
+    expect(used(one, "192.0.2.1", NOON)).toEqual([undefined, 1, 1]);
+    expect(used(other, "192.0.2.1", NOON)).toEqual([undefined, 2, 2]);
+    expect(used(one, "192.0.2.1", NOON + MINUTE)).toEqual([undefined, 1, 1]);
+    expect(used(other, "192.0.2.1", NOON + MINUTE)).toEqual([undefined, 2, 2]);
+    expect(other.charge("192.0.2.1", 1, NOON + MINUTE).address?.used).toBe(3);
+    expect(used(one, "192.0.2.1", NOON + MINUTE)).toEqual(["address", 3, 3]);
   });
 
   test("takes its counts along when the clock steps back", () => {

@@ -70,3 +70,23 @@ test("the sample market answers at once, and the same from its database when tha
     await stored.close();
   }
 }, 180_000);
+
+test("several threads serve the sample market as soon as it is stored, with its demo keys", async () => {
+  await using market = new TemporaryMarket();
+  const server = await startServer({
+    data: market.folder,
+    host: "127.0.0.1",
+    port: 0,
+    threads: 2,
+    now: EXAMPLES_CLOCK,
+    demoKeys: true,
+    log: createLogger({ level: "silent" }),
+    settings: { addressLimit: 0 },
+  });
+  try {
+    expect(server.isSample).toBe(true);
+    expect(await getResponses(server)).toMatchObject(CALLS.map((path) => [path, 200, {}]));
+  } finally {
+    await server.close();
+  }
+}, 180_000);

@@ -18,6 +18,8 @@ import type { Origin } from "./writer.ts";
 export interface Snapshot {
   /** Grows with each replacement; the same number is the same content. */
   readonly version: number;
+  /** Names the stored data that it was made of, for all who read the same store; absent where nothing is stored. */
+  readonly revision?: string | undefined;
   /** Where the data comes from; absent while it is not marked. */
   readonly origin?: Origin | undefined;
   readonly assets: ReadonlyMap<number, Asset>;

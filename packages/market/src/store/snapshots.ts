@@ -67,7 +67,11 @@ export class Snapshots {
       this.#tables = { ...this.#tables, rates: all };
     }
     this.#version += 1;
-    this.#newest = this.#builder.build({ ...this.#tables, metrics: this.#metrics }, this.#version, origin);
+    const parts = { ...this.#tables, metrics: this.#metrics };
+    this.#newest = {
+      ...this.#builder.build(parts, this.#version, origin),
+      revision: `${epoch} ${revision}`,
+    };
     return this.#newest;
   }
 }

@@ -1,5 +1,5 @@
 import { minutePeriod, type Period } from "@market-data/http";
-import { lock, unlock } from "../threads/lock.ts";
+import { withLock } from "../threads/lock.ts";
 import { type Counter, isSaved, KINDS, type MinuteCounter } from "./counting.ts";
 import type { UsageEntry, UsageKind } from "./usage-store.ts";
 
@@ -90,8 +90,7 @@ export class SharedCounters {
     if (id.length > MAX_ID_BYTES) {
       throw new RangeError(`The id of an account has ${id.length} bytes; it may have ${MAX_ID_BYTES}.`);
     }
-    lock(state, State.lock);
-    try {
+    return withLock(state, State.lock, () => {
       for (let place = hash(id) % index.length; ; place = (place + 1) % index.length) {
         const found = (index[place] as number) - 1;
         if (found >= 0 && readId(ids, found).equals(id)) return found;
@@ -106,9 +105,7 @@ export class SharedCounters {
         Atomics.store(state, State.count, number + 1);
         return number;
       }
-    } finally {
-      unlock(state, State.lock);
-    }
+    });
   }
 }
 
@@ -138,12 +135,7 @@ export class SharedAccount {
 
   /** Does some work while no other thread reads or writes the counters; it must not wait. */
   hold<Result>(work: () => Result): Result {
-    lock(this.#memory.words, this.#word + Word.lock);
-    try {
-      return work();
-    } finally {
-      unlock(this.#memory.words, this.#word + Word.lock);
-    }
+    return withLock(this.#memory.words, this.#word + Word.lock, work);
   }
 
   /** Notes that it has credits that are not stored. */

@@ -2,7 +2,7 @@ import { type CounterMemory, SharedCounters } from "./shared-counters.ts";
 import type { UsageStore } from "./usage-store.ts";
 
 export interface SharedUsageSaverOptions {
-  /** That of the meters (`SharedMeter`). */
+  /** That of the meters (`SharedMemoryMeter`). */
   readonly memory: CounterMemory;
   readonly store: Pick<UsageStore, "add">;
   /** Called when credits could not be stored; they are kept and stored with the next attempt, one interval later. */

@@ -36,12 +36,14 @@ export function isExpected(error: unknown): boolean {
 /** How an error is reported to a user: the message where it explains itself, else where it happened. */
 export function explain(error: unknown): string {
   if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
-  const { code, address, port, message, stack } = error as NodeJS.ErrnoException & {
+  const { code, syscall, address, port, message, stack } = error as NodeJS.ErrnoException & {
     address?: string;
     port?: number;
   };
   if (DISK_IS_FULL.includes(code ?? "")) return `The disk is full: ${message}. Make room and try again.`;
   if (code === "EADDRINUSE") return `Port ${port} of ${address} is taken by another program.`;
+  if (code === "ENOTSUP" && syscall === "listen")
+    return "This system cannot share a port among threads. Start with --threads 1.";
   if (code === "EACCES" && port !== undefined) return `Port ${port} needs more rights. Take one above 1023.`;
   if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
     return `The address cannot be listened on: ${message}.`;

@@ -31,6 +31,7 @@ async function serve(options: ServeOptions): Promise<void> {
     host: options.host,
     port: options.port,
     adminPort: options.adminPort,
+    threads: options.threads,
     meter: toMeterSettings(options),
     settings: toSettings(options),
     log,

@@ -38,6 +38,7 @@ export interface ServeOptions extends SameSettings, LocationOptions {
   readonly host: string;
   readonly port: number;
   readonly adminPort?: number;
+  readonly threads: number;
   readonly plans?: string;
   readonly origins: string;
   readonly trustProxy?: string;
@@ -72,6 +73,7 @@ export function addServeOptions(command: Command): Command {
       "another port for /healthz, /readyz and /metrics; 0 for any free one",
       "ADMIN_PORT",
     ).argParser(whole(0, 65_535)),
+    setting("--threads <number>", "threads that serve requests", "THREADS", 1).argParser(whole(1, 64)),
     setting("--plans <file>", "JSON file with limits of plans; see OPERATING.md", "PLANS"),
     setting(
       "--token <name>",

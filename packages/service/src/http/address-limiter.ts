@@ -1,6 +1,7 @@
 import { getNetwork, getSubnet, type LimitUsage, minutePeriod, type Period } from "@market-data/http";
 import { countsIn } from "../accounts/counting.ts";
-import { CountMinSketch } from "./count-min-sketch.ts";
+import { withLock } from "../threads/lock.ts";
+import { CountMinSketch, createSketchMemory, type SketchMemory } from "./count-min-sketch.ts";
 
 /** How many requests count in one UTC minute; 0 for no limit. */
 export interface AddressLimits {
@@ -25,6 +26,19 @@ export interface AddressAdmission {
   readonly usage: AddressUsage;
 }
 
+/** What a limiter counts in; the limiters of threads that count together have the same. */
+export interface LimiterMemory {
+  readonly addresses: SketchMemory;
+  readonly subnets: SketchMemory;
+  /** The start of the minute that is counted, in Unix ms. */
+  readonly minute: Float64Array;
+}
+
+/** The same in memory that threads share, with a lock. */
+export interface SharedLimiterMemory extends LimiterMemory {
+  readonly lock: Int32Array;
+}
+
 const NO_LIMITS: AddressAdmission = {
   rejectedBy: undefined,
   usage: { address: undefined, subnet: undefined },
@@ -37,13 +51,21 @@ const NO_LIMITS: AddressAdmission = {
 export class AddressLimiter {
   readonly #addressLimit: number;
   readonly #subnetLimit: number;
-  readonly #addresses = new CountMinSketch();
-  readonly #subnets = new CountMinSketch();
-  #period: Period = { from: 0, to: 0 };
+  readonly #addresses: CountMinSketch;
+  readonly #subnets: CountMinSketch;
+  readonly #minute: Float64Array;
+  #period: Period = minutePeriod(0);
 
-  constructor({ addressLimit, subnetLimit = SUBNET_FACTOR * addressLimit }: AddressLimits) {
+  /** @param memory To count in; its own where absent. */
+  constructor(
+    { addressLimit, subnetLimit = SUBNET_FACTOR * addressLimit }: AddressLimits,
+    memory = createLimiterMemory(),
+  ) {
     this.#addressLimit = addressLimit;
     this.#subnetLimit = subnetLimit;
+    this.#addresses = new CountMinSketch(memory.addresses);
+    this.#subnets = new CountMinSketch(memory.subnets);
+    this.#minute = memory.minute;
   }
 
   /** Counts a request, unless a limit is reached. */
@@ -72,19 +94,28 @@ export class AddressLimiter {
    */
   charge(address: string, weight: number, receivedAt: number): AddressUsage {
     const network = getNetwork(address);
-    const isOver = receivedAt < this.#period.from || receivedAt >= this.#period.to;
+    const { from, to } = this.#getPeriod();
+    const isOver = receivedAt < from || receivedAt >= to;
     return this.#add(network, getSubnet(network), isOver ? 0 : weight);
   }
 
   #startPeriod(now: number): void {
-    if (countsIn(this.#period, now)) return;
-    const period = minutePeriod(now);
+    const before = this.#getPeriod();
+    if (countsIn(before, now)) return;
+    const { from } = minutePeriod(now);
     // A clock that steps back takes the counts along.
-    if (period.from > this.#period.from) {
+    if (from > before.from) {
       this.#addresses.clear();
       this.#subnets.clear();
     }
-    this.#period = period;
+    this.#minute[0] = from;
+  }
+
+  /** The minute that is counted. */
+  #getPeriod(): Period {
+    const from = this.#minute[0] as number;
+    if (from !== this.#period.from) this.#period = minutePeriod(from);
+    return this.#period;
   }
 
   #add(network: string, subnet: string, weight: number): AddressUsage {
@@ -99,8 +130,46 @@ export class AddressLimiter {
   }
 
   #toUsage(used: number, limit: number): LimitUsage | undefined {
-    return limit === 0 ? undefined : { used, limit, period: this.#period };
+    return limit === 0 ? undefined : { used, limit, period: this.#getPeriod() };
   }
+}
+
+/** Counts for all threads of a process, each with a limiter of its own in the same memory. */
+export class SharedAddressLimiter extends AddressLimiter {
+  readonly #lock: Int32Array;
+
+  constructor(limits: AddressLimits, memory: SharedLimiterMemory) {
+    super(limits, memory);
+    this.#lock = memory.lock;
+  }
+
+  override admit(address: string, now: number): AddressAdmission {
+    return withLock(this.#lock, 0, () => super.admit(address, now));
+  }
+
+  override charge(address: string, weight: number, receivedAt: number): AddressUsage {
+    return withLock(this.#lock, 0, () => super.charge(address, weight, receivedAt));
+  }
+}
+
+/** The memory of the limiters of all threads. */
+export function createSharedLimiterMemory(): SharedLimiterMemory {
+  const createSketch = () =>
+    createSketchMemory((length) => new Uint32Array(new SharedArrayBuffer(4 * length)));
+  return {
+    addresses: createSketch(),
+    subnets: createSketch(),
+    minute: new Float64Array(new SharedArrayBuffer(8)),
+    lock: new Int32Array(new SharedArrayBuffer(4)),
+  };
+}
+
+function createLimiterMemory(): LimiterMemory {
+  return {
+    addresses: createSketchMemory(),
+    subnets: createSketchMemory(),
+    minute: new Float64Array(1),
+  };
 }
 
 function isReached(used: number, limit: number): boolean {

@@ -29,6 +29,8 @@ export interface CheckedWork {
   readonly now: number;
   /** Names what the response's data is of: a version of the market, in a minute. */
   readonly epoch: string;
+  /** Names that market for all threads: its revision, where it is stored. */
+  readonly revision: string;
   /** Whether that market is synthetic. */
   readonly isSample: boolean;
   /** Where the response has its turn, if it takes one. */

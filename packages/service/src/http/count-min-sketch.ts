@@ -7,6 +7,23 @@ const WIDTH = 65_536;
 const POSITIONS = 45;
 const CHARACTERS = 128;
 
+/** What a sketch is in; threads that count together have the same. */
+export interface SketchMemory {
+  readonly counts: Uint32Array;
+  /** For each position and character a random number of 64 bits, 16 of which are for each row. */
+  readonly tables: Uint32Array;
+}
+
+/** @param create Makes memory of some length; that of one thread where absent. */
+export function createSketchMemory(
+  create: (length: number) => Uint32Array = (length) => new Uint32Array(length),
+): SketchMemory {
+  return {
+    counts: create(ROWS * WIDTH),
+    tables: randomFillSync(create(POSITIONS * CHARACTERS * 2)),
+  };
+}
+
 /**
  * How often keys were counted, approximately, in memory that does not depend on how many there are (1 MB): a count-min
  * sketch with conservative update. Each key has one count in each row, which it shares with others, and the least of
@@ -21,12 +38,16 @@ const CHARACTERS = 128;
  * a probability of 1 in `WIDTH` (tabulation hashing), and rows are independent.
  */
 export class CountMinSketch {
-  readonly #counts = new Uint32Array(ROWS * WIDTH);
-  /** For each position and character a random number of 64 bits, 16 of which are for each row. */
-  readonly #tables = randomFillSync(new Uint32Array(POSITIONS * CHARACTERS * 2));
+  readonly #counts: Uint32Array;
+  readonly #tables: Uint32Array;
   #key: string | undefined;
   /** Where the key is counted, a place for each row. */
   readonly #places = new Uint32Array(ROWS);
+
+  constructor({ counts, tables } = createSketchMemory()) {
+    this.#counts = counts;
+    this.#tables = tables;
+  }
 
   /** How often a key was counted, at least. */
   get(key: string): number {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   type Access,
   andThen,
@@ -65,8 +64,6 @@ const DATA_PREFIX = '{"data":';
 const SLICED_QUOTES = 100;
 /** What a record of a streamed response without a key is taken for: how long the whole is, is known only at its end. */
 const STREAMED_RECORD_BYTES = 200;
-/** Versions of the data count from the start of the process. */
-const INSTANCE = randomUUID();
 
 /** The operations that a service serves, by their ids. */
 export type ServedOperations = Readonly<Partial<Record<OperationId, MarketOperation>>>;
@@ -97,6 +94,8 @@ export interface OperationDeps {
   /** How many bytes of records that several responses share may be cached. */
   readonly recordBytes: number;
   readonly now: () => number;
+  /** Of the process, in ETags: another start may serve other bytes of the same data. */
+  readonly instance: string;
 }
 
 type Completeness = Pick<ReadyResponse, "isIncomplete">;
@@ -159,8 +158,7 @@ export class OperationHandler implements ServiceRoute {
     const { parameters, given, conversions } = query;
     const size = this.#marketOperation.measure(parameters as never, { snapshot, now, given });
     const credits = countCredits(this.#operation, size.units, conversions);
-    const { epoch, isSample } = describeMarket(snapshot, now);
-    return { query, credits, size, now, epoch, isSample };
+    return { query, credits, size, now, ...describeMarket(snapshot, now) };
   }
 
   /** Responds to a request, whose reservation is settled however that ends: an error costs nothing. */
@@ -251,9 +249,11 @@ export class OperationHandler implements ServiceRoute {
   }
 
   #toValidators(work: CheckedWork, result: Completeness): Omit<CacheableResponse, "body" | "suffix"> {
+    const { revision, now, query } = work;
+    const minute = minutePeriod(now).from;
     return {
       cacheControl: this.#getCacheControl(work, result),
-      etag: weakEtag(digest(`${INSTANCE} ${work.epoch} ${work.query.key}`)),
+      etag: weakEtag(digest(`${this.#deps.instance} ${revision} ${minute} ${query.key}`)),
       type: JSON_TYPE,
     };
   }
@@ -407,8 +407,11 @@ function getWeight({ quotes, rows = 0 }: ResponseSize): number {
   return Math.max(quotes, rows);
 }
 
-function describeMarket({ version, origin }: Snapshot, now: number): Pick<CheckedWork, "epoch" | "isSample"> {
-  return { epoch: `${version} ${minutePeriod(now).from}`, isSample: origin === "sample" };
+function describeMarket(
+  { version, revision = `${version}`, origin }: Snapshot,
+  now: number,
+): Pick<CheckedWork, "epoch" | "revision" | "isSample"> {
+  return { epoch: `${version} ${minutePeriod(now).from}`, revision, isSample: origin === "sample" };
 }
 
 function toHttpError(error: unknown): unknown {

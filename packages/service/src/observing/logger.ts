@@ -4,6 +4,9 @@ const LEVELS = { debug: 10, info: 20, warn: 30, error: 40, silent: 100 } as cons
 
 export type LogLevel = keyof typeof LEVELS;
 
+/** From the one that writes everything to the one that writes nothing. */
+export const LOG_LEVELS = Object.keys(LEVELS) as LogLevel[];
+
 /** What a line of the log states besides its level, time and message. */
 export type LogFields = Readonly<Record<string, unknown>>;
 
@@ -14,6 +17,8 @@ export interface Logger {
   log(level: Exclude<LogLevel, "silent">, message: string, fields?: LogFields): void;
   /** Writes what is still buffered. */
   flush(): void;
+  /** Writes whole lines of another logger at once, as `LoggerOptions` has it. */
+  write(lines: string): unknown;
   /** How many lines were dropped so far. */
   readonly dropped: number;
 }
@@ -96,6 +101,7 @@ export function createLogger({
       count += 1;
     },
     flush,
+    write,
     get dropped() {
       return dropped;
     },

@@ -1,6 +1,16 @@
 import { performance } from "node:perf_hooks";
 import type { ErrorName } from "@market-data/http";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import {
+  type Aggregator,
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from "prom-client";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -10,6 +20,18 @@ export interface GaugeDefinition {
   readonly help: string;
   read(): number | Promise<number>;
 }
+
+/** The values of one metric in one thread. */
+export type MetricReport = MetricObjectWithValues<MetricValue<string>>;
+
+/** What metrics of several threads come to, by their names; all others are added up. */
+const OVER_THREADS: readonly (readonly [name: RegExp, Aggregator])[] = [
+  // Each thread reports those of the process.
+  [/^process_|^nodejs_version_info$/, "first"],
+  // A thread that is behind is not to be hidden by others.
+  [/^nodejs_eventloop_lag_|^market_data_(age|event_loop_longest_hold)_seconds$/, "max"],
+  [/^market_data_(ready|redis_up)$|^market_data_newest_update_/, "min"],
+];
 
 /** The metrics of one operation, with their labels looked up: that costs more than counting. */
 interface OperationMetrics {
@@ -65,10 +87,15 @@ export class Metrics {
   #textMadeAt = 0;
 
   readonly #textLifetime: number;
+  readonly #gather: (() => Promise<readonly (readonly MetricReport[])[]>) | undefined;
 
-  /** @param textLifetime How long a text is returned again, in ms. */
-  constructor(textLifetime: number) {
+  /**
+   * @param textLifetime How long a text is returned again, in ms.
+   * @param gather Reads the metrics of all threads, those of this one among them; absent where this one serves alone.
+   */
+  constructor(textLifetime: number, gather?: () => Promise<readonly (readonly MetricReport[])[]>) {
     this.#textLifetime = textLifetime;
+    this.#gather = gather;
     collectDefaultMetrics({ register: this.#registry });
     this.#outcomes = { hit: this.#cache.labels("hit"), miss: this.#cache.labels("miss") };
   }
@@ -116,15 +143,28 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** All metrics as a text, not older than its lifetime. */
+  /** The metrics of this thread. */
+  async report(): Promise<MetricReport[]> {
+    return this.#registry.getMetricsAsJSON();
+  }
+
+  /** All metrics as a text, not older than its lifetime; of all threads together. */
   text(): Promise<string> {
     const now = performance.now();
     if (this.#text === undefined || now - this.#textMadeAt >= this.#textLifetime) {
-      this.#text = this.#registry.metrics();
+      this.#text = this.#gather?.().then(addUp) ?? this.#registry.metrics();
       this.#textMadeAt = now;
     }
     return this.#text;
   }
+}
+
+function addUp(reports: readonly (readonly MetricReport[])[]): Promise<string> {
+  const toAggregate = (metric: MetricReport): MetricReport => ({
+    ...metric,
+    aggregator: OVER_THREADS.find(([name]) => name.test(metric.name))?.[1] ?? "sum",
+  });
+  return AggregatorRegistry.aggregate(reports.map((metrics) => metrics.map(toAggregate))).metrics();
 }
 
 function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -68,7 +68,9 @@ export class SampleMarket {
       worker.on("error", fail);
       worker.on("exit", () => fail(new SampleMarketError("The thread that makes the sample market ended.")));
     });
-    worker.unref();
+    // Whoever waits for that keeps the process; later, nothing here does.
+    const unref = () => worker.unref();
+    this.seeded.then(unref, unref);
   }
 
   /** Ends the thread between two writes. */

@@ -6,7 +6,7 @@ import { SampleMarket, type SampleProgress } from "./sample-market.ts";
 import { SwitchingStore } from "./switching-store.ts";
 
 /** How often the service looks whether its market was written, by an import or the sample market, in ms. */
-const WATCH_MS = 250;
+export const WATCH_MS = 250;
 
 export interface ServedMarketOptions {
   readonly backend: Backend;
@@ -38,6 +38,8 @@ function marketIsMissing(location: string): StorageError {
 export interface ServedMarket {
   readonly store: MarketStore;
   readonly isSample: boolean;
+  /** Fulfilled when all of it is stored, so that others may open it; rejected when it cannot be. */
+  readonly stored: Promise<void>;
   /** Makes sure that what is stored can be read now. @throws {StorageError} */
   probe(): Promise<void>;
   close(): Promise<void>;
@@ -73,7 +75,7 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
   }
   if (origin === "import" || (origin === undefined && wantsSample === false)) {
     const { store, probe, close } = stored;
-    return { store, isSample: false, probe, close };
+    return { store, isSample: false, stored: Promise.resolve(), probe, close };
   }
   // Before any key is made: a start that is interrupted here can be repeated.
   if (origin === undefined) await stored.writer.markOrigin("sample");
@@ -89,6 +91,7 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
     ...(onProgress === undefined ? {} : { onProgress }),
     onError: onError("The sample market could not be written"),
   });
+  const whenStored = stored === undefined ? sample.seeded : Promise.resolve();
   let isClosed = false;
   const store = new SwitchingStore(stored?.store ?? sampleStore(clock));
   sample.seeded
@@ -104,6 +107,7 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
   return {
     store,
     isSample: true,
+    stored: whenStored,
     // Until the whole market is stored, nothing is read there.
     probe: async () => stored?.probe(),
     async close() {

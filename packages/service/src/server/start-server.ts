@@ -1,19 +1,18 @@
 import type { DemoKey } from "@market-data/http";
-import { FeatureUsageCounter } from "../accounts/feature-usage-counter.ts";
-import { MemoryMeter } from "../accounts/memory-meter.ts";
+import { MemoryMeter, type MemoryMeterOptions } from "../accounts/memory-meter.ts";
 import type { PlanOverrides } from "../accounts/plan-settings.ts";
 import { PlanTable } from "../accounts/plan-table.ts";
-import { loadCluster, type OpenMeter, type OpenMeterOptions, type SharedMeterSettings } from "../cluster.ts";
+import { type OpenMeter, openMeter, type SharedMeterSettings } from "../cluster.ts";
 import { createLogger, errorFields, type Logger } from "../observing/logger.ts";
-import { createService } from "../service.ts";
-import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
+import { DEFAULT_SETTINGS, type ServiceSettings, shareOut } from "../settings.ts";
 import type { DataLocation } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
+import { assembleService } from "./assemble-service.ts";
 import { checkPort } from "./check-port.ts";
 import { makeDemoKeys } from "./demo-keys.ts";
-import { createFaultFinder } from "./find-faults.ts";
 import type { SampleProgress } from "./sample-market.ts";
 import { openServedMarket } from "./served-market.ts";
+import { serveInThreads } from "./serving-threads.ts";
 
 export interface ServerOptions {
   readonly data: DataLocation;
@@ -26,6 +25,8 @@ export interface ServerOptions {
   readonly meter?: SharedMeterSettings | undefined;
   readonly plans?: PlanOverrides;
   readonly settings?: Partial<ServiceSettings>;
+  /** How many threads serve requests, each on a processor of its own where there are so many; 1 where absent. */
+  readonly threads?: number;
   readonly log?: Logger;
   /** Whether an empty market becomes the sample market; where absent, yes as long as there are no keys. */
   readonly sample?: boolean;
@@ -56,8 +57,9 @@ export interface Server {
  * market (kind `missing`), unless `sample` says what to serve.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { data, host, port, adminPort, plans: overrides, settings, now } = options;
-  const { readerThreads, maxQueuedReads, usageDays } = { ...DEFAULT_SETTINGS, ...settings };
+  const { data, host, port, adminPort, plans: overrides, threads = 1, now } = options;
+  const settings: ServiceSettings = { ...DEFAULT_SETTINGS, ...options.settings };
+  const { readerThreads, maxQueuedReads } = settings;
   const { log = createLogger() } = options;
   const closers: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
@@ -77,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const {
       store,
       isSample,
+      stored,
       probe,
       close: closeMarket,
     } = await openServedMarket({
@@ -90,45 +93,39 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       ...(now === undefined ? {} : { now }),
     });
     closers.push(closeMarket);
-    const {
-      meter,
-      gauges,
-      close: closeMeter,
-    } = await openMeter(options.meter, {
-      store: accounts.usage,
-      onError: onError("Used credits could not be stored; they are kept and tried again"),
-      log,
-    });
-    closers.push(closeMeter);
-    const featureUsage = new FeatureUsageCounter({
-      store: accounts.featureUsage,
-      days: usageDays,
-      onError: onError("The usage of operations could not be stored; it is kept and tried again"),
-    });
-    closers.push(() => featureUsage.close());
     const plans = new PlanTable(overrides);
-    const { keys } = accounts;
-    const demoKeys = isSample && options.demoKeys ? await makeDemoKeys(keys, plans, now ?? Date.now()) : [];
-    const service = createService({
-      store,
-      keys,
-      meter,
-      gauges,
-      ...(usageDays > 0 && { featureUsage }),
-      plans,
-      log,
-      findFaults: createFaultFinder(
-        [
-          { name: "the accounts cannot be read", check: accounts.probe },
-          { name: "the market cannot be read", check: probe },
-          { name: "used credits cannot be stored", check: () => meter.checkStored() },
-        ],
+    const demoKeys =
+      isSample && options.demoKeys ? await makeDemoKeys(accounts.keys, plans, now ?? Date.now()) : [];
+    const onUnsaved = onError("Used credits could not be stored; they are kept and tried again");
+    if (threads > 1) {
+      await stored;
+      const serving = await serveInThreads({
+        order: { data, settings: shareOut(settings, threads), meter: options.meter, plans: overrides, now },
+        address: { host, port, adminPort },
+        threads,
+        usage: accounts.usage,
+        onUnsaved,
         log,
-      ),
-      ...(settings === undefined ? {} : { settings }),
-      ...(now === undefined ? {} : { now: () => now }),
+      });
+      closers.push(serving.close);
+      return { ...serving, isSample, demoKeys, close };
+    }
+    const metering = await openMeter(
+      options.meter,
+      { store: accounts.usage, onError: onUnsaved, log },
+      createMemoryMeter,
+    );
+    closers.push(metering.close);
+    const { service, close: closeService } = assembleService({
+      market: { store, probe },
+      accounts,
+      metering,
+      plans,
+      settings,
+      log,
+      now,
     });
-    closers.push(() => service.close());
+    closers.push(closeService);
     await store.snapshot();
     const url = await service.listen({ host, port, adminPort });
     return { url, adminUrl: service.adminUrl, isSample, demoKeys, close };
@@ -138,14 +135,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-async function openMeter(
-  settings: SharedMeterSettings | undefined,
-  deps: Pick<OpenMeterOptions, "store" | "onError" | "log">,
-): Promise<OpenMeter> {
-  if (settings !== undefined) {
-    const cluster = await loadCluster("The setting --meter");
-    return cluster.openMeter({ ...settings, ...deps });
-  }
-  const meter = new MemoryMeter(deps);
+function createMemoryMeter(options: MemoryMeterOptions): OpenMeter {
+  const meter = new MemoryMeter(options);
   return { meter, gauges: [], close: () => meter.close() };
 }

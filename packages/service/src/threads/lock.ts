@@ -5,17 +5,18 @@ const MAX_LOOKS = 200;
 const SLEEP_MS = 1;
 
 /**
- * Takes a lock that threads share, for work of about a microsecond that waits for nothing.
+ * Does some work while no other thread does any under the same lock. It takes a microsecond or so, and must not wait.
  *
- * @param words Shared memory, which zero leaves free.
+ * @param words Memory that threads share, which zero leaves free.
+ * @param place That of the lock.
  */
-export function lock(words: Int32Array, place: number): void {
+export function withLock<Result>(words: Int32Array, place: number, work: () => Result): Result {
   for (let looks = 0; Atomics.compareExchange(words, place, FREE, HELD) !== FREE; looks++) {
     if (looks >= MAX_LOOKS) Atomics.wait(words, place, HELD, SLEEP_MS);
   }
-}
-
-/** Frees a lock that this thread has taken. */
-export function unlock(words: Int32Array, place: number): void {
-  Atomics.store(words, place, FREE);
+  try {
+    return work();
+  } finally {
+    Atomics.store(words, place, FREE);
+  }
 }

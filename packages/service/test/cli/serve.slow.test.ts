@@ -56,6 +56,8 @@ test.each([
   ["--origins", "https://a.example,https://b.example/", '"https://b.example/" is not an origin'],
   ["--documentation", "javascript:alert(1)", "It must be a URL such as"],
   ["--port", "http", "It must be a whole number from 0 to 65535."],
+  ["--threads", "0", "It must be a whole number from 1 to 64."],
+  ["--threads", "65", "It must be a whole number from 1 to 64."],
 ])("%s %s is rejected with what is allowed, before anything is made", async (option, value, allowed) => {
   await using market = new TemporaryMarket();
   const folder = join(market.folder, "data");

@@ -23,27 +23,32 @@ async function call(url: string, count: { sent: number; served: number }, pause:
   }
 }
 
-test("a service under load that is stopped loses no request that was sent on a connection it had", async () => {
-  await using market = new TemporaryMarket();
-  const args = ["--port", "0", "--no-sample", "--log-level", "warn", "--address-limit", "0"];
-  const child = start(
-    "serve",
-    ...args,
-    "--stop-drain",
-    "10",
-    "--stop-timeout",
-    "20",
-    "--data",
-    market.folder,
-  );
-  const ended = once(child, "exit");
-  const [, url = ""] = await wrote(child, /Serving on (\S+)\n/);
-  const count = { sent: 0, served: 0 };
-  // Some of them are always between two requests, some never.
-  const callers = Array.from({ length: CALLERS }, (_, index) => call(url, count, index * 5));
-  while (count.served < 10 * CALLERS) await delay(5);
-  child.kill("SIGTERM");
-  await Promise.all(callers);
-  expect(await ended).toEqual([0, null]);
-  expect(count.served).toBe(count.sent);
-}, 60_000);
+test.each([1, 2])(
+  "a service of %i threads that is stopped under load loses no request that was sent on a connection it had",
+  async (threads) => {
+    await using market = new TemporaryMarket();
+    const args = ["--port", "0", "--no-sample", "--log-level", "warn", "--address-limit", "0"];
+    args.push("--threads", String(threads));
+    const child = start(
+      "serve",
+      ...args,
+      "--stop-drain",
+      "10",
+      "--stop-timeout",
+      "20",
+      "--data",
+      market.folder,
+    );
+    const ended = once(child, "exit");
+    const [, url = ""] = await wrote(child, /Serving on (\S+)\n/);
+    const count = { sent: 0, served: 0 };
+    // Some of them are always between two requests, some never.
+    const callers = Array.from({ length: CALLERS }, (_, index) => call(url, count, index * 5));
+    while (count.served < 10 * CALLERS) await delay(5);
+    child.kill("SIGTERM");
+    await Promise.all(callers);
+    expect(await ended).toEqual([0, null]);
+    expect(count.served).toBe(count.sent);
+  },
+  60_000,
+);

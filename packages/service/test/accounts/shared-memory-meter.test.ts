@@ -4,11 +4,12 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { describeMeter } from "../../conformance/index.ts";
 import type { Account, Meter, Reservation, Usage } from "../../src/accounts/meter.ts";
 import { createCounterMemory } from "../../src/accounts/shared-counters.ts";
-import { SharedMeter } from "../../src/accounts/shared-meter.ts";
+import { SharedMemoryMeter } from "../../src/accounts/shared-memory-meter.ts";
 import { SharedUsageSaver } from "../../src/accounts/shared-usage-saver.ts";
 import type { UsageStore } from "../../src/accounts/usage-store.ts";
+import { createSharedLimiterMemory } from "../../src/http/address-limiter.ts";
 import { MemoryUsageStore } from "../../src/storage/memory/memory-usage-store.ts";
-import type { ChargingOrder } from "../support/shared-charging.ts";
+import type { ChargingOrder, ChargingResult } from "../support/shared-charging.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const DAY = Date.UTC(2026, 0, 15);
@@ -38,7 +39,7 @@ function openMeters({
   const memory = createCounterMemory(maxAccounts);
   const saver = new SharedUsageSaver({ memory, store, onError });
   onTestFinished(() => saver.close());
-  const createMeter = () => new SharedMeter({ memory, store, flush: () => saver.flush() });
+  const createMeter = () => new SharedMemoryMeter({ memory, store, saver });
   return { memory, saver, meters: [createMeter(), createMeter()] as const };
 }
 
@@ -54,8 +55,8 @@ describeMeter("A meter in shared memory", () => ({ meter: openMeters().meters[0]
 describeMeter("A meter of two threads", () => {
   const [one, other] = openMeters().meters;
   let turn = 0;
-  const next = (): SharedMeter => (turn++ % 2 === 0 ? one : other);
-  const admitters = new Map<Reservation, SharedMeter>();
+  const next = (): SharedMemoryMeter => (turn++ % 2 === 0 ? one : other);
+  const admitters = new Map<Reservation, SharedMemoryMeter>();
   const meter: Meter = {
     async admit(...given) {
       const admitter = next();
@@ -87,15 +88,24 @@ test("threads that charge at once admit exactly what one would, and count all of
   const store = new MemoryUsageStore();
   const { memory, saver, meters } = openMeters({ store });
   const start = new Int32Array(new SharedArrayBuffer(4));
-  const order: ChargingOrder = { memory, account: busy, requests: limit, now: NOON, start };
+  const order: ChargingOrder = {
+    memory,
+    account: busy,
+    limiterMemory: createSharedLimiterMemory(),
+    addressLimit: limit,
+    requests: limit,
+    now: NOON,
+    start,
+  };
   const program = new URL("../support/shared-charging.ts", import.meta.url);
   const threads = [1, 2, 3].map(() => new Worker(program, { workerData: order }));
   await Promise.all(threads.map((thread) => once(thread, "message")));
   const results = threads.map((thread) => once(thread, "message"));
   Atomics.store(start, 0, 1);
   Atomics.notify(start, 0);
-  const served = (await Promise.all(results)).map(([count]) => count as number);
-  expect(served.reduce((sum, count) => sum + count)).toBe(limit);
+  const served = (await Promise.all(results)).map(([counts]) => counts as ChargingResult);
+  const sum = (name: keyof ChargingResult) => served.reduce((all, counts) => all + counts[name], 0);
+  expect([sum("account"), sum("address")]).toEqual([limit, limit]);
   await saver.flush();
   const { minute, day } = await meters[0].usage(busy, NOON);
   expect([minute.used, day.used]).toEqual([limit, limit]);

@@ -2,15 +2,16 @@ import type { MaybePromise } from "@market-data/http";
 import { admit, type Counters, charge, findPeriods, type Periods, toUsage } from "./counting.ts";
 import type { Account, Admission, Meter, Reservation, Usage } from "./meter.ts";
 import { type CounterMemory, type SharedAccount, SharedCounters } from "./shared-counters.ts";
+import type { SharedUsageSaver } from "./shared-usage-saver.ts";
 import type { UsageKind, UsageStore } from "./usage-store.ts";
 
-export interface SharedMeterOptions {
+export interface SharedMemoryMeterOptions {
   /** The same for all threads; from `createCounterMemory`. */
   readonly memory: CounterMemory;
   /** Where credits are stored, to read what was used before. */
   readonly store: Pick<UsageStore, "used">;
-  /** Has the thread that stores credits (`SharedUsageSaver`) store everything that was counted so far. */
-  readonly flush: () => Promise<void>;
+  /** What stores the credits, in one of the threads. */
+  readonly saver: Pick<SharedUsageSaver, "flush" | "checkStored">;
 }
 
 /**
@@ -18,20 +19,20 @@ export interface SharedMeterOptions {
  * would. Counting waits for no other thread, but for the microsecond in which that counts for the same account.
  * A thread that dies leaves its reservations behind; the process is to end with it.
  */
-export class SharedMeter implements Meter {
+export class SharedMemoryMeter implements Meter {
   readonly #counters: SharedCounters;
   readonly #store: Pick<UsageStore, "used">;
-  readonly #flush: () => Promise<void>;
+  readonly #saver: SharedMemoryMeterOptions["saver"];
   /** Those of this thread that are not settled. */
   readonly #reservations = new Set<Reservation>();
   /** Those that each account was counted in last. */
   readonly #periods = new Map<string, Periods>();
   readonly #loading = new Map<string, Promise<void>>();
 
-  constructor({ memory, store, flush }: SharedMeterOptions) {
+  constructor({ memory, store, saver }: SharedMemoryMeterOptions) {
     this.#counters = new SharedCounters(memory);
     this.#store = store;
-    this.#flush = flush;
+    this.#saver = saver;
   }
 
   admit(account: Account, credits: number, now: number): MaybePromise<Admission> {
@@ -57,12 +58,17 @@ export class SharedMeter implements Meter {
     return this.#whenLoaded(account, now, (counters) => toUsage(counters, account, now));
   }
 
+  /** Makes sure that the last attempt to store credits did. @throws {unknown} what it threw. */
+  checkStored(): Promise<void> {
+    return this.#saver.checkStored();
+  }
+
   flush(): Promise<void> {
-    return this.#flush();
+    return this.#saver.flush();
   }
 
   close(): Promise<void> {
-    return this.#flush();
+    return this.#saver.flush();
   }
 
   /** Does some work with the counters of a time while no other thread does; it must not wait. */
@@ -110,7 +116,7 @@ export class SharedMeter implements Meter {
       });
     if (add()) return;
     // What is stored of the other periods may be forgotten.
-    await this.#flush();
+    await this.#saver.flush();
     if (!add()) throw new Error(`Requests of too many periods of ${shared.accountId} are under way.`);
   }
 }

@@ -1,0 +1,65 @@
+import { FeatureUsageCounter } from "../accounts/feature-usage-counter.ts";
+import type { PlanTable } from "../accounts/plan-table.ts";
+import type { OpenMeter } from "../cluster.ts";
+import { errorFields, type Logger } from "../observing/logger.ts";
+import { createService, type Service, type SharedParts } from "../service.ts";
+import type { ServiceSettings } from "../settings.ts";
+import type { OpenAccounts, OpenMarket } from "../storage/backend.ts";
+import { createFaultFinder } from "./find-faults.ts";
+
+/** What a thread has opened to serve requests. */
+export interface AssemblyDeps {
+  readonly market: Pick<OpenMarket, "store" | "probe">;
+  readonly accounts: OpenAccounts;
+  readonly metering: Pick<OpenMeter, "meter" | "gauges">;
+  readonly plans: PlanTable;
+  readonly settings: ServiceSettings;
+  readonly log: Logger;
+  /** The time that is now, a Unix time in ms; the machine's clock where absent. */
+  readonly now?: number | undefined;
+  readonly shared?: SharedParts;
+}
+
+/** Makes the service of a market and its accounts; closing it leaves those open. */
+export function assembleService(deps: AssemblyDeps): { service: Service; close(): Promise<void> } {
+  const { market, accounts, metering, settings, log, now } = deps;
+  const { meter, gauges } = metering;
+  const { usageDays: days } = settings;
+  const featureUsage = new FeatureUsageCounter({
+    store: accounts.featureUsage,
+    days,
+    onError: (error) =>
+      log.log(
+        "error",
+        "The usage of operations could not be stored; it is kept and tried again",
+        errorFields(error),
+      ),
+  });
+  const service = createService({
+    store: market.store,
+    keys: accounts.keys,
+    meter,
+    gauges,
+    ...(days > 0 && { featureUsage }),
+    plans: deps.plans,
+    settings,
+    log,
+    findFaults: createFaultFinder(
+      [
+        { name: "the accounts cannot be read", check: accounts.probe },
+        { name: "the market cannot be read", check: market.probe },
+        { name: "used credits cannot be stored", check: () => meter.checkStored() },
+      ],
+      log,
+    ),
+    ...(now !== undefined && { now: () => now }),
+    ...(deps.shared !== undefined && { shared: deps.shared }),
+  });
+  return {
+    service,
+    async close() {
+      await service.close();
+      await featureUsage.close();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { setTimeout as delay, setImmediate } from "node:timers/promises";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { PlanTable } from "../accounts/plan-table.ts";
+import { SharedMemoryMeter } from "../accounts/shared-memory-meter.ts";
+import { type OpenMeter, type OpenMeterOptions, openMeter } from "../cluster.ts";
+import { SharedAddressLimiter } from "../http/address-limiter.ts";
+import { createLogger, errorFields } from "../observing/logger.ts";
+import { openBackend } from "../storage/open-backend.ts";
+import { Calls } from "../threads/calls.ts";
+import { SharedConnections } from "../threads/shared-connections.ts";
+import { assembleService } from "./assemble-service.ts";
+import { WATCH_MS } from "./served-market.ts";
+import type { MainCalls, ServingCalls, ServingOrder } from "./serving-threads.ts";
+
+// Serves a market as one of several threads of a process (`serveInThreads`).
+
+/** How long the last lines of the log may take, in ms. */
+const LOG_TIMEOUT_MS = 1000;
+
+const order = workerData as ServingOrder;
+const { data, settings, plans, now, level, instance, counters, limiter, connections } = order;
+const calls: ServingCalls = {
+  async prepare() {
+    const { market } = await serving;
+    await market.store.snapshot();
+  },
+  async listen(address) {
+    const { service } = await serving;
+    const url = await service.listen(address);
+    return { url, adminUrl: service.adminUrl };
+  },
+  report: async () => (await serving).service.report(),
+  async close() {
+    const { close } = await serving;
+    try {
+      await close();
+    } finally {
+      await endLog();
+    }
+  },
+};
+const main = new Calls<MainCalls>(parentPort as MessagePort, calls);
+let writing: Promise<void> = Promise.resolve();
+const log = createLogger({
+  level,
+  write(lines) {
+    writing = main.call("log", lines);
+    return writing;
+  },
+});
+const serving = open();
+// Each call reports what it fails with.
+serving.catch(() => {});
+
+async function open() {
+  const { readerThreads, maxQueuedReads } = settings;
+  const backend = await openBackend(data);
+  const accounts = await backend.openAccounts({ mayBeNew: false });
+  const market = await backend.openMarket({
+    readerThreads,
+    maxQueuedReads,
+    watch: WATCH_MS,
+    mayBeNew: false,
+    onError: (error) => log.log("error", "The market could not be read again", errorFields(error)),
+  });
+  const onUnsaved = (error: unknown) =>
+    log.log("error", "Used credits could not be stored; they are kept and tried again", errorFields(error));
+  const metering = await openMeter(
+    order.meter,
+    { store: accounts.usage, onError: onUnsaved, log },
+    createSharedMeter,
+  );
+  const { service, close } = assembleService({
+    market,
+    accounts,
+    metering,
+    plans: new PlanTable(plans),
+    settings,
+    log,
+    now,
+    shared: {
+      instance,
+      limiter: new SharedAddressLimiter(settings, limiter),
+      connectionCounts: new SharedConnections(connections),
+      gather: () => main.call("gather"),
+    },
+  });
+  return {
+    market,
+    service,
+    async close() {
+      await close();
+      await metering.close();
+      await market.close();
+      await accounts.close();
+    },
+  };
+}
+
+/** What the meters of all threads count is stored by the main one. */
+function createSharedMeter({ store }: Pick<OpenMeterOptions, "store">): OpenMeter {
+  const saver = { flush: () => main.call("flush"), checkStored: () => main.call("checkStored") };
+  const meter = new SharedMemoryMeter({ memory: counters, store, saver });
+  return { meter, gauges: [], close: () => meter.close() };
+}
+
+/** What was logged last is written before the thread ends, unless nobody reads it. */
+async function endLog(): Promise<void> {
+  const timeout = delay(LOG_TIMEOUT_MS, "late");
+  for (let last: unknown; last !== writing; ) {
+    last = writing;
+    if ((await Promise.race([writing.catch(() => {}), timeout])) === "late") return;
+    await setImmediate();
+    log.flush();
+  }
+}
