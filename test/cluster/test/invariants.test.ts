@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { findViolations, type History, type Seen } from "../src/invariants.ts";
+
+const T = Date.UTC(2026, 0, 15, 12);
+const one: Seen = {
+  key: "a",
+  node: 0,
+  start: T + 1000,
+  end: T + 1010,
+  status: 200,
+  credits: 1,
+  hasRetryAfter: false,
+};
+const limits = { key: "a", minuteLimit: 3, dailyLimit: 5 };
+const calm: History = {
+  seen: [one, one, one, { ...one, status: 429, credits: 0, hasRetryAfter: true }],
+  keys: [{ ...limits, stored: 3 }],
+  killed: [],
+  alone: [],
+  nodes: 3,
+};
+
+test("a history in which all holds has no violation", () => {
+  expect(findViolations(calm)).toEqual([]);
+});
+
+test.each<[rule: string, history: History]>([
+  [
+    "a key is not admitted more often",
+    { ...calm, seen: [...calm.seen, one], keys: [{ ...limits, stored: 4 }] },
+  ],
+  [
+    "a key is not admitted more often",
+    {
+      ...calm,
+      alone: [{ from: T + 500, to: T + 600 }],
+      seen: Array.from({ length: 10 }, () => one),
+      keys: [{ ...limits, stored: 10 }],
+    },
+  ],
+  ["a key has exactly the requests", { ...calm, seen: calm.seen.slice(1), keys: [{ ...limits, stored: 2 }] }],
+  [
+    "no more credits",
+    { ...calm, seen: calm.seen.map((each) => ({ ...each, credits: 2 })), keys: [{ ...limits, stored: 8 }] },
+  ],
+  ["the credits that callers were told", { ...calm, keys: [{ ...limits, stored: 2 }] }],
+  ["the credits that callers were told", { ...calm, keys: [{ ...limits, stored: 6 }] }],
+  [
+    "the credits that callers were told",
+    // Two were told long before the node was killed.
+    { ...calm, killed: [{ node: 0, time: T + 3000 }], keys: [{ ...limits, stored: 1 }] },
+  ],
+  ["a revoked key", { ...calm, keys: [{ ...limits, stored: 3, revoked: T - 1000 }] }],
+  ["the only error", { ...calm, seen: [...calm.seen, { ...one, status: 500, credits: 0 }] }],
+  ["the only error", { ...calm, seen: [...calm.seen, { ...one, status: 503, credits: 0 }] }],
+])("what breaks this is found: %s", (rule, history) => {
+  expect(findViolations(history)).toEqual([expect.stringContaining(rule)]);
+});
+
+test.each<[what: string, history: History]>([
+  [
+    "a minute in which nodes counted alone",
+    { ...calm, alone: [{ from: T, to: T + 1 }], seen: [...calm.seen, one], keys: [{ ...limits, stored: 4 }] },
+  ],
+  [
+    "what a killed node had not stored",
+    { ...calm, killed: [{ node: 0, time: T + 1100 }], keys: [{ ...limits, stored: 0 }] },
+  ],
+  [
+    "a request without a response",
+    {
+      ...calm,
+      seen: [...calm.seen, { key: "a", node: 0, start: T, end: T, credits: 0, hasRetryAfter: false }],
+      keys: [{ ...limits, stored: 4 }],
+    },
+  ],
+  [
+    "a request over the end of a minute",
+    { ...calm, seen: [...calm.seen, { ...one, start: T - 5 }], keys: [{ ...limits, stored: 4 }] },
+  ],
+  [
+    "a request within a second of a revocation",
+    { ...calm, keys: [{ ...limits, stored: 3, revoked: T + 500 }] },
+  ],
+  [
+    "a busy service",
+    { ...calm, seen: [...calm.seen, { ...one, status: 503, credits: 0, hasRetryAfter: true }] },
+  ],
+])("%s is no violation", (_, history) => {
+  expect(findViolations(history)).toEqual([]);
+});
