@@ -2,6 +2,7 @@ import type { Meter } from "./accounts/meter.ts";
 import type { UsageStore } from "./accounts/usage-store.ts";
 import type { Logger } from "./observing/logger.ts";
 import type { GaugeDefinition } from "./observing/metrics.ts";
+import type { Backend, PostgresLocation } from "./storage/backend.ts";
 import { StorageError } from "./storage/storage-error.ts";
 
 // What the service takes from `@market-data/cluster`, which rests on the service and is loaded only where a URL is given: who has
@@ -32,20 +33,23 @@ export interface OpenMeterOptions extends SharedMeterSettings {
 
 /** The package, as far as the service uses it. */
 export interface Cluster {
+  /** @throws {StorageError} where a URL cannot be read. */
+  createPostgresBackend(location: PostgresLocation): Backend;
   /** @throws {StorageError} where the settings are wrong; a Redis that is only away is logged. */
   openMeter(options: OpenMeterOptions): Promise<OpenMeter>;
 }
 
 const PACKAGE = "@market-data/cluster";
 
-/** @throws {StorageError} where the package is not installed. @param what The setting that needs it. */
+/** @throws {StorageError} where the package is not installed. @param what Needs it. */
 export async function loadCluster(what: string): Promise<Cluster> {
   try {
     return (await import(PACKAGE)) as Cluster;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== "ERR_MODULE_NOT_FOUND" || !message.includes(PACKAGE)) throw error;
-    throw new StorageError("missing", what, `needs the package ${PACKAGE}: npm install ${PACKAGE}`);
+    const rest = `is not installed, and ${what} needs it: npm install ${PACKAGE}, in the version of this package.`;
+    throw new StorageError("missing", PACKAGE, rest);
   }
 }
 
@@ -56,6 +60,6 @@ export async function openMeter(
   createOwn: (deps: Pick<OpenMeterOptions, "store" | "onError">) => OpenMeter,
 ): Promise<OpenMeter> {
   if (settings === undefined) return createOwn(deps);
-  const cluster = await loadCluster("The setting --meter");
+  const cluster = await loadCluster("Redis");
   return cluster.openMeter({ ...settings, ...deps });
 }

@@ -62,13 +62,13 @@ export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>
   }) =>
     alone.length + killed.length > 0
       ? []
-      : keys.flatMap(({ key, minuteLimit }) => {
+      : keys.flatMap(({ key, minuteLimit, dailyLimit }) => {
           const own = seen.filter((each) => each.key === key);
           const isBeyond = own.some(({ status }) => status === 429);
           const admitted = own.filter(isAdmitted).length;
-          return isBeyond && admitted < minuteLimit
-            ? [`${key} was admitted ${admitted} times, of ${minuteLimit}`]
-            : [];
+          // A request of the load takes one credit.
+          const limit = Math.min(minuteLimit, dailyLimit);
+          return isBeyond && admitted < limit ? [`${key} was admitted ${admitted} times, of ${limit}`] : [];
         }),
 
   "no more credits are used in a day than its limit": ({ seen, keys, alone }) =>

@@ -14,7 +14,7 @@ export interface LoadOptions {
   readonly events?: Readonly<Record<number, () => unknown>>;
 }
 
-const PATH = "/v3/cryptocurrency/quotes/latest?id=1";
+const PATH = "/v3/cryptocurrency/quotes/latest?id=100001";
 
 /** Sends requests of random keys to random nodes. @returns What their callers saw, in the order of their ends. */
 export async function sendLoad({

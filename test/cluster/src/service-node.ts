@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-const PROGRAM = fileURLToPath(new URL("../../../packages/service/src/cli/main.ts", import.meta.url));
+export const PROGRAM = fileURLToPath(new URL("../../../packages/service/src/cli/main.ts", import.meta.url));
 const START_TIMEOUT_MS = 60_000;
 
 /** A text in a file of the sources, and what stands there in its place while a fault is planted. */

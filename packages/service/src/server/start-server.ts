@@ -70,7 +70,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await checkPort(host, port);
     if (adminPort !== undefined) await checkPort(host, adminPort);
     const backend = await openBackend(data);
-    closers.push(await backend.lockForService());
+    // A folder has one service; on PostgreSQL there may be several, where they count together.
+    const isShared = options.meter !== undefined && typeof data !== "string";
+    if (!isShared) closers.push(await backend.lockForService());
     const accounts = await backend.openAccounts();
     closers.push(() => accounts.close());
     for (const warning of accounts.warnings) log.log("warn", warning);
