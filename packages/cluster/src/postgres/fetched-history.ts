@@ -1,6 +1,5 @@
 import type { Candle, CandlePeriod, CandleQuery, NewMetrics, StoredQuote } from "@market-data/market";
-import { type HistoryReader, toQuote } from "@market-data/market/store";
-import { FetchedRows, UNKNOWN } from "./fetched-rows.ts";
+import { FetchedRows, type HistoryReader, toQuote, UNKNOWN } from "@market-data/market/store";
 
 /** What an asset has a history of, from the finest to the coarsest. */
 export const KINDS = ["point", "hourly", "daily"] as const;

@@ -1,4 +1,4 @@
-import { FetchedRows, UNKNOWN } from "./fetched-rows.ts";
+import { FetchedRows, UNKNOWN } from "@market-data/market/store";
 
 /** A row with its time. */
 interface Timed {

@@ -3,7 +3,6 @@ import { CANDLE_LENGTH, MemoryStore } from "@market-data/market/store";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { PostgresStore, PostgresWriter } from "../../src/index.ts";
-import { FetchedRows, UNKNOWN } from "../../src/postgres/fetched-rows.ts";
 import { shareMarket } from "../support/schemas.ts";
 
 const DAY = CANDLE_LENGTH.daily;
@@ -138,43 +137,5 @@ async function write(writer: MarketWriter, assets: readonly Asset[]): Promise<vo
         lastUpdated: newest,
       },
     ]);
-  }
-}
-
-test("rows that are fetched in parts are known where the parts are, and nowhere else", () => {
-  const span = fc
-    .tuple(fc.nat(30), fc.nat(30))
-    .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const);
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.nat(30)), fc.array(span, { maxLength: 6 }), (times, spans) => {
-      const all = times.sort((one, other) => one - other);
-      const fetched = new FetchedRows<number>((each) => each);
-      for (const [from, to] of spans)
-        fetched.add(
-          all.filter((each) => each >= from && each <= to),
-          from,
-          to,
-        );
-      for (let at = 0; at <= 30; at += 1) {
-        const before = all.findLast((each) => each <= at);
-        expect(fetched.at(at)).toBe(isJoined(spans, before, at) ? before : UNKNOWN);
-      }
-    }),
-  );
-});
-
-/** Whether one span, or several that overlap, has both times. */
-function isJoined(
-  spans: readonly (readonly [number, number])[],
-  one: number | undefined,
-  other: number,
-): boolean {
-  if (one === undefined) return false;
-  let reach = one;
-  while (true) {
-    const next = Math.max(...spans.filter(([from, to]) => from <= reach && to >= reach).map(([, to]) => to));
-    if (next >= other) return true;
-    if (next <= reach) return false;
-    reach = next;
   }
 }

@@ -5,6 +5,7 @@ export { dayEnds, packDayEnds, unpackDayEnds } from "./day-ends.ts";
 export { earlierMetrics } from "./earlier.ts";
 export { ExchangeTotals, getExchangeSeries } from "./exchange-series.ts";
 export { findExtremes } from "./extremes.ts";
+export { FetchedRows, UNKNOWN } from "./fetched-rows.ts";
 export { CANDLE_LENGTH, type HistoryReader } from "./history-reader.ts";
 export {
   type Candidate,
@@ -30,6 +31,7 @@ export { MemoryStore } from "./memory-store.ts";
 export { closestQuotes, firstQuotes } from "./quotes.ts";
 export { getMarketCap } from "./ranking.ts";
 export { closestRates, type RateReader } from "./rates.ts";
+export { RememberedHistory } from "./remembered-history.ts";
 export {
   closestPoints,
   firstPoints,

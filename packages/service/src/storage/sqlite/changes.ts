@@ -1,6 +1,13 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CatalogueChange, Origin, Rate } from "@market-data/market";
-import { type Changes, earlierMetrics, type MetricsWithPast, type Revision } from "@market-data/market/store";
+import {
+  type Changes,
+  earlierMetrics,
+  type MetricsWithPast,
+  RememberedHistory,
+  type Revision,
+  toQuote,
+} from "@market-data/market/store";
 import { SqliteHistory } from "./sqlite-history.ts";
 
 /** Finds what changed in a database. */
@@ -63,7 +70,8 @@ export class ChangeReader {
     return (this.#assets.all(revision) as { id: number }[]).flatMap(({ id }) => {
       const metrics = this.#history.metrics(id);
       if (metrics === undefined) return [];
-      return [{ ...metrics, ...earlierMetrics(this.#history, id, metrics.lastUpdated) }];
+      const history = new RememberedHistory(this.#history, toQuote(metrics));
+      return [{ ...metrics, ...earlierMetrics(history, id, metrics.lastUpdated) }];
     });
   }
 }

@@ -18,11 +18,11 @@ export class FetchedRows<Row> {
     this.#getTime = getTime;
   }
 
-  /** Adds all rows that there are from one time to another, both included, oldest first. */
+  /** Adds all rows that there are from one time to another, both included, oldest first. Times are whole numbers. */
   add(rows: readonly Row[], from: number, to: number): void {
     const last = this.#segments.at(-1);
     // Most is fetched in the order of time.
-    if (last === undefined || last.to < from) {
+    if (last === undefined || last.to + 1 < from) {
       this.#segments.push({ from, to, rows: [...rows] });
       return;
     }
@@ -31,7 +31,7 @@ export class FetchedRows<Row> {
       last.to = Math.max(last.to, to);
       return;
     }
-    const apart = (segment: Segment<Row>) => segment.to < from || segment.from > to;
+    const apart = (segment: Segment<Row>) => segment.to + 1 < from || segment.from > to + 1;
     const overlapping = this.#segments.filter((segment) => !apart(segment));
     const byTime = new Map<number, Row>();
     for (const row of [...overlapping.flatMap((segment) => segment.rows), ...rows])

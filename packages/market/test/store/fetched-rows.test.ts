@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { FetchedRows, UNKNOWN } from "../../src/store/fetched-rows.ts";
+
+test("rows that are fetched in parts are known where the parts are, and nowhere else", () => {
+  const span = fc
+    .tuple(fc.nat(30), fc.nat(30))
+    .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const);
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(30)), fc.array(span, { maxLength: 6 }), (times, spans) => {
+      const all = times.sort((one, other) => one - other);
+      const fetched = new FetchedRows<number>((each) => each);
+      for (const [from, to] of spans)
+        fetched.add(
+          all.filter((each) => each >= from && each <= to),
+          from,
+          to,
+        );
+      for (let at = 0; at <= 30; at += 1) {
+        const before = all.findLast((each) => each <= at);
+        expect(fetched.at(at)).toBe(isJoined(spans, before, at) ? before : UNKNOWN);
+      }
+    }),
+  );
+});
+
+/** Whether one span, or several that follow one another without a gap, has both times. */
+function isJoined(
+  spans: readonly (readonly [number, number])[],
+  one: number | undefined,
+  other: number,
+): boolean {
+  if (one === undefined) return false;
+  let reach = one - 1;
+  while (true) {
+    const next = Math.max(
+      ...spans.filter(([from, to]) => from <= reach + 1 && to > reach).map(([, to]) => to),
+    );
+    if (next >= other) return true;
+    if (next <= reach) return false;
+    reach = next;
+  }
+}
