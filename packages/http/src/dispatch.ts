@@ -17,6 +17,8 @@ export interface DispatchOptions<Context extends RequestContext, Response> {
   readonly middleware: readonly Middleware<Context>[];
   /** Called with what is thrown and no HttpError. */
   readonly onFailure: (error: unknown, context: Context) => void;
+  /** The error to send for what is thrown and no HttpError; an internal one where it is absent, or knows none. */
+  readonly explainError?: (error: unknown) => HttpError | undefined;
 }
 
 /**
@@ -28,10 +30,10 @@ export function dispatch<Context extends RequestContext, Response>(
   fallback: Fallback,
   options: DispatchOptions<Context, Response>,
 ): MaybePromise<Response | HttpResponse<never>> {
-  const { getRouter, onFailure, keyHeader, now } = options;
+  const { getRouter, onFailure, explainError, keyHeader, now } = options;
   const toError = (error: unknown): HttpResponse<never> => {
     if (!(error instanceof HttpError)) onFailure(error, context);
-    return toErrorResponse(error, keyHeader, context.receivedAt, now());
+    return toErrorResponse(explainError?.(error) ?? error, keyHeader, context.receivedAt, now());
   };
   try {
     const { target: route, params } = findRoute(context, getRouter(), fallback);

@@ -76,10 +76,10 @@ export class RequestHandler<Context extends NetworkContext> {
   }
 
   async #sendError(context: Context, error: unknown): Promise<HttpResponse> {
-    const { now, keyHeader, onFailure } = this.#app;
+    const { now, keyHeader, onFailure, explainError } = this.#app;
     const { response } = context;
     if (!(error instanceof HttpError)) onFailure(error, context);
-    const result = toErrorResponse(error, keyHeader, context.receivedAt, now());
+    const result = toErrorResponse(explainError?.(error) ?? error, keyHeader, context.receivedAt, now());
     try {
       // A response that has begun cannot become another one.
       if (response.headersSent) response.destroy();

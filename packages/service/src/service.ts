@@ -22,6 +22,7 @@ import { ResponseCache } from "./caching/response-cache.ts";
 import { SharedTexts } from "./caching/serialise-shared.ts";
 import { AddressLimiter } from "./http/address-limiter.ts";
 import { Authorizer, type ServiceContext, type ServiceRoute } from "./http/authorizer.ts";
+import { explainError } from "./http/explain-error.ts";
 import { FairShares, observeShares } from "./http/fair-shares.ts";
 import { createHome } from "./http/home.ts";
 import { createOperationHandlers, type ServedOperations } from "./http/operation-handler.ts";
@@ -251,6 +252,7 @@ export function createService(options: ServiceOptions): Service {
             operation: route?.name,
             ...errorFields(error),
           }),
+        explainError,
         onResponse: (context, response) => recordResponse(context, response, { log, metrics, featureUsage }),
       },
       {

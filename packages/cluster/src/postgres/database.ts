@@ -37,6 +37,17 @@ export async function queryRows(
   return sql.unsafe(text, [...values], { prepare: true }).values();
 }
 
+/** How much later than the server this process ends a query, in ms. */
+const GRACE_MS = 1000;
+
+/** Work that may take as long as it needs: an import, or the first snapshot. */
+function withoutLimit<Result>(work: (sql: Queries) => Promise<Result>) {
+  return async (sql: Queries): Promise<Result> => {
+    const [, result] = await Promise.all([sql`SET LOCAL statement_timeout = 0`, work(sql)]);
+    return result;
+  };
+}
+
 const NO_TLS =
   "ended the connection, most likely because it does not encrypt connections: turn ssl on there, or take another sslmode in the URL.";
 
@@ -83,18 +94,21 @@ export class Database {
 
   /** Does some work that only reads, or one statement. @throws {StorageError} */
   async query<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
-    return withStorageErrors(this.location, () => work(this.sql));
+    return withStorageErrors(this.location, () => this.#inTime(work(this.sql)));
   }
 
   /** Does some work as one transaction: all of it is written, or nothing if it throws. @throws {StorageError} */
   async transaction<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
-    return withStorageErrors(this.location, async () => (await this.sql.begin(work)) as Result);
+    return withStorageErrors(this.location, async () => (await this.sql.begin(withoutLimit(work))) as Result);
   }
 
   /** Reads several things as of one moment. @throws {StorageError} */
   async snapshot<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
     const mode = "ISOLATION LEVEL REPEATABLE READ READ ONLY";
-    return withStorageErrors(this.location, async () => (await this.sql.begin(mode, work)) as Result);
+    return withStorageErrors(
+      this.location,
+      async () => (await this.sql.begin(mode, withoutLimit(work))) as Result,
+    );
   }
 
   /**
@@ -130,6 +144,23 @@ export class Database {
     await this.sql.end({ timeout: 5 });
   }
 
+  /** A server that is stopped, or a network that swallows all, says nothing: a read does not wait for it. */
+  async #inTime<Result>(reading: Promise<Result>): Promise<Result> {
+    const { readTimeout } = this.options;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new StorageError("away", this.location, `did not respond within ${readTimeout} ms.`)),
+        readTimeout + GRACE_MS,
+      );
+    });
+    try {
+      return await Promise.race([reading, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   get #wantsTls(): boolean {
     const { ssl } = this.#address.connect;
     return ssl !== false && ssl !== "prefer";
@@ -143,6 +174,12 @@ export class Database {
       connect_timeout: this.options.connectTimeout / 1000,
       // Types are known here, and not asked for by each connection.
       fetch_types: false,
+      connection: {
+        ...this.#address.connect.connection,
+        // Plans are made once: to make one takes longer than most reads, as each partition is looked at.
+        plan_cache_mode: "force_generic_plan",
+        statement_timeout: this.options.readTimeout,
+      },
       types: TYPES,
       onnotice: () => {},
     } as Options<{ bigint: PostgresType<number> }>) as unknown as Sql<Types>;

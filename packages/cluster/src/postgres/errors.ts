@@ -3,11 +3,11 @@ import { StorageError, type StorageErrorKind } from "@market-data/service";
 type Meaning = readonly [StorageErrorKind, string];
 
 const AWAY: Meaning = [
-  "unreadable",
+  "away",
   "cannot be reached. Check that PostgreSQL runs there, the host and the port of the URL, and the network between.",
 ];
 const ENDED: Meaning = [
-  "unreadable",
+  "away",
   "ended the connection. Try again: it may restart, or another server may take over.",
 ];
 const RIGHTS: Meaning = [
@@ -48,7 +48,7 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
   "25006": ["read-only", "cannot be written: it is a standby, or read-only. Name the primary in the URL."],
   "57P01": ENDED,
   "57P02": ENDED,
-  "57P03": ["unreadable", "is starting or stopping. Try again."],
+  "57P03": ["away", "is starting or stopping. Try again."],
   "57014": ["busy", "took too long for a query, which was ended. Try again, or raise the statement_timeout."],
   "40001": ["busy", "could not order two changes at the same time. Try again."],
   "40P01": ["busy", "could not order two changes at the same time. Try again."],
@@ -65,7 +65,7 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
   EHOSTUNREACH: AWAY,
   ENETUNREACH: AWAY,
   ETIMEDOUT: AWAY,
-  EAI_AGAIN: ["unreadable", "cannot be reached: its host's name cannot be looked up just now. Try again."],
+  EAI_AGAIN: ["away", "cannot be reached: its host's name cannot be looked up just now. Try again."],
   ENOTFOUND: ["unreadable", "cannot be reached: there is no such host. Check the URL."],
   SASL_SIGNATURE_MISMATCH: [
     "unreadable",

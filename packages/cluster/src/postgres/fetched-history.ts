@@ -1,5 +1,5 @@
 import type { Candle, CandlePeriod, CandleQuery, NewMetrics, StoredQuote } from "@market-data/market";
-import { FetchedRows, type HistoryReader, toQuote, UNKNOWN } from "@market-data/market/store";
+import { CANDLE_LENGTH, FetchedRows, type HistoryReader, toQuote, UNKNOWN } from "@market-data/market/store";
 
 /** What an asset has a history of, from the finest to the coarsest. */
 export const KINDS = ["point", "hourly", "daily"] as const;
@@ -91,7 +91,11 @@ export class FetchedHistory implements HistoryReader {
   }
 
   pointAt(assetId: number, time: number): StoredQuote | undefined {
-    return this.#at("point", assetId, time);
+    const point = this.#at("point", assetId, time);
+    // A quote without a market cap is completed from the end of the day before: to be asked for at once, if at all.
+    if (point === undefined && !this.#isPatient)
+      this.#at("point", assetId, time - (time % CANDLE_LENGTH.daily) - 1);
+    return point;
   }
 
   pointAfter(assetId: number, time: number): StoredQuote | undefined {

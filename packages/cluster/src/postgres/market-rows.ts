@@ -15,6 +15,7 @@ import {
 } from "@market-data/market/store";
 import { numberArray, textArray } from "./arrays.ts";
 import type { Queries } from "./database.ts";
+import { PARTITIONED, type PartitionedKind } from "./partitions.ts";
 
 const ROWS_PER_STATEMENT = 5000;
 
@@ -166,6 +167,12 @@ export class MarketRows implements BatchWriter {
         await upsert(sql, into, all.slice(start, start + ROWS_PER_STATEMENT), stamped);
       }
     }
+  }
+
+  /** The times of the rows that are in partitions. */
+  times(kind: PartitionedKind): number[] {
+    const { time } = PARTITIONED[kind];
+    return [...(this.#rows[kind]?.values() ?? [])].map((row) => row[time] as number);
   }
 
   #touch(subject: "asset" | "fiat", id: number): void {

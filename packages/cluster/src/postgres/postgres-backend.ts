@@ -1,8 +1,10 @@
 import type {
   AccountsOptions,
   Backend,
+  MaintainOptions,
   Maintenance,
   MarketOptions,
+  MovedTable,
   OpenAccounts,
   OpenMarket,
   PostgresLocation,
@@ -11,15 +13,40 @@ import { ACCOUNTS } from "./account-tables.ts";
 import { parseAddress } from "./address.ts";
 import { readRevision } from "./changes.ts";
 import { Database, type DatabaseOptions } from "./database.ts";
+import { maintain } from "./maintain.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { MARKET } from "./market-tables.ts";
 import { migrate, openTables, type Schema } from "./migrations.ts";
+import { moveFromSqlite } from "./move.ts";
 import { PostgresFeatureUsageStore } from "./postgres-feature-usage-store.ts";
 import { PostgresKeyStore } from "./postgres-key-store.ts";
 import { PostgresState } from "./postgres-state.ts";
 import { PostgresStore } from "./postgres-store.ts";
 import { PostgresUsageStore } from "./postgres-usage-store.ts";
 import { PostgresWriter } from "./postgres-writer.ts";
+
+const SCHEMAS = { market: MARKET, accounts: ACCOUNTS };
+/** The tables that nodes read. */
+const READ = {
+  market: [
+    ...[
+      "state",
+      "catalogue",
+      "touched",
+      "figures",
+      "bar_daily",
+      "bar_hourly",
+      "point",
+      "rate",
+      "dex_bar",
+      "dex_trade",
+    ],
+    ...["series", "source_key", "removal"],
+  ],
+  accounts: ["account", "api_key", "key_secret", "key_log", "key_usage", "feature_usage", "feature_key"],
+};
+/** The tables that nodes add to. */
+const ADDED = ["key_usage", "feature_usage", "feature_key"];
 
 /** The market and the accounts in PostgreSQL, in one database or in two. */
 export class PostgresBackend implements Backend {
@@ -80,12 +107,62 @@ export class PostgresBackend implements Backend {
 
   get maintenance(): Maintenance {
     return createMaintenance((part) =>
-      this.#open(part, part === "market" ? MARKET : ACCOUNTS, false).then(({ database }) => database),
+      this.#open(part, SCHEMAS[part], false).then(({ database }) => database),
     );
   }
 
   async migrate(): Promise<string> {
     return [await this.#migrate("market", MARKET), await this.#migrate("accounts", ACCOUNTS)].join("\n");
+  }
+
+  /** What a node that serves may do: read all, and add what was used. */
+  async grant(role: string): Promise<string> {
+    const lines: string[] = [];
+    for (const part of ["market", "accounts"] as const) {
+      const { database } = await this.#open(part, SCHEMAS[part], false);
+      try {
+        await database.transaction(async (sql) => {
+          const [{ schema } = { schema: "public" }] = await sql<
+            { schema: string }[]
+          >`SELECT current_schema() AS schema`;
+          const to = sql(role);
+          await sql`GRANT USAGE ON SCHEMA ${sql(schema)} TO ${to}`;
+          await sql`GRANT SELECT ON ${sql(["migration", ...READ[part]])} TO ${to}`;
+          if (part === "accounts") await sql`GRANT INSERT, UPDATE, DELETE ON ${sql(ADDED)} TO ${to}`;
+        });
+        lines.push(`${database.location}: ${role} may serve the ${part}.`);
+      } finally {
+        await database.close();
+      }
+    }
+    return lines.join("\n");
+  }
+
+  async maintain(options: MaintainOptions): Promise<string[]> {
+    const { database } = await this.#open("market", MARKET, false);
+    try {
+      return await maintain(database, options);
+    } finally {
+      await database.close();
+    }
+  }
+
+  async moveFrom(
+    folder: string,
+    onProgress?: (table: string, rows: number) => void,
+  ): Promise<readonly MovedTable[]> {
+    const market = await this.#open("market", MARKET, true);
+    try {
+      const accounts = await this.#open("accounts", ACCOUNTS, true);
+      try {
+        const databases = { market: market.database, accounts: accounts.database };
+        return await moveFromSqlite({ from: folder, ...databases, ...(onProgress && { onProgress }) });
+      } finally {
+        await accounts.database.close();
+      }
+    } finally {
+      await market.database.close();
+    }
   }
 
   async #migrate(part: Schema["name"], schema: Schema): Promise<string> {

@@ -31,15 +31,24 @@ interface Table {
   readonly columns: string;
   /** How far apart rows are where there is one for each period, in ms. */
   readonly distance: number;
+  /** How far from a time its neighbours are looked for at first, in ms. */
+  readonly reach: number;
   toRow(values: never): HistoryRow;
 }
 
+const REACH: Readonly<Record<Kind, number>> = {
+  // Years have few partitions, and that there is no day at all should be known at once.
+  daily: Number.POSITIVE_INFINITY,
+  hourly: 2 * CANDLE_LENGTH.daily,
+  point: 2 * CANDLE_LENGTH.daily,
+};
 const columnsOf = (fields: readonly string[]) => fields.map(columnName).join(", ");
 const candleTable = (period: "daily" | "hourly"): Table => ({
   name: `bar_${period}`,
   time: "time_open",
   columns: columnsOf(BAR_FIELDS),
   distance: CANDLE_LENGTH[period],
+  reach: REACH[period],
   toRow: toCandle as (values: CandleValues) => HistoryRow,
 });
 
@@ -51,6 +60,7 @@ const TABLES: Readonly<Record<Kind, Table>> = {
     time: "time",
     columns: columnsOf(POINT_FIELDS),
     distance: CANDLE_LENGTH.hourly / 12,
+    reach: REACH.point,
     toRow: toPoint as (values: PointValues) => HistoryRow,
   },
 };
@@ -119,7 +129,7 @@ async function fetchAround(
     return;
   }
   for (let start = 0; start < lookups.length; start += LOOKUPS_PER_QUERY) {
-    await fetchEach(sql, history, kind, lookups.slice(start, start + LOOKUPS_PER_QUERY));
+    await fetchEach(sql, history, kind, lookups.slice(start, start + LOOKUPS_PER_QUERY), isFirst);
   }
 }
 
@@ -149,26 +159,39 @@ async function selectFirst(
   return rows.map((row) => toRow(row as never));
 }
 
-/** Fetches, for each time, the two rows at it or before, and the one after. */
+/**
+ * Fetches, for each time, the two rows at it or before, and the one after; at first only those that are near, so that few
+ * partitions are looked at.
+ */
 async function fetchEach(
   sql: Queries,
   history: FetchedHistory,
   kind: Kind,
   lookups: readonly Lookup[],
+  isFirst: boolean,
 ): Promise<void> {
-  const { name, time, columns, toRow } = TABLES[kind];
+  const { name, time, columns, reach, toRow } = TABLES[kind];
+  const times = lookups.map((lookup) => lookup.time);
+  const isNear = isFirst && Number.isFinite(reach);
+  const lowest = isNear
+    ? times.reduce((one, other) => Math.min(one, other)) - reach
+    : Number.MIN_SAFE_INTEGER;
+  const highest = isNear
+    ? times.reduce((one, other) => Math.max(one, other)) + reach
+    : Number.MAX_SAFE_INTEGER;
+  const within = `${time} BETWEEN $3 AND $4`;
   const rows = await queryRows(
     sql,
     `SELECT lookup, ${columns}
      FROM unnest($1::int[], $2::bigint[]) WITH ORDINALITY AS asked (asked_asset, asked_time, lookup),
      LATERAL (
-       (SELECT ${columns} FROM ${name} WHERE asset_id = asked_asset AND ${time} <= asked_time
+       (SELECT ${columns} FROM ${name} WHERE asset_id = asked_asset AND ${time} <= asked_time AND ${within}
         ORDER BY ${time} DESC LIMIT ${ROWS_BEFORE})
        UNION ALL
-       (SELECT ${columns} FROM ${name} WHERE asset_id = asked_asset AND ${time} > asked_time
+       (SELECT ${columns} FROM ${name} WHERE asset_id = asked_asset AND ${time} > asked_time AND ${within}
         ORDER BY ${time} LIMIT 1)
      ) AS found`,
-    [numberArray(lookups.map(({ assetId }) => assetId)), numberArray(lookups.map((lookup) => lookup.time))],
+    [numberArray(lookups.map(({ assetId }) => assetId)), numberArray(times), lowest, highest],
   );
   const found = new Map<number, HistoryRow[]>();
   for (const [lookup, ...values] of rows) {
@@ -176,13 +199,15 @@ async function fetchEach(
     if (list === undefined) found.set(lookup as number, [toRow(values as never)]);
     else list.push(toRow(values as never));
   }
+  // Beyond these times there may be more, where they are not the first and the last that there can be.
+  const [begin, end] = isNear ? [lowest, highest] : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const [index, { assetId, time: asked }] of lookups.entries()) {
     const around = (found.get(index + 1) ?? []).sort((one, other) => getTime(one) - getTime(other));
     const [first, last] = [around[0], around.at(-1)];
     const before = around.filter((row) => getTime(row) <= asked).length;
     const isLast = last === undefined || getTime(last) <= asked;
-    const from = before < ROWS_BEFORE ? Number.NEGATIVE_INFINITY : getTime(first as HistoryRow);
-    const to = isLast ? Number.POSITIVE_INFINITY : getTime(last);
+    const from = before < ROWS_BEFORE ? begin : getTime(first as HistoryRow);
+    const to = isLast ? end : getTime(last);
     history.add(kind, { assetId, from, to }, around as never);
   }
 }

@@ -1,11 +1,14 @@
 import type { MarketBatch, MarketWriter, Origin, TransactionOptions } from "@market-data/market";
 import { type BatchWriter, WriteBatch } from "@market-data/market/store";
 import type { Database, Queries } from "./database.ts";
+import { KINDS } from "./fetched-history.ts";
 import { MarketRows } from "./market-rows.ts";
+import { Partitions } from "./partitions.ts";
 
 /** Writes the market into PostgreSQL. Each call is one transaction, with a revision of its own. */
 export class PostgresWriter implements MarketWriter {
   readonly #database: Database;
+  readonly #partitions: Partitions;
   readonly #onWrite: () => void;
 
   /**
@@ -14,6 +17,7 @@ export class PostgresWriter implements MarketWriter {
    */
   constructor(database: Database, onWrite: () => void = () => {}) {
     this.#database = database;
+    this.#partitions = new Partitions(database);
     this.#onWrite = onWrite;
   }
 
@@ -54,6 +58,7 @@ export class PostgresWriter implements MarketWriter {
   async #write(work: (rows: BatchWriter) => void, source?: string): Promise<void> {
     const rows = new MarketRows(source);
     work(rows);
+    for (const kind of KINDS) await this.#partitions.make(kind, rows.times(kind));
     await this.#database.transaction(async (sql) => rows.write(sql, await takeRevision(sql)));
     this.#onWrite();
   }

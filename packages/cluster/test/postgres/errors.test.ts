@@ -92,10 +92,10 @@ describe("a URL is read, and one that cannot be is explained without its passwor
 
 describe("what is in the way of a connection is explained, without its password", () => {
   test.each<[string, string, RegExp, (url: URL) => void]>([
-    ["a server that is not there", "unreadable", /cannot be reached/, (url) => (url.port = "1")],
+    ["a server that is not there", "away", /cannot be reached/, (url) => (url.port = "1")],
     [
       "a host that does not exist",
-      "unreadable",
+      expect.stringMatching(/unreadable|away/) as unknown as string,
       /no such host|looked up/,
       (url) => (url.hostname = "nowhere.invalid"),
     ],

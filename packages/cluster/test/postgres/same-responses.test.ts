@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLogger, type DataLocation, openBackend, type Server, startServer } from "@market-data/service";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PostgresBackend } from "../../src/index.ts";
 import { fixture, run } from "../support/program.ts";
 import { createSchema, type TestSchema } from "../support/schemas.ts";
 
@@ -12,17 +13,18 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 let schema: TestSchema;
+let moved: TestSchema;
 let folder: string;
 let servers: Server[];
 let keys: string[];
 
 beforeAll(async () => {
-  schema = await createSchema();
+  [schema, moved] = await Promise.all([createSchema(), createSchema()]);
   folder = mkdtempSync(join(tmpdir(), "market-data-"));
   const files = join(folder, "files");
   mkdirSync(files);
   for (const [name, content] of Object.entries(makeHistory())) writeFileSync(join(files, name), content);
-  const locations: DataLocation[] = [join(folder, "data"), { market: schema.url, accounts: schema.url }];
+  const locations: DataLocation[] = [join(folder, "data"), at(schema), at(moved)];
   const imports = [
     ["--data", join(folder, "data")],
     ["--market", schema.url, "--rejects", join(folder, "rejected.csv")],
@@ -34,6 +36,7 @@ beforeAll(async () => {
   );
   expect(imported.map(({ code, err }) => (code === 0 ? 0 : err))).toEqual([0, 0]);
   expect(imported[1]?.out.replaceAll(folder, "")).toBe(imported[0]?.out.replaceAll(join(folder, "data"), ""));
+  await new PostgresBackend(at(moved)).moveFrom(join(folder, "data"));
   servers = await Promise.all(locations.map(serve));
   keys = await Promise.all(locations.map(makeKey));
 });
@@ -42,7 +45,12 @@ afterAll(async () => {
   for (const server of servers ?? []) await server.close();
   rmSync(folder, { recursive: true });
   await schema.close();
+  await moved.close();
 });
+
+function at({ url }: TestSchema) {
+  return { market: url, accounts: url };
+}
 
 function serve(data: DataLocation): Promise<Server> {
   return startServer({
@@ -137,11 +145,12 @@ test.each([
   "/v1/exchange/map?limit=100",
   "/v4/dex/pairs/ohlcv/historical?network_slug=example-net&contract_address=0xpool&count=10",
   "/v4/dex/pairs/trade/latest?network_slug=example-net&contract_address=0xpool",
-])("the same bytes from SQLite and PostgreSQL: %s", async (path) => {
-  const [sqlite, postgres] = await Promise.all(
+])("the same bytes from SQLite, from PostgreSQL, and from what was moved there: %s", async (path) => {
+  const [sqlite, postgres, carriedOver] = await Promise.all(
     servers.map(({ url }, index) => get(`${url}${path}`, keys[index] ?? "")),
   );
   expect(postgres).toEqual(sqlite);
+  expect(carriedOver).toEqual(sqlite);
   expect([sqlite?.status, sqlite?.body]).toEqual([200, expect.any(String)]);
 });
 

@@ -6,6 +6,7 @@ import { openBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
 import { addLocation, type LocationOptions, toLocation } from "./location.ts";
 import { CommandError, say, table, toIso } from "./output.ts";
+import { parseDuration } from "./times.ts";
 import { getUser } from "./user.ts";
 import { whole } from "./values.ts";
 
@@ -43,16 +44,88 @@ interface RemoveOptions extends LocationOptions {
   readonly to?: number;
 }
 
-/** The command that brings the tables of a database to this version, where that is not done as they are opened. */
+interface KeptOptions {
+  readonly keepHourly?: number;
+  readonly keepQuotes?: number;
+}
+
+/** Less would be missed: the newest metrics state prices of up to 90 days before. */
+const MIN_KEPT_MS = 100 * 86_400_000;
+
+function parseKept(text: string): number {
+  const duration = parseDuration(text);
+  if (duration >= MIN_KEPT_MS) return duration;
+  throw new InvalidArgumentError(
+    "It must be at least 100d: prices of up to 90 days before are served with the newest ones.",
+  );
+}
+
+/** Commands about databases of PostgreSQL: their tables, and what comes into them. */
 export function addMigration(program: Command): void {
   addLocation(program.command("migrate"))
     .description("make the tables of PostgreSQL, or bring them to this version, while the service runs too")
-    .action(async (options: LocationOptions) => {
+    .option("--grant <role>", "let a user of the database serve: read all, and add what was used")
+    .action(async ({ grant, ...options }: LocationOptions & { grant?: string }) => {
       const backend = await openBackend(toLocation(options));
       if (backend.migrate === undefined) {
         throw new CommandError(`${backend.location} is brought to this version as it is opened.`);
       }
       say(await backend.migrate());
+      if (grant !== undefined && backend.grant !== undefined) say(await backend.grant(grant));
+    });
+  addLocation(program.command("maintain"))
+    .description(
+      "look after the tables of PostgreSQL, once a day: partitions ahead, and what is kept; while the service runs too",
+    )
+    .option(
+      "--keep-hourly <duration>",
+      "how long hourly candles are kept, as 3650d; for good where absent",
+      parseKept,
+    )
+    .option(
+      "--keep-quotes <duration>",
+      "how long quotes at single moments are kept, as 400d; for good where absent",
+      parseKept,
+    )
+    .action(async ({ keepHourly, keepQuotes, ...options }: LocationOptions & KeptOptions) => {
+      const backend = await openBackend(toLocation(options));
+      if (backend.maintain === undefined) throw new CommandError(`${backend.location} looks after itself.`);
+      const now = Date.now();
+      const done = await backend.maintain({
+        now,
+        ...(keepHourly === undefined ? {} : { hourlySince: now - keepHourly }),
+        ...(keepQuotes === undefined ? {} : { quotesSince: now - keepQuotes }),
+      });
+      say(done.length === 0 ? "Nothing was to be done." : done.join("\n"));
+    });
+  program
+    .command("move")
+    .description(
+      "carry an installation of one machine over to PostgreSQL, and compare all of it; it can be stopped and run again",
+    )
+    .requiredOption(
+      "--from <folder>",
+      "sqlite:FOLDER, the folder of its databases, which nothing may write meanwhile",
+    )
+    .requiredOption("--to <url>", "the database of PostgreSQL, or file:PATH of a file with its URL")
+    .option("--to-accounts <url>", "that of keys and used credits; the same where absent")
+    .action(async ({ from, to, toAccounts }: { from: string; to: string; toAccounts?: string }) => {
+      const location = toLocation({
+        data: "",
+        market: to,
+        databaseConnections: 2,
+        ...(toAccounts === undefined ? {} : { accounts: toAccounts }),
+      });
+      const backend = await openBackend(location);
+      const onProgress = (table: string, rows: number) =>
+        process.stderr.write(`${table}: ${rows.toLocaleString("en")} rows\n`);
+      const moved = await backend.moveFrom?.(from.replace(/^sqlite:/, ""), onProgress);
+      const lines = (moved ?? []).map(({ name, rows, checksum }) => [
+        name,
+        rows.toLocaleString("en"),
+        checksum,
+      ]);
+      say(table([["table", "rows", "checksum, the same in both"], ...lines]));
     });
 }
 

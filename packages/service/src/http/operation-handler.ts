@@ -55,6 +55,7 @@ import {
   type ServiceContext,
   type ServiceRoute,
 } from "./authorizer.ts";
+import { explainError } from "./explain-error.ts";
 import type { FairShares, Place } from "./fair-shares.ts";
 import { QueryReader, type ReadQuery } from "./query-reader.ts";
 import type { VendorPrefix } from "./vendor-prefix.ts";
@@ -365,7 +366,7 @@ export class OperationHandler implements ServiceRoute {
     const handled = this.#marketOperation.handle(parameters as never, context);
     const result = await handled.catch((error: unknown) => {
       if (isBusy(error)) this.#deps.metrics.limitReached("maxQueuedReads");
-      throw options.signal?.aborted ? callerLeftError() : toHttpError(error);
+      throw options.signal?.aborted ? callerLeftError() : (explainBusy(error) ?? error);
     });
     return isSample ? { ...result, notice: withSampleNotice(result.notice) } : result;
   }
@@ -414,10 +415,9 @@ function describeMarket(
   return { epoch: `${version} ${minutePeriod(now).from}`, revision, isSample: origin === "sample" };
 }
 
-function toHttpError(error: unknown): unknown {
-  return isBusy(error)
-    ? new HttpError("unavailable", "Too many requests wait for history", { retryAfter: 1 })
-    : error;
+/** It is no failure, and so is not logged as one. */
+function explainBusy(error: unknown): HttpError | undefined {
+  return isBusy(error) ? explainError(error) : undefined;
 }
 
 function isBusy(error: unknown): boolean {

@@ -33,6 +33,36 @@ export interface Backend {
   readonly maintenance?: Maintenance;
   /** Brings the tables to the newest version, where that is not done as they are opened. @returns What was done. */
   migrate?(): Promise<string>;
+  /** Lets a user of the database serve, and no more. @returns What was done. */
+  grant?(role: string): Promise<string>;
+  /** Looks after tables that grow, while the service runs too. @returns What was done, a line each. */
+  maintain?(options: MaintainOptions): Promise<string[]>;
+  /**
+   * Carries a folder of SQLite's databases over, and compares all of it. Stopped and called again, it goes on.
+   *
+   * @throws {StorageError}
+   */
+  moveFrom?(
+    folder: string,
+    onProgress?: (table: string, rows: number) => void,
+  ): Promise<readonly MovedTable[]>;
+}
+
+/** What is kept of a market; all where nothing is said. Times are Unix times in ms. */
+export interface MaintainOptions {
+  readonly now: number;
+  /** From when on hourly candles are kept. */
+  readonly hourlySince?: number;
+  /** From when on quotes at single moments are kept. */
+  readonly quotesSince?: number;
+}
+
+/** A table that was carried over. */
+export interface MovedTable {
+  readonly name: string;
+  readonly rows: number;
+  /** Of all rows with all their values, the same in both databases. */
+  readonly checksum: string;
 }
 
 /** Databases of PostgreSQL, each by its URL. */

@@ -9,6 +9,7 @@ export type StorageErrorKind =
   | "unreadable"
   | "missing"
   | "in-use"
+  | "away"
   | "busy";
 
 /** Stored data that cannot be used as it is; the message says where it is and what to do about it. */

@@ -1,0 +1,169 @@
+import { CANDLE_LENGTH } from "@market-data/market/store";
+import type { Database, Queries } from "./database.ts";
+
+/** How long what is in one partition is, of UTC. */
+type Unit = "year" | "month";
+
+interface Partitioned {
+  readonly table: string;
+  /** The column with the time of a row. */
+  readonly time: string;
+  readonly unit: Unit;
+}
+
+/**
+ * From when on what is read most is in partitions of months. What is older was imported, and is read and dropped less: years
+ * keep the number of partitions small, each of which costs the reads of history some time.
+ */
+const MONTHS_SINCE = Date.UTC(2026, 0);
+
+export const PARTITIONED = {
+  daily: { table: "bar_daily", time: "time_open", unit: "year" },
+  hourly: { table: "bar_hourly", time: "time_open", unit: "month" },
+  point: { table: "point", time: "time", unit: "month" },
+} as const satisfies Record<string, Partitioned>;
+export type PartitionedKind = keyof typeof PARTITIONED;
+
+/** One partition: rows from one time on and before another. */
+interface Partition {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many partitions are made for the time to come. */
+const AHEAD: Readonly<Record<Unit, number>> = { year: 1, month: 3 };
+/** The user may not make tables; rows of that time are in the partition for all the rest already; it was made meanwhile. */
+const LEFT_TO_THE_REST = ["42501", "23514", "42P07", "42P17", "23505"];
+
+/** Makes partitions as rows are written that need them. */
+export class Partitions {
+  readonly #database: Database;
+  readonly #known = new Set<string>();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /**
+   * Makes partitions for rows of some times, where that can be done at once: else the rows go to the one for all the rest,
+   * until `maintain` takes them out of it.
+   */
+  async make(kind: PartitionedKind, times: Iterable<number>): Promise<void> {
+    for (const partition of listPartitions(PARTITIONED[kind], times)) {
+      if (this.#known.has(partition.name)) continue;
+      this.#known.add(partition.name);
+      try {
+        await this.#database.sql.unsafe(toStatement(PARTITIONED[kind], partition));
+      } catch (error) {
+        if (!LEFT_TO_THE_REST.includes((error as { code?: string }).code ?? "")) throw error;
+      }
+    }
+  }
+}
+
+/** Makes partitions for the time to come. @returns The names of those that were made. */
+export async function makeAhead(sql: Queries, now: number): Promise<string[]> {
+  const made: string[] = [];
+  for (const partitioned of Object.values(PARTITIONED)) {
+    let time = now;
+    for (let count = 0; count <= AHEAD[partitioned.unit]; count += 1) {
+      const partition = toPartition(partitioned, time);
+      if (!(await isThere(sql, partition.name))) {
+        await takeOut(sql, partitioned, partition);
+        made.push(partition.name);
+      }
+      time = partition.to;
+    }
+  }
+  return made;
+}
+
+/** Takes rows that have no partition of their own into one. @returns The names of those that were made. */
+export async function takeOutAll(database: Database): Promise<string[]> {
+  const made: string[] = [];
+  for (const partitioned of Object.values(PARTITIONED)) {
+    while (true) {
+      const name = await database.transaction(async (sql) => {
+        const { table, time } = partitioned;
+        const [row] = await sql.unsafe<{ first: number | null }[]>(
+          `SELECT min(${time}) AS first FROM ${table}_other`,
+        );
+        if (row === undefined || row.first === null) return undefined;
+        const partition = toPartition(partitioned, row.first);
+        await takeOut(sql, partitioned, partition);
+        return partition.name;
+      });
+      if (name === undefined) break;
+      made.push(name);
+    }
+  }
+  return made;
+}
+
+/**
+ * Drops what is older than a time, in whole partitions.
+ *
+ * @returns The names of those that were dropped.
+ */
+export async function dropBefore(sql: Queries, kind: PartitionedKind, before: number): Promise<string[]> {
+  const partitioned = PARTITIONED[kind];
+  const partitions = await sql<{ name: string }[]>`
+    SELECT inhrelid::regclass::text AS name FROM pg_inherits
+    WHERE inhparent = ${partitioned.table}::regclass ORDER BY name`;
+  const over = partitions.filter(({ name }) => {
+    const partition = fromName(partitioned, name);
+    return partition !== undefined && partition.to <= before;
+  });
+  for (const { name } of over) await sql`DROP TABLE ${sql(name)}`;
+  return over.map(({ name }) => name);
+}
+
+/** Makes a partition, and takes the rows into it that are in the one for all the rest; who reads does not wait for long. */
+async function takeOut(
+  sql: Queries,
+  { table, time }: Partitioned,
+  { name, from, to }: Partition,
+): Promise<void> {
+  const isWithin = `${time} >= ${from} AND ${time} < ${to}`;
+  await sql.unsafe(`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
+  await sql.unsafe(`CREATE TABLE ${name} (LIKE ${table} INCLUDING ALL, CHECK (${isWithin}))`);
+  await sql.unsafe(`WITH taken AS (DELETE FROM ${table}_other WHERE ${isWithin} RETURNING *)
+    INSERT INTO ${name} SELECT * FROM taken`);
+  await sql.unsafe(`ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM (${from}) TO (${to})`);
+}
+
+async function isThere(sql: Queries, name: string): Promise<boolean> {
+  const [row] = await sql<{ isThere: boolean }[]>`SELECT to_regclass(${name}) IS NOT NULL AS "isThere"`;
+  return row?.isThere === true;
+}
+
+function toStatement({ table }: Partitioned, { name, from, to }: Partition): string {
+  return `CREATE TABLE IF NOT EXISTS ${name} PARTITION OF ${table} FOR VALUES FROM (${from}) TO (${to})`;
+}
+
+/** The partitions of times, each once. */
+function listPartitions(partitioned: Partitioned, times: Iterable<number>): Partition[] {
+  const days = new Set<number>();
+  for (const time of times) days.add(Math.floor(time / CANDLE_LENGTH.daily));
+  const partitions = [...days].map((day) => toPartition(partitioned, day * CANDLE_LENGTH.daily));
+  return [...new Map(partitions.map((partition) => [partition.name, partition])).values()];
+}
+
+function toPartition({ table, unit }: Partitioned, time: number): Partition {
+  const date = new Date(time);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  if (unit === "year" || time < MONTHS_SINCE) {
+    return { name: `${table}_${year}`, from: Date.UTC(year, 0), to: Date.UTC(year + 1, 0) };
+  }
+  const name = `${table}_${year}_${String(month + 1).padStart(2, "0")}`;
+  return { name, from: Date.UTC(year, month), to: Date.UTC(year, month + 1) };
+}
+
+/** The partition of a name that `toPartition` gives. */
+function fromName(partitioned: Partitioned, name: string): Partition | undefined {
+  const [, year, month] =
+    new RegExp(`(?:^|\\.)${partitioned.table}_(\\d{4})(?:_(\\d\\d))?$`).exec(name) ?? [];
+  if (year === undefined) return undefined;
+  return toPartition(partitioned, Date.UTC(Number(year), Number(month ?? 1) - 1));
+}

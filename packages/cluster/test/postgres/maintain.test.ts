@@ -1,0 +1,118 @@
+import type { Candle, StoredQuote } from "@market-data/market";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PostgresBackend } from "../../src/index.ts";
+import { createSchema, getAdmin, type TestSchema } from "../support/schemas.ts";
+
+const NOW = Date.UTC(2027, 2, 15, 12);
+const DAY = 86_400_000;
+const ROLE = "serving_node";
+const PASSWORD = "s3cret";
+
+let schema: TestSchema;
+let backend: PostgresBackend;
+beforeAll(async () => {
+  schema = await createSchema();
+  backend = new PostgresBackend({ market: schema.url, accounts: schema.url });
+  await backend.migrate();
+});
+afterAll(() => schema.close());
+
+const EMPTY = { volume24h: null, marketCap: null, circulatingSupply: null, totalSupply: null };
+const quote = (time: number): StoredQuote => ({ time, price: 1, ...EMPTY });
+const hour = (timeOpen: number): Candle => ({
+  ...{ timeOpen, open: 1, high: 1, low: 1, close: 1, timeHigh: null, timeLow: null, volume: null },
+  ...{ marketCap: null, circulatingSupply: null, totalSupply: null, lastUpdated: timeOpen },
+});
+
+async function listPartitions(table: string): Promise<string[]> {
+  const rows = await getAdmin()<{ name: string }[]>`
+    SELECT c.relname AS name FROM pg_inherits JOIN pg_class AS c ON c.oid = inhrelid
+    WHERE inhparent = ${`${schema.name}.${table}`}::regclass ORDER BY 1`;
+  return rows.map(({ name }) => name);
+}
+
+test("rows have partitions of their time, ahead of it too, and what need not be kept is dropped with them", async () => {
+  expect(await backend.maintain({ now: NOW })).toEqual(
+    expect.arrayContaining([
+      "bar_daily_2027: made",
+      "bar_daily_2028: made",
+      "point_2027_03: made",
+      "point_2027_06: made",
+    ]),
+  );
+  expect(await backend.maintain({ now: NOW })).toEqual([]);
+  const { writer, store, close } = await backend.openMarket();
+  const times = [Date.UTC(2014, 5), NOW - 300 * DAY, NOW];
+  await writer.saveQuotes(1, times.map(quote));
+  await writer.saveCandles(
+    1,
+    "hourly",
+    times.map((time) => hour(time - (time % 3_600_000))),
+  );
+  expect(await listPartitions("point")).toEqual(
+    expect.arrayContaining(["point_2014", "point_2026_05", "point_2027_03", "point_other"]),
+  );
+  expect(await store.closestQuotes(1, times, 0)).toEqual(times.map(quote));
+  const dropped = await backend.maintain({
+    now: NOW,
+    quotesSince: NOW - 200 * DAY,
+    hourlySince: NOW - 4000 * DAY,
+  });
+  expect(dropped).toEqual(["bar_hourly_2014: dropped", "point_2014: dropped", "point_2026_05: dropped"]);
+  expect(await store.closestQuotes(1, times, 0)).toMatchObject([null, { price: 1 }, { time: NOW }]);
+  await close();
+});
+
+test("rows that went where all the rest is are taken out of it", async () => {
+  const time = Date.UTC(2026, 8, 3);
+  await getAdmin().unsafe(`INSERT INTO ${schema.name}.point (asset_id, time, price) VALUES (7, ${time}, 5)`);
+  const [before] = await getAdmin().unsafe(`SELECT count(*)::int AS rows FROM ${schema.name}.point_other`);
+  expect(before).toEqual({ rows: 1 });
+  expect(await backend.maintain({ now: NOW })).toEqual(["point_2026_09: made"]);
+  const [after] = await getAdmin().unsafe(`SELECT count(*)::int AS rows FROM ${schema.name}.point_other`);
+  expect(after).toEqual({ rows: 0 });
+  const { store, close } = await backend.openMarket();
+  expect(await store.closestQuotes(7, [time], 0)).toMatchObject([{ price: 5 }]);
+  await close();
+});
+
+describe("a node with the least rights", () => {
+  let node: PostgresBackend;
+  beforeAll(async () => {
+    await getAdmin().unsafe(`CREATE ROLE ${ROLE} LOGIN PASSWORD '${PASSWORD}'`);
+    await backend.grant(ROLE);
+    const url = new URL(schema.url);
+    url.username = ROLE;
+    url.password = PASSWORD;
+    node = new PostgresBackend({ market: url.href, accounts: url.href });
+  });
+  afterAll(() => getAdmin().unsafe(`DROP OWNED BY ${ROLE}; DROP ROLE ${ROLE}`));
+
+  test("serves: reads all, and adds what was used", async () => {
+    const { store, close } = await node.openMarket({ mayBeNew: false });
+    expect((await store.snapshot()).origin).toBeUndefined();
+    await close();
+    const accounts = await node.openAccounts();
+    await accounts.usage.add([{ accountId: "a", kind: "day", from: 0, credits: 3 }]);
+    expect(await accounts.usage.used("a", "day", 0)).toBe(3);
+    const feature = { operationId: "simplePriceV1", parameter: "", value: "" };
+    await accounts.featureUsage.add([{ feature, day: 0, requests: 3, keyIds: ["k"] }]);
+    await accounts.featureUsage.forget(1);
+    (await node.lockForService())();
+    await accounts.close();
+  });
+
+  test("writes no market, makes no keys, and changes no table", async () => {
+    const rejected = {
+      name: "StorageError",
+      message: expect.stringContaining("does not let this user do that"),
+    };
+    const { writer, close } = await node.openMarket();
+    await expect(writer.saveRates(1, [{ time: 0, usd: 1 }])).rejects.toMatchObject(rejected);
+    await close();
+    const accounts = await node.openAccounts();
+    await expect(accounts.keys.create({ plan: "Basic", name: "" }, 0)).rejects.toMatchObject(rejected);
+    await accounts.close();
+    await expect(node.maintain({ now: Date.UTC(2030, 0) })).rejects.toThrow();
+  });
+});
