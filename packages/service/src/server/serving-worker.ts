@@ -14,7 +14,9 @@ import type { MainCalls, ServingCalls, ServingOrder } from "./serving-threads.ts
 
 // Serves a market as one of several threads of a process (`serveInThreads`).
 
-/** How long the last lines of the log may take, in ms. */
+/** How often lines of the log are handed to the main thread at most, in ms. */
+const LOG_INTERVAL_MS = 50;
+/** How long the last ones may take, in ms. */
 const LOG_TIMEOUT_MS = 1000;
 
 const order = workerData as ServingOrder;
@@ -40,11 +42,12 @@ const calls: ServingCalls = {
   },
 };
 const main = new Calls<MainCalls>(parentPort as MessagePort, calls);
-let writing: Promise<void> = Promise.resolve();
+let writing: Promise<unknown> = Promise.resolve();
 const log = createLogger({
   level,
   write(lines) {
-    writing = main.call("log", lines);
+    // A message for each request would cost a quarter of it.
+    writing = Promise.all([main.call("log", lines), delay(LOG_INTERVAL_MS)]);
     return writing;
   },
 });
