@@ -12,6 +12,7 @@ import { benchMock } from "./mock/index.ts";
 import { benchReview } from "./review.ts";
 import { benchService } from "./service/index.ts";
 import { benchSmallResponses } from "./service/small.ts";
+import { benchThreads } from "./service/threads.ts";
 import { benchSite } from "./site/index.ts";
 
 /** What a benchmark measures, and what is said of it. */
@@ -43,6 +44,12 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     about:
       "Small responses of the service on 1,000 assets, with keys, metering, limits, metrics and log, each beside the least that can be done for the same bytes, and beside what one would build instead, which has no log, metrics, credits and ETag.",
     run: benchSmallResponses,
+  },
+  threads: {
+    title: "Threads",
+    about:
+      "The service with two threads beside the service with one, each on 1,000 assets in a process of its own, with 64 connections. Two threads can do twice as much where the machine has processors for them besides the loader's: the first row is what it had when this was measured, and the last table what the loader took.",
+    run: benchThreads,
   },
   mock: {
     title: "Mock",

@@ -6,7 +6,7 @@ import autocannon from "autocannon";
 /** Requests, as fast as they are responded to, or N a second, whether responded to or not. */
 export interface Load {
   readonly url: string;
-  /** Sent in turn; each connection begins at another one, so that no two send the same at the same time. */
+  /** Sent in turn, by all connections together, so that no two send the same at the same time. */
   readonly calls: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
@@ -21,7 +21,11 @@ export interface LoadResult {
   readonly failed: number;
   /** Milliseconds that 99 of 100 calls took at most. */
   readonly p99: number;
+  /** Seconds of CPU time that sending took. */
+  readonly cpu: number;
 }
+
+type Responded = Omit<LoadResult, "cpu">;
 
 /** What autocannon's client keeps its responses in. */
 interface ReadingClient {
@@ -29,11 +33,14 @@ interface ReadingClient {
 }
 
 process.on("message", async (load: Load) => {
-  process.send?.(await (load.rate === undefined ? asFast(load) : atRate(load, load.rate)));
+  const before = process.cpuUsage();
+  const result = await (load.rate === undefined ? asFast(load) : atRate(load, load.rate));
+  const { user, system } = process.cpuUsage(before);
+  process.send?.({ ...result, cpu: (user + system) / 1e6 } satisfies LoadResult);
 });
 
-async function asFast({ url, calls, headers, seconds, connections }: Load): Promise<LoadResult> {
-  let started = 0;
+async function asFast({ url, calls, headers, seconds, connections }: Load): Promise<Responded> {
+  let sent = 0;
   const result = await autocannon({
     url,
     duration: seconds,
@@ -42,9 +49,11 @@ async function asFast({ url, calls, headers, seconds, connections }: Load): Prom
     setupClient(client) {
       // Otherwise it makes a text of every body, which takes it longer than the server takes to send it.
       (client as unknown as ReadingClient).pipelinedRequests.addBody = () => {};
-      const first = Math.floor((calls.length * started++) / connections);
-      const turned = [...calls.slice(first), ...calls.slice(0, first)];
-      client.setRequests(turned.map((path) => ({ method: "GET", path, headers })));
+      // One by one: to make all of them beforehand, for each connection, takes longer than to send them.
+      const setupRequest = (request: object) => ({ ...request, path: calls[sent++ % calls.length] });
+      client.setRequests([
+        { method: "GET", path: calls[0], headers, ...(calls.length > 1 && { setupRequest }) },
+      ] as Parameters<typeof client.setRequests>[0]);
     },
   });
   const failed = result.errors + result.timeouts + result.non2xx;
@@ -53,7 +62,7 @@ async function asFast({ url, calls, headers, seconds, connections }: Load): Prom
 }
 
 /** One call after the other at even distances. What a call waits to be sent counts as part of its time. */
-async function atRate({ url, calls, headers, seconds }: Load, rate: number): Promise<LoadResult> {
+async function atRate({ url, calls, headers, seconds }: Load, rate: number): Promise<Responded> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
   let failed = 0;

@@ -2,15 +2,16 @@ import { boundYoungGeneration, openBackend, startServer, UnusableSecret } from "
 import { KEY, PLAN } from "./key.ts";
 import { serveParent } from "./measured-process.ts";
 
-// The service as `market-data serve` runs it, on the data folder given: keys, metering and the log of requests are on;
+// The service as `market-data serve` runs it, on the data folder and with as many threads as given: keys, metering and the log of requests are on;
 // only no limit is in the way.
-const [data = ""] = process.argv.slice(2);
+const [data = "", threads = "1"] = process.argv.slice(2);
 boundYoungGeneration();
 await makeKey();
 const server = await startServer({
   data,
   host: "127.0.0.1",
   port: 0,
+  threads: Number(threads),
   sample: false,
   settings: { addressLimit: 1_000_000_000 },
   plans: {

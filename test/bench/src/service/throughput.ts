@@ -15,6 +15,8 @@ export interface Side {
   readonly server: MeasuredProcess;
   readonly calls: readonly string[];
   readonly encoding?: string;
+  /** How many connections send them; 10 where absent. */
+  readonly connections?: number;
 }
 
 /** What a server did, a figure a round. */
@@ -23,30 +25,47 @@ export interface Throughput {
   readonly perSecond: number[];
   /** Calls for each second of the server's CPU time: it tells of the server alone, however fast the calls come. */
   readonly perCpuSecond: number[];
+  /** Of the CPU time of server and loader, that of the loader, in percent. */
+  readonly loaderShare: number[];
 }
 
 /** What two servers did, a figure a round. */
 export type Comparison = Readonly<Record<keyof Throughput, Pick<Row, "ours" | "theirs">>>;
 
-/** What two servers do, in turn. */
-export async function compared(loader: Loader, ours: Side, theirs: Side): Promise<Comparison> {
-  const [one, other] = await inTurn(loader, [ours, theirs]);
+const MEASURES = ["perSecond", "perCpuSecond", "loaderShare"] as const satisfies (keyof Throughput)[];
+
+/**
+ * What two servers do, in turn.
+ *
+ * @param warmUpSeconds Of calls to each, before the first round.
+ */
+export async function compared(
+  loader: Loader,
+  ours: Side,
+  theirs: Side,
+  warmUpSeconds = WARM_UP_SECONDS,
+): Promise<Comparison> {
+  const [one, other] = await inTurn(loader, [ours, theirs], warmUpSeconds);
   const pair = (unit: keyof Throughput) => ({ ours: one[unit], theirs: other[unit] });
-  return { perSecond: pair("perSecond"), perCpuSecond: pair("perCpuSecond") };
+  return {
+    perSecond: pair("perSecond"),
+    perCpuSecond: pair("perCpuSecond"),
+    loaderShare: pair("loaderShare"),
+  };
 }
 
 /** What several servers do, in turn (A B A B ...) so that a machine that slows down slows all of them. */
 export async function inTurn<Sides extends readonly Side[]>(
   loader: Loader,
   sides: readonly [...Sides],
+  warmUpSeconds = WARM_UP_SECONDS,
 ): Promise<{ [Index in keyof Sides]: Throughput }> {
-  for (const side of sides) await once(loader, side, WARM_UP_SECONDS);
-  const results = sides.map((): Throughput => ({ perSecond: [], perCpuSecond: [] }));
+  for (const side of sides) await once(loader, side, warmUpSeconds);
+  const results = sides.map((): Throughput => ({ perSecond: [], perCpuSecond: [], loaderShare: [] }));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, side] of sides.entries()) {
-      const { perSecond, perCpuSecond } = await once(loader, side, SECONDS);
-      results[index]?.perSecond.push(perSecond);
-      results[index]?.perCpuSecond.push(perCpuSecond);
+      const measured = await once(loader, side, SECONDS);
+      for (const measure of MEASURES) results[index]?.[measure].push(measured[measure]);
     }
   }
   return results as { [Index in keyof Sides]: Throughput };
@@ -54,18 +73,19 @@ export async function inTurn<Sides extends readonly Side[]>(
 
 async function once(
   loader: Loader,
-  { server, calls, encoding = "identity" }: Side,
+  { server, calls, encoding = "identity", connections = CONNECTIONS }: Side,
   seconds: number,
 ): Promise<Record<keyof Throughput, number>> {
   const headers = toHeaders(encoding);
   const before = await server.usage();
-  const { requests, perSecond } = await loader.run({
+  const { requests, perSecond, cpu } = await loader.run({
     url: server.url,
     calls,
     headers,
     seconds,
-    connections: CONNECTIONS,
+    connections,
   });
   const after = await server.usage();
-  return { perSecond, perCpuSecond: requests / (after.cpu - before.cpu) };
+  const used = after.cpu - before.cpu;
+  return { perSecond, perCpuSecond: requests / used, loaderShare: (100 * cpu) / (cpu + used) };
 }
