@@ -5,6 +5,7 @@ export { PostgresKeyStore } from "./postgres/postgres-key-store.ts";
 export { PostgresStore } from "./postgres/postgres-store.ts";
 export { PostgresUsageStore } from "./postgres/postgres-usage-store.ts";
 export { PostgresWriter } from "./postgres/postgres-writer.ts";
+export { describeFollower } from "./redis/follow-market.ts";
 export { describeMeter, openMeter } from "./redis/open-meter.ts";
 export {
   BUS_TIMEOUT_MS,

@@ -8,8 +8,8 @@ import { StorageError } from "./storage/storage-error.ts";
 // What the service takes from `@market-data/cluster`, which rests on the service and is loaded only where a URL is given: who has
 // one machine installs none of it.
 
-/** Where all nodes count together. */
-export interface SharedMeterSettings {
+/** Where all nodes count together, and hear of what changes in the market. */
+export interface RedisSettings {
   /** `redis://` or `rediss://`. */
   readonly url: string;
   /** What the names of keys in Redis begin with; another one for each installation. `market-data` where absent. */
@@ -24,7 +24,7 @@ export interface OpenMeter {
   close(): Promise<void>;
 }
 
-export interface OpenMeterOptions extends SharedMeterSettings {
+export interface OpenMeterOptions extends RedisSettings {
   readonly store: UsageStore;
   /** Called when credits could not be stored; they are kept. */
   readonly onError: (error: unknown) => void;
@@ -55,7 +55,7 @@ export async function loadCluster(what: string): Promise<Cluster> {
 
 /** Opens the meter of all nodes, or where there is none, the one of this node. */
 export async function openMeter(
-  settings: SharedMeterSettings | undefined,
+  settings: RedisSettings | undefined,
   deps: Pick<OpenMeterOptions, "store" | "onError" | "log">,
   createOwn: (deps: Pick<OpenMeterOptions, "store" | "onError">) => OpenMeter,
 ): Promise<OpenMeter> {

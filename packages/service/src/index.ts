@@ -45,7 +45,7 @@ export {
 export { PlanTable, type ServicePlan } from "./accounts/plan-table.ts";
 export { hashSecret } from "./accounts/secret.ts";
 export type { UsageEntry, UsageKind, UsageStore } from "./accounts/usage-store.ts";
-export type { Cluster, OpenMeter, OpenMeterOptions, SharedMeterSettings } from "./cluster.ts";
+export type { Cluster, OpenMeter, OpenMeterOptions, RedisSettings } from "./cluster.ts";
 export type { ServedOperations } from "./http/operation-handler.ts";
 export { createLogger, type Logger, type LoggerOptions, type LogLevel } from "./observing/logger.ts";
 export type { GaugeDefinition } from "./observing/metrics.ts";
@@ -66,6 +66,8 @@ export type {
   OpenAccounts,
   OpenMarket,
   PostgresLocation,
+  Publishing,
+  PublishOptions,
   Removal,
   RemovalRequest,
 } from "./storage/backend.ts";

@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 export const PROGRAM = fileURLToPath(new URL("../../../packages/service/src/cli/main.ts", import.meta.url));
 const START_TIMEOUT_MS = 60_000;
 
+const SERVE = { args: ["serve", "--port", "0", "--no-sample"], isReady: /Serving on \S+\n/ };
+
 /** A text in a file of the sources, and what stands there in its place while a fault is planted. */
 export interface Fault {
   /** The end of the file's path. */
@@ -13,7 +15,7 @@ export interface Fault {
   readonly to: string;
 }
 
-/** A service in a process of its own, as `market-data serve` starts it. */
+/** A service in a process of its own, as `market-data serve` starts it, or another command that goes on. */
 export class ServiceNode {
   readonly child: ChildProcess;
   #written = "";
@@ -31,20 +33,21 @@ export class ServiceNode {
   static async start(
     settings: Readonly<Record<string, string>>,
     faults: readonly Fault[] = [],
+    { args: command, isReady }: { args: readonly string[]; isReady: RegExp } = SERVE,
   ): Promise<ServiceNode> {
     const variables = Object.entries(settings).map(([name, value]) => [`MARKET_DATA_${name}`, value]);
-    const args = [...plant(faults), PROGRAM, "serve", "--port", "0", "--no-sample"];
+    const args = [...plant(faults), PROGRAM, ...command];
     const node = new ServiceNode(
       spawn(process.execPath, args, { env: { ...process.env, ...Object.fromEntries(variables) } }),
     );
     const deadline = performance.now() + START_TIMEOUT_MS;
-    while (node.url === "" && node.isRunning && performance.now() < deadline) {
+    while (!isReady.test(node.written) && node.isRunning && performance.now() < deadline) {
       await Promise.race([
         once(node.child.stdout as NodeJS.ReadableStream, "data"),
         once(node.child, "close"),
       ]);
     }
-    if (node.url === "") throw new Error(`The service does not start:\n${node.written}`);
+    if (!isReady.test(node.written)) throw new Error(`The service does not start:\n${node.written}`);
     return node;
   }
 

@@ -60,6 +60,7 @@ export class TestCluster {
   readonly #faults: readonly Fault[];
   redis: RedisServer;
   replica: RedisServer;
+  readonly #publishers: ServiceNode[] = [];
   #killed: { node: number; time: number }[] = [];
   #alone: { from: number; to: number }[] = [];
 
@@ -115,6 +116,17 @@ export class TestCluster {
   /** The replica gets nothing from now on that the primary is told. */
   async stallReplication(): Promise<void> {
     await this.replica.command("REPLICAOF", "127.0.0.1", "1");
+  }
+
+  /** Starts the process that publishes what changes in the market; resolves when it does. */
+  async startPublisher(): Promise<ServiceNode> {
+    const settings = { MARKET: this.#store.url, METER: this.redis.url };
+    const publisher = await ServiceNode.start(settings, this.#faults, {
+      args: ["publish"],
+      isReady: /^Publishing$/m,
+    });
+    this.#publishers.push(publisher);
+    return publisher;
   }
 
   urls(): (string | undefined)[] {
@@ -176,7 +188,7 @@ export class TestCluster {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.nodes.map((node) => node?.kill()));
+    await Promise.all([...this.nodes, ...this.#publishers].map((node) => node?.kill()));
     for (const link of this.links) await link.close();
     await this.redis.kill();
     await this.replica.kill();

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { describeMeter, RedisConnection, RedisMeter } from "@market-data/cluster";
+import {
+  describeFollower,
+  describeMeter,
+  RedisConnection,
+  RedisFollower,
+  RedisMeter,
+} from "@market-data/cluster";
 import { DEFAULT_CONNECTION_LIMITS } from "@market-data/http";
 import { operations } from "@market-data/openapi";
 import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
@@ -65,11 +71,13 @@ async function exportMetrics(): Promise<ExportedMetrics> {
   // What a service with --meter exports as well; nothing is connected.
   const connection = new RedisConnection({ url: "redis://127.0.0.1", namespace: "ops" });
   const shared = new RedisMeter({ connection, store: new MemoryUsageStore() });
+  const target = { known: undefined, apply() {}, async reread() {} };
+  const follower = new RedisFollower({ connection, target, onError() {} });
   const service = createService({
     store: sampleStore({ now }),
     keys,
     meter,
-    gauges: describeMeter(connection, shared),
+    gauges: [...describeMeter(connection, shared), ...describeFollower(follower)],
     settings: { stopDrain: 0, maxQuotes: 1, metricsLifetime: 0 },
     log: createLogger({ level: "silent" }),
     now,
@@ -86,6 +94,7 @@ async function exportMetrics(): Promise<ExportedMetrics> {
   } finally {
     await service.close();
     await meter.close();
+    await follower.close();
     await shared.close();
   }
 }

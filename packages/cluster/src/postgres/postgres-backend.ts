@@ -8,7 +8,11 @@ import type {
   OpenAccounts,
   OpenMarket,
   PostgresLocation,
+  Publishing,
+  PublishOptions,
 } from "@market-data/service";
+import { followMarket } from "../redis/follow-market.ts";
+import { publishMarket } from "../redis/publish-market.ts";
 import { ACCOUNTS } from "./account-tables.ts";
 import { parseAddress } from "./address.ts";
 import { readRevision } from "./changes.ts";
@@ -47,6 +51,8 @@ const READ = {
 };
 /** The tables that nodes add to. */
 const ADDED = ["key_usage", "feature_usage", "feature_key"];
+/** How long a store waits for changes to be published before it reads them itself, in ms. */
+const NEWS_PATIENCE_MS = 1000;
 
 /** The market and the accounts in PostgreSQL, in one database or in two. */
 export class PostgresBackend implements Backend {
@@ -74,10 +80,13 @@ export class PostgresBackend implements Backend {
     }
   }
 
-  async openMarket({ mayBeNew = true, ...options }: MarketOptions = {}): Promise<OpenMarket> {
+  async openMarket({ mayBeNew = true, news, ...options }: MarketOptions = {}): Promise<OpenMarket> {
     const { database } = await this.#open("market", MARKET, mayBeNew);
     const store = new PostgresStore(database, options);
+    const followed = news && (await followMarket(store, news, options.onError ?? (() => {})));
+    if (followed !== undefined) store.patience = NEWS_PATIENCE_MS;
     return {
+      gauges: followed?.gauges ?? [],
       location: database.location,
       store,
       writer: new PostgresWriter(database, () => store.changed()),
@@ -85,7 +94,19 @@ export class PostgresBackend implements Backend {
       lockForImport: () => database.lock("import", "is being imported into. Try again when that has ended."),
       probe: async () => void (await database.query(readRevision)),
       async close() {
+        await followed?.close();
         await store.close();
+        await database.close();
+      },
+    };
+  }
+
+  async publish(options: PublishOptions): Promise<Publishing> {
+    const { database } = await this.#open("market", MARKET, false);
+    const publishing = await publishMarket(database, options);
+    return {
+      async close() {
+        await publishing.close();
         await database.close();
       },
     };

@@ -48,6 +48,10 @@ export class PostgresStore implements MarketStore {
   readonly #maxReads: number;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout | undefined;
+  /** How long to wait for a revision that was seen to be brought by `apply` before it is read here, in ms. */
+  patience = 0;
+  /** Since when something else is stored than this. */
+  #behind: { readonly known: Revision | undefined; readonly since: number } | undefined;
   #reads = 0;
   #isStale = true;
   #isLooking = false;
@@ -215,9 +219,8 @@ export class PostgresStore implements MarketStore {
     this.#isLooking = true;
     this.#database
       .query(readRevision)
-      .then(async ({ epoch, revision }) => {
-        const isNews = epoch !== known.epoch || revision !== known.revision;
-        if (isNews && this.#refreshing === undefined) await this.#refresh();
+      .then(async (stored) => {
+        if (this.#isOverdue(stored) && this.#refreshing === undefined) await this.#refresh();
       })
       .catch((error: unknown) => {
         // What is shown is shown on; the next look finds that it is old.
@@ -227,6 +230,17 @@ export class PostgresStore implements MarketStore {
       .finally(() => {
         this.#isLooking = false;
       });
+  }
+
+  /** Whether something else is stored than is known, and for too long nothing was brought. */
+  #isOverdue({ epoch, revision }: Revision): boolean {
+    const { known } = this.#snapshots;
+    if (known?.epoch === epoch && known.revision === revision) {
+      this.#behind = undefined;
+      return false;
+    }
+    if (this.#behind?.known !== known) this.#behind = { known, since: performance.now() };
+    return performance.now() - (this.#behind?.since ?? 0) >= this.patience;
   }
 
   #onHistory<Result>(work: (history: FetchedHistory) => Result): Promise<Result> {

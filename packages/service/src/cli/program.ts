@@ -4,6 +4,7 @@ import { EXIT_HELP } from "./exit-codes.ts";
 import { addImport } from "./import.ts";
 import { addKeys } from "./keys.ts";
 import { addMaintenance, addMigration, addRemoval } from "./maintain.ts";
+import { addPublish } from "./publish.ts";
 import { addServe } from "./serve.ts";
 import { addUsage } from "./usage.ts";
 
@@ -17,6 +18,7 @@ export function createProgram(): Command {
     .showHelpAfterError("Add --help to see what there is.")
     .addHelpText("after", EXIT_HELP);
   addServe(program);
+  addPublish(program);
   addImport(program);
   addKeys(program);
   addUsage(program);

@@ -5,10 +5,11 @@ import { createLogger, errorFields, type Logger } from "../observing/logger.ts";
 import type { SampleProgress } from "../server/sample-market.ts";
 import { type Server, startServer } from "../server/start-server.ts";
 import { boundYoungGeneration } from "../server/young-generation.ts";
-import { EXIT } from "./exit-codes.ts";
 import { toLocation } from "./location.ts";
 import { endWithoutOutput, say } from "./output.ts";
-import { addServeOptions, loadPlans, type ServeOptions, toMeterSettings, toSettings } from "./settings.ts";
+import { toRedisSettings } from "./redis.ts";
+import { addServeOptions, loadPlans, type ServeOptions, toSettings } from "./settings.ts";
+import { stopSignal } from "./stop-signal.ts";
 
 /** How long the last lines may take to be written after the service has ended. */
 const OUTPUT_TIMEOUT_MS = 1000;
@@ -32,7 +33,7 @@ async function serve(options: ServeOptions): Promise<void> {
     port: options.port,
     adminPort: options.adminPort,
     threads: options.threads,
-    meter: toMeterSettings(options),
+    meter: toRedisSettings(options),
     settings: toSettings(options),
     log,
     demoKeys: options.demoKeys === true,
@@ -68,20 +69,6 @@ function welcome({ url, adminUrl, isSample, demoKeys }: Server, wantsDemoKeys: b
   if (adminUrl !== undefined) say(`Health and metrics on ${adminUrl}`);
   // The last line, so that a program that waits for it has read the others.
   say(`Serving on ${url}`);
-}
-
-/** Resolves when the process is asked to end; asked twice, it ends at once. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    let asked = 0;
-    for (const signal of ["SIGINT", "SIGTERM"] as const) {
-      process.on(signal, () => {
-        asked += 1;
-        if (asked > 1) process.exit(EXIT.failed);
-        resolve();
-      });
-    }
-  });
 }
 
 /** A candle on a terminal, a line before and after elsewhere. */

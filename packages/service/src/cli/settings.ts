@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { type Command, Option } from "commander";
 import { PlanConfigurationError, type PlanOverrides, readPlans } from "../accounts/plan-settings.ts";
-import type { SharedMeterSettings } from "../cluster.ts";
 import type { LogLevel } from "../observing/logger.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
 import { addLocation, type LocationOptions } from "./location.ts";
+import { addRedis, type RedisOptions } from "./redis.ts";
 import { documentation, origins, parseList, proxies, seconds, token, whole } from "./values.ts";
 
 /** Settings whose options have their names and units. */
@@ -34,7 +34,7 @@ type SameSettings = Pick<ServiceSettings, (typeof SAME)[number]>;
  * The settings of `serve`, as options or variables of the environment. Options come first. Times are in seconds, memory in
  * megabytes.
  */
-export interface ServeOptions extends SameSettings, LocationOptions {
+export interface ServeOptions extends SameSettings, LocationOptions, RedisOptions {
   readonly host: string;
   readonly port: number;
   readonly adminPort?: number;
@@ -50,9 +50,6 @@ export interface ServeOptions extends SameSettings, LocationOptions {
   readonly stopDelay: number;
   readonly stopDrain: number;
   readonly stopTimeout: number;
-  readonly meter?: string;
-  readonly redisNamespace: string;
-  readonly redisTimeout: number;
   readonly sample?: boolean;
   readonly demoKeys?: true;
 }
@@ -62,7 +59,7 @@ export const MEGABYTE = 1024 * KILOBYTE;
 const LEVELS = ["debug", "info", "warn", "error", "silent"];
 
 export function addServeOptions(command: Command): Command {
-  addLocation(command);
+  addRedis(addLocation(command));
   const options = [
     setting("--host <address>", "address to listen on", "HOST", "127.0.0.1"),
     setting("--port <number>", "port to listen on; 0 for any free one", "PORT", 4000).argParser(
@@ -230,23 +227,6 @@ export function addServeOptions(command: Command): Command {
       "USAGE_DAYS",
       DEFAULT_SETTINGS.usageDays,
     ).argParser(whole(0, 10_000)),
-    setting(
-      "--meter <url>",
-      "Redis that counts for all services together, redis://USER:PASSWORD@HOST:PORT or rediss://",
-      "METER",
-    ),
-    setting(
-      "--redis-namespace <name>",
-      "what names in Redis begin with; another one for each installation",
-      "REDIS_NAMESPACE",
-      "market-data",
-    ),
-    setting(
-      "--redis-timeout <seconds>",
-      "how long Redis may take to answer before this service counts by itself",
-      "REDIS_TIMEOUT",
-      0.05,
-    ).argParser(seconds),
     new Option("--sample", "make the sample market of an empty one, also where there are keys already"),
     new Option("--no-sample", "leave an empty market empty, in place of making the sample market"),
     new Option("--demo-keys", "make keys that everybody knows, one a plan; on the sample market only"),
@@ -270,16 +250,6 @@ export function toSettings(options: ServeOptions): Partial<ServiceSettings> {
     waitTimeout: options.waitTimeout * 1000,
     cacheBytes: options.cacheMegabytes * MEGABYTE,
   };
-}
-
-/** Where several services count together, if they do. */
-export function toMeterSettings({
-  meter,
-  redisNamespace,
-  redisTimeout,
-}: ServeOptions): SharedMeterSettings | undefined {
-  if (meter === undefined) return undefined;
-  return { url: meter, namespace: redisNamespace, timeout: redisTimeout * 1000 };
 }
 
 /** @throws {PlanConfigurationError} */

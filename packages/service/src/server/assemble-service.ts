@@ -9,7 +9,7 @@ import { createFaultFinder } from "./find-faults.ts";
 
 /** What a thread has opened to serve requests. */
 export interface AssemblyDeps {
-  readonly market: Pick<OpenMarket, "store" | "probe">;
+  readonly market: Pick<OpenMarket, "store" | "gauges" | "probe">;
   readonly accounts: OpenAccounts;
   readonly metering: Pick<OpenMeter, "meter" | "gauges">;
   readonly plans: PlanTable;
@@ -23,7 +23,7 @@ export interface AssemblyDeps {
 /** Makes the service of a market and its accounts; closing it leaves those open. */
 export function assembleService(deps: AssemblyDeps): { service: Service; close(): Promise<void> } {
   const { market, accounts, metering, settings, log, now } = deps;
-  const { meter, gauges } = metering;
+  const { meter } = metering;
   const { usageDays: days } = settings;
   const featureUsage = new FeatureUsageCounter({
     store: accounts.featureUsage,
@@ -39,7 +39,7 @@ export function assembleService(deps: AssemblyDeps): { service: Service; close()
     store: market.store,
     keys: accounts.keys,
     meter,
-    gauges,
+    gauges: [...metering.gauges, ...(market.gauges ?? [])],
     ...(days > 0 && { featureUsage }),
     plans: deps.plans,
     settings,

@@ -1,5 +1,7 @@
 import type { MarketStore } from "@market-data/market";
 import { sampleStore } from "@market-data/sample";
+import type { RedisSettings } from "../cluster.ts";
+import type { GaugeDefinition } from "../observing/metrics.ts";
 import type { Backend, DataLocation, OpenMarket, ReaderLimits } from "../storage/backend.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { SampleMarket, type SampleProgress } from "./sample-market.ts";
@@ -11,6 +13,8 @@ export const WATCH_MS = 250;
 export interface ServedMarketOptions {
   readonly backend: Backend;
   readonly readers: ReaderLimits;
+  /** Where changes of the market are published. */
+  readonly news?: RedisSettings | undefined;
   /** Of the backend, for the thread that makes the sample market. */
   readonly location: DataLocation;
   /**
@@ -37,6 +41,7 @@ function marketIsMissing(location: string): StorageError {
 /** The market that a service serves. */
 export interface ServedMarket {
   readonly store: MarketStore;
+  readonly gauges: readonly GaugeDefinition[];
   readonly isSample: boolean;
   /** Fulfilled when all of it is stored, so that others may open it; rejected when it cannot be. */
   readonly stored: Promise<void>;
@@ -52,13 +57,24 @@ export interface ServedMarket {
  * @throws {StorageError} of the kind `missing` where there are keys and no market, and nobody decided what to serve.
  */
 export async function openServedMarket(options: ServedMarketOptions): Promise<ServedMarket> {
-  const { backend, readers, location, sample: wantsSample, hasKeys, onError, onProgress, now } = options;
+  const {
+    backend,
+    readers,
+    news,
+    location,
+    sample: wantsSample,
+    hasKeys,
+    onError,
+    onProgress,
+    now,
+  } = options;
   const clock = now === undefined ? {} : { now };
   const mayBeNew = wantsSample !== undefined || !hasKeys;
   const open = (after: number): Promise<OpenMarket> =>
     backend.openMarket({
       ...readers,
       watch: WATCH_MS,
+      news,
       after,
       mayBeNew,
       onError: onError("The market could not be read again"),
@@ -74,8 +90,8 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
     throw marketIsMissing(backend.location);
   }
   if (origin === "import" || (origin === undefined && wantsSample === false)) {
-    const { store, probe, close } = stored;
-    return { store, isSample: false, stored: Promise.resolve(), probe, close };
+    const { store, gauges = [], probe, close } = stored;
+    return { store, gauges, isSample: false, stored: Promise.resolve(), probe, close };
   }
   // Before any key is made: a start that is interrupted here can be repeated.
   if (origin === undefined) await stored.writer.markOrigin("sample");
@@ -106,6 +122,7 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
     .catch(() => {});
   return {
     store,
+    gauges: [],
     isSample: true,
     stored: whenStored,
     // Until the whole market is stored, nothing is read there.

@@ -5,7 +5,7 @@ import type { PlanOverrides } from "../accounts/plan-settings.ts";
 import { type CounterMemory, createCounterMemory } from "../accounts/shared-counters.ts";
 import { SharedUsageSaver } from "../accounts/shared-usage-saver.ts";
 import type { UsageStore } from "../accounts/usage-store.ts";
-import type { SharedMeterSettings } from "../cluster.ts";
+import type { RedisSettings } from "../cluster.ts";
 import { createSharedLimiterMemory, type SharedLimiterMemory } from "../http/address-limiter.ts";
 import { LOG_LEVELS, type Logger, type LogLevel } from "../observing/logger.ts";
 import type { ServiceAddress, ServiceReport } from "../service.ts";
@@ -22,7 +22,7 @@ export interface ServingOrder {
   /** Its own part of what all threads have together. */
   readonly settings: ServiceSettings;
   /** Where several services count together; where absent, the threads do in shared memory. */
-  readonly meter: SharedMeterSettings | undefined;
+  readonly meter: RedisSettings | undefined;
   readonly plans: PlanOverrides | undefined;
   /** The time that is now, a Unix time in ms; the machine's clock where absent. */
   readonly now: number | undefined;

@@ -63,6 +63,7 @@ async function open() {
     readerThreads,
     maxQueuedReads,
     watch: WATCH_MS,
+    news: order.meter,
     mayBeNew: false,
     onError: (error) => log.log("error", "The market could not be read again", errorFields(error)),
   });

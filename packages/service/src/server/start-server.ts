@@ -2,7 +2,7 @@ import type { DemoKey } from "@market-data/http";
 import { MemoryMeter, type MemoryMeterOptions } from "../accounts/memory-meter.ts";
 import type { PlanOverrides } from "../accounts/plan-settings.ts";
 import { PlanTable } from "../accounts/plan-table.ts";
-import { type OpenMeter, openMeter, type SharedMeterSettings } from "../cluster.ts";
+import { type OpenMeter, openMeter, type RedisSettings } from "../cluster.ts";
 import { createLogger, errorFields, type Logger } from "../observing/logger.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings, shareOut } from "../settings.ts";
 import type { DataLocation } from "../storage/backend.ts";
@@ -22,7 +22,7 @@ export interface ServerOptions {
   /** Another port for `/healthz`, `/readyz` and `/metrics`, 0 for any free one; where absent, they are on `port`. */
   readonly adminPort?: number | undefined;
   /** Where several services count together; where absent, this one counts in its memory. */
-  readonly meter?: SharedMeterSettings | undefined;
+  readonly meter?: RedisSettings | undefined;
   readonly plans?: PlanOverrides;
   readonly settings?: Partial<ServiceSettings>;
   /** How many threads serve requests, each on a processor of its own where there are so many; 1 where absent. */
@@ -80,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const { sample, onProgress } = options;
     const {
       store,
+      gauges,
       isSample,
       stored,
       probe,
@@ -88,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       backend,
       location: data,
       readers: { readerThreads, maxQueuedReads },
+      news: options.meter,
       sample,
       hasKeys: (await accounts.keys.list()).length > 0,
       onError,
@@ -119,7 +121,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     );
     closers.push(metering.close);
     const { service, close: closeService } = assembleService({
-      market: { store, probe },
+      market: { store, gauges, probe },
       accounts,
       metering,
       plans,

@@ -2,6 +2,8 @@ import type { MarketState, MarketStore, MarketWriter } from "@market-data/market
 import type { FeatureUsageStore } from "../accounts/feature-usage-store.ts";
 import type { KeyStore } from "../accounts/key-store.ts";
 import type { UsageStore } from "../accounts/usage-store.ts";
+import type { RedisSettings } from "../cluster.ts";
+import type { GaugeDefinition } from "../observing/metrics.ts";
 
 /**
  * A storage engine: all that the service, the import and the commands need of one. Each engine has a folder here;
@@ -31,6 +33,11 @@ export interface Backend {
   openAccounts(options?: AccountsOptions): Promise<OpenAccounts>;
   /** Absent where there is nothing to look after. */
   readonly maintenance?: Maintenance;
+  /**
+   * Publishes what changes in the market, for all services; where another process does, once that has ended. Absent where
+   * services look themselves.
+   */
+  publish?(options: PublishOptions): Promise<Publishing>;
   /** Brings the tables to the newest version, where that is not done as they are opened. @returns What was done. */
   migrate?(): Promise<string>;
   /** Lets a user of the database serve, and no more. @returns What was done. */
@@ -65,6 +72,18 @@ export interface MovedTable {
   readonly checksum: string;
 }
 
+export interface PublishOptions extends RedisSettings {
+  /** Called when something could not be read or published; it is tried again. */
+  readonly onError: (error: unknown) => void;
+  /** Called once this process publishes, and not another one. */
+  readonly onLead: () => void;
+}
+
+/** What is published until it is closed. */
+export interface Publishing {
+  close(): Promise<void>;
+}
+
 /** Databases of PostgreSQL, each by its URL. */
 export interface PostgresLocation {
   readonly market: string;
@@ -95,6 +114,8 @@ export interface MarketOptions extends Partial<ReaderLimits> {
   readonly watch?: number;
   /** The version of the snapshot that was shown before the store's first one; 0 where absent. */
   readonly after?: number;
+  /** Where changes are published, of which the store then hears without looking; engines for one machine need none. */
+  readonly news?: RedisSettings | undefined;
   /** Called when that fails; the store goes on with what it has. */
   readonly onError?: (error: unknown) => void;
 }
@@ -106,6 +127,8 @@ export interface OpenMarket {
   /** Its next snapshot has what the writer wrote. */
   readonly store: MarketStore;
   readonly writer: MarketWriter;
+  /** What it reports in `/metrics`. */
+  readonly gauges?: readonly GaugeDefinition[];
   readonly state: MarketState;
   /**
    * Keeps other imports out until the returned function is called, or the process ends: an import gives ids, and must know

@@ -1,0 +1,46 @@
+import type { GaugeDefinition, RedisSettings } from "@market-data/service";
+import { BUS_TIMEOUT_MS, type ChangesTarget, RedisFollower } from "./redis-bus.ts";
+import { DEFAULT_REDIS_NAMESPACE, RedisConnection } from "./redis-connection.ts";
+
+/** A connection for changes of the market, which take longer than a count. @throws {StorageError} */
+export async function connectBus({
+  url,
+  namespace = DEFAULT_REDIS_NAMESPACE,
+}: Pick<RedisSettings, "url" | "namespace">): Promise<RedisConnection> {
+  const connection = new RedisConnection({ url, namespace, timeout: BUS_TIMEOUT_MS });
+  await connection.open();
+  return connection;
+}
+
+/** Keeps a store up to date by what is published in Redis. @throws {StorageError} where the settings are wrong. */
+export async function followMarket(
+  target: ChangesTarget,
+  settings: RedisSettings,
+  onError: (error: unknown) => void,
+): Promise<{ gauges: readonly GaugeDefinition[]; close(): Promise<void> }> {
+  const connection = await connectBus(settings);
+  const follower = new RedisFollower({ connection, target, onError });
+  return {
+    gauges: describeFollower(follower),
+    async close() {
+      await follower.close();
+      await connection.close();
+    },
+  };
+}
+
+/** What a follower reports in `/metrics`. */
+export function describeFollower(follower: RedisFollower): GaugeDefinition[] {
+  return [
+    {
+      name: "market_data_bus_gaps",
+      help: "How often this node missed published changes of the market, and read the database.",
+      read: () => follower.gaps,
+    },
+    {
+      name: "market_data_bus_lag_seconds",
+      help: "How long the last published changes took to reach this node.",
+      read: () => follower.lag / 1000,
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import type { NewMetrics } from "@market-data/market";
+import { type OpenMarket, openBackend } from "@market-data/service";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { TestCluster, TestStore } from "../src/test-cluster.ts";
+
+// What is written into the market reaches all services, which turn to it at once.
+
+const ASSET = 100_001;
+
+let store: TestStore;
+let cluster: TestCluster;
+let market: OpenMarket;
+let secret: string;
+let price = 1000;
+
+beforeAll(async () => {
+  store = await TestStore.start();
+  market = await (await openBackend({ market: store.url, accounts: store.url })).openMarket();
+});
+afterAll(async () => {
+  await market.close();
+  await store.close();
+});
+beforeEach(async () => {
+  cluster = await TestCluster.start(store, 3);
+  const [key] = await cluster.createKeys("Startup");
+  secret = key?.secret ?? "";
+});
+afterEach(() => cluster.close());
+
+async function write(): Promise<number> {
+  price += 1;
+  const { metrics } = await market.store.snapshot();
+  const {
+    rank: _,
+    numMarketPairs: __,
+    priceBefore: ___,
+    volume24hBefore: ____,
+    ...known
+  } = metrics.get(ASSET) ?? {};
+  await market.writer.saveMetrics([{ ...(known as NewMetrics), price, lastUpdated: Date.now() }]);
+  return price;
+}
+
+async function readPrice(url: string | undefined): Promise<number> {
+  const path = `/v3/cryptocurrency/quotes/latest?id=${ASSET}`;
+  const response = await fetch(url + path, { headers: { "X-SVC_PRO_API_KEY": secret } });
+  const [asset] = (await response.json()) as [{ quote: [{ price: number }] }];
+  return asset.quote[0].price;
+}
+
+/** When each node first responds with a price, in ticks (ms). */
+async function findTurns(expected: number): Promise<number[]> {
+  return Promise.all(
+    cluster.urls().map(async (url) => {
+      await expect.poll(() => readPrice(url), { interval: 5 }).toBe(expected);
+      return performance.now();
+    }),
+  );
+}
+
+const sum = async (name: string) => {
+  const values = await Promise.all(cluster.nodes.map((node) => node?.metric(name) ?? 0));
+  return values.reduce((total, value) => total + value, 0);
+};
+
+test("with a publisher, services turn to a revision at once, without a gap", async () => {
+  await cluster.startPublisher();
+  await findTurns(await readPrice(cluster.urls()[0]));
+  for (let round = 0; round < 3; round += 1) {
+    const turns = await findTurns(await write());
+    expect(Math.max(...turns) - Math.min(...turns)).toBeLessThan(250);
+  }
+  expect(await sum("market_data_bus_gaps")).toBe(0);
+  expect(await sum("market_data_bus_lag_seconds")).toBeGreaterThan(0);
+});
+
+test("a second publisher waits, and publishes when the first one is killed", async () => {
+  const first = await cluster.startPublisher();
+  const second = cluster.startPublisher();
+  await findTurns(await write());
+  await first.kill();
+  await second;
+  await findTurns(await write());
+  expect(await sum("market_data_bus_gaps")).toBe(0);
+});
+
+test("without a publisher, and without Redis, services look themselves", async () => {
+  await findTurns(await write());
+  cluster.redis.pause();
+  await findTurns(await write());
+  cluster.redis.resume();
+});
