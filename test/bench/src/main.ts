@@ -12,6 +12,7 @@ import { benchMock } from "./mock/index.ts";
 import { benchReview } from "./review.ts";
 import { benchService } from "./service/index.ts";
 import { benchSmallResponses } from "./service/small.ts";
+import { benchStart } from "./service/start.ts";
 import { benchThreads } from "./service/threads.ts";
 import { benchSite } from "./site/index.ts";
 
@@ -50,6 +51,12 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     about:
       "The service with two threads beside the service with one, each on 1,000 assets in a process of its own, with 64 connections. Two threads can do twice as much where the machine has processors for them besides the loader's: the first row is what it had when this was measured, and the last table what the loader took.",
     run: benchThreads,
+  },
+  start: {
+    title: "Start",
+    about:
+      "The service as a whole process, from its TypeScript sources, its programs compiled by an earlier start.",
+    run: benchStart,
   },
   mock: {
     title: "Mock",
