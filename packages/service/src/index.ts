@@ -9,6 +9,7 @@ export type {
   FeatureUsageEntry,
   FeatureUsageStore,
 } from "./accounts/feature-usage-store.ts";
+export type { KeyChange, KeyNews } from "./accounts/key-cache.ts";
 export {
   assertNotRevoked,
   changeKey,

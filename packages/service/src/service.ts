@@ -14,7 +14,7 @@ import {
 } from "@market-data/http";
 import { type MarketStore, marketOperations, type Snapshot } from "@market-data/market";
 import type { FeatureUsageCounter } from "./accounts/feature-usage-counter.ts";
-import { KeyCache } from "./accounts/key-cache.ts";
+import { KeyCache, type KeyNews } from "./accounts/key-cache.ts";
 import type { KeyStore } from "./accounts/key-store.ts";
 import type { Meter } from "./accounts/meter.ts";
 import { PlanTable } from "./accounts/plan-table.ts";
@@ -39,6 +39,8 @@ import { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
 export interface ServiceOptions {
   readonly store: MarketStore;
   readonly keys: KeyStore;
+  /** Hears of keys that change; where absent, each is looked up again after a second. */
+  readonly keyNews?: KeyNews | undefined;
   readonly meter: Meter;
   /** Counts which operations, parameters and values are used; where absent, nothing does. */
   readonly featureUsage?: FeatureUsageCounter;
@@ -143,7 +145,7 @@ export function createService(options: ServiceOptions): Service {
   const isSample = (): MaybePromise<boolean> =>
     andThen(store.snapshot(), ({ origin }) => origin === "sample");
   const authorizer = new Authorizer({
-    keys: new KeyCache(options.keys),
+    keys: new KeyCache(options.keys, options.keyNews),
     limiter,
     meter,
     plans,

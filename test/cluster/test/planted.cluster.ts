@@ -80,8 +80,8 @@ test.for<[what: string, fault: Fault, rule: string, isRedisPaused?: true]>([
     "no more credits are used",
   ],
   [
-    "a key is cached for a minute",
-    { file: "/accounts/key-cache.ts", from: "const TTL_MS = 1000;", to: "const TTL_MS = 60_000;" },
+    "changes of keys are not heard of",
+    { file: "/postgres/postgres-key-news.ts", from: "    else this.#listener({", to: "    else void ({" },
     "a revoked key is rejected",
   ],
   [

@@ -7,6 +7,14 @@ import { toStorageError, withStorageErrors } from "./errors.ts";
 const TYPES = { bigint: { to: 20, from: [20], serialize: String, parse: Number } };
 type Types = { bigint: number };
 
+/** One connection, for what cannot be done on any of several. */
+export type OwnConnection = Sql<Types>;
+
+interface ConnectionMore {
+  readonly max_lifetime?: null;
+  readonly onnotify?: (channel: string, text: string) => void;
+}
+
 /** What queries are sent through: a pool of connections, or the one of a transaction. */
 export type Queries = Sql<Types> | TransactionSql<Types>;
 
@@ -140,6 +148,11 @@ export class Database {
     }
   }
 
+  /** Makes a connection of its own, that what is told to its channels comes on. The caller ends it. */
+  connectAlone(onNotify: (text: string) => void): OwnConnection {
+    return this.#connect(1, { max_lifetime: null, onnotify: (_channel, text) => onNotify(text) });
+  }
+
   async close(): Promise<void> {
     await this.sql.end({ timeout: 5 });
   }
@@ -166,7 +179,7 @@ export class Database {
     return ssl !== false && ssl !== "prefer";
   }
 
-  #connect(max: number, more: { max_lifetime?: null } = {}): Sql<Types> {
+  #connect(max: number, more: ConnectionMore = {}): Sql<Types> {
     return postgres({
       ...this.#address.connect,
       ...more,

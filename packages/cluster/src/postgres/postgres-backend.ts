@@ -23,6 +23,7 @@ import { MARKET } from "./market-tables.ts";
 import { migrate, openTables, type Schema } from "./migrations.ts";
 import { moveFromSqlite } from "./move.ts";
 import { PostgresFeatureUsageStore } from "./postgres-feature-usage-store.ts";
+import { PostgresKeyNews } from "./postgres-key-news.ts";
 import { PostgresKeyStore } from "./postgres-key-store.ts";
 import { PostgresState } from "./postgres-state.ts";
 import { PostgresStore } from "./postgres-store.ts";
@@ -112,17 +113,22 @@ export class PostgresBackend implements Backend {
     };
   }
 
-  async openAccounts({ mayBeNew = true, user }: AccountsOptions = {}): Promise<OpenAccounts> {
+  async openAccounts({ mayBeNew = true, follow = false, user }: AccountsOptions = {}): Promise<OpenAccounts> {
     const { database, isNew } = await this.#open("accounts", ACCOUNTS, mayBeNew);
+    const keyNews = follow ? new PostgresKeyNews(database) : undefined;
     return {
       location: database.location,
       isNew,
       warnings: [],
       keys: new PostgresKeyStore(database, user),
+      keyNews,
       usage: new PostgresUsageStore(database),
       featureUsage: new PostgresFeatureUsageStore(database),
       probe: async () => void (await database.query((sql) => sql`SELECT FROM api_key LIMIT 1`)),
-      close: () => database.close(),
+      async close() {
+        await keyNews?.close();
+        await database.close();
+      },
     };
   }
 

@@ -23,6 +23,11 @@ import type { Database, Queries } from "./database.ts";
 
 const UNIQUE_VIOLATED = "23505";
 
+/** Where changes of the keys of a schema are told; a name has 63 bytes at most. */
+export function selectKeyChannel(sql: Queries) {
+  return sql`left('market-data keys ' || current_schema(), 63)`;
+}
+
 /** Keys in PostgreSQL, for all nodes. */
 export class PostgresKeyStore implements KeyStore {
   readonly #database: Database;
@@ -124,6 +129,8 @@ export class PostgresKeyStore implements KeyStore {
   async #note(sql: Queries, command: KeyCommand, id: string, what: string, now: number): Promise<void> {
     await sql`
       INSERT INTO key_log (time, command, key_id, what, "user") VALUES (${now}, ${command}, ${id}, ${what}, ${this.#user})`;
+    // Told when all of it is stored, and not before.
+    await sql`SELECT pg_notify(${selectKeyChannel(sql)}, id || ' ' || account_id) FROM api_key WHERE id = ${id}`;
   }
 }
 

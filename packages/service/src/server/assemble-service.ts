@@ -38,6 +38,7 @@ export function assembleService(deps: AssemblyDeps): { service: Service; close()
   const service = createService({
     store: market.store,
     keys: accounts.keys,
+    keyNews: accounts.keyNews,
     meter,
     gauges: [...metering.gauges, ...(market.gauges ?? [])],
     ...(days > 0 && { featureUsage }),

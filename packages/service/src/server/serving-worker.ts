@@ -58,7 +58,7 @@ serving.catch(() => {});
 async function open() {
   const { readerThreads, maxQueuedReads } = settings;
   const backend = await openBackend(data);
-  const accounts = await backend.openAccounts({ mayBeNew: false });
+  const accounts = await backend.openAccounts({ mayBeNew: false, follow: true });
   const market = await backend.openMarket({
     readerThreads,
     maxQueuedReads,

@@ -1,5 +1,6 @@
 import type { MarketState, MarketStore, MarketWriter } from "@market-data/market";
 import type { FeatureUsageStore } from "../accounts/feature-usage-store.ts";
+import type { KeyNews } from "../accounts/key-cache.ts";
 import type { KeyStore } from "../accounts/key-store.ts";
 import type { UsageStore } from "../accounts/usage-store.ts";
 import type { RedisSettings } from "../cluster.ts";
@@ -145,6 +146,8 @@ export interface OpenMarket {
 export interface AccountsOptions {
   /** Whether they may be made where there are none; yes where absent. */
   readonly mayBeNew?: boolean;
+  /** Whether to hear of keys that change, where the engine can tell; no where absent. */
+  readonly follow?: boolean;
   /** Who changes keys, for their log; `service` where absent. */
   readonly user?: string;
 }
@@ -157,6 +160,7 @@ export interface OpenAccounts {
   /** What is wrong with how they are stored, though they can be used; for the log. */
   readonly warnings: readonly string[];
   readonly keys: KeyStore;
+  readonly keyNews?: KeyNews | undefined;
   readonly usage: UsageStore;
   readonly featureUsage: FeatureUsageStore;
   /** Makes sure, by a short read, that what is stored can be read now. @throws {StorageError} */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
-import { KeyCache } from "../../src/accounts/key-cache.ts";
+import { expect, test, vi } from "vitest";
+import { KeyCache, type KeyChange, type KeyNews } from "../../src/accounts/key-cache.ts";
 import { matchNetworks, parseNetworks } from "../../src/accounts/networks.ts";
 import { hashSecret, sameHash } from "../../src/accounts/secret.ts";
 import { MemoryKeyStore } from "../../src/storage/memory/memory-key-store.ts";
@@ -31,6 +31,70 @@ test("a key that was found is cached for a second without asking again, and no l
   expect((await keys.find(secret, 999))?.key).toEqual(key);
   expect(await keys.find(secret, 1000)).toBeUndefined();
   expect(await keys.find(secret, 0)).toBeUndefined();
+});
+
+/** Says what a test has it say. */
+class TestNews implements KeyNews {
+  knownUntil = 0;
+  tell: (change?: KeyChange) => void = () => {};
+
+  onChange(listener: (change?: KeyChange) => void): void {
+    this.tell = listener;
+  }
+}
+
+/** A cache that has found a key at 0, and what it asks. */
+async function cacheWithNews() {
+  const store = new MemoryKeyStore();
+  const { key, secret } = await store.create({ plan: "Basic", name: "a" }, NOON);
+  const news = new TestNews();
+  const keys = new KeyCache(store, news);
+  await keys.find(secret, 0);
+  return { store, key, secret, news, keys, find: vi.spyOn(store, "find") };
+}
+
+test("while changes are heard of, a key is cached for a minute, and one that changed no longer", async () => {
+  const { key, secret, news, keys, find } = await cacheWithNews();
+  news.knownUntil = 58_500;
+  expect(await keys.find(secret, 59_400)).toMatchObject({ key });
+  news.tell({ keyId: "key_other", accountId: "account_other" });
+  expect(await keys.find(secret, 59_400)).toMatchObject({ key });
+  expect(find).not.toHaveBeenCalled();
+  news.knownUntil = 60_000;
+  await keys.find(secret, 60_000);
+  expect(find).toHaveBeenCalledTimes(1);
+  news.tell({ keyId: key.id, accountId: "account_other" });
+  await keys.find(secret, 60_001);
+  expect(find).toHaveBeenCalledTimes(2);
+  news.tell({ keyId: "key_other", accountId: key.accountId });
+  await keys.find(secret, 60_002);
+  expect(find).toHaveBeenCalledTimes(3);
+  news.tell();
+  await keys.find(secret, 60_003);
+  expect(find).toHaveBeenCalledTimes(4);
+});
+
+test("a second after changes were heard of last, a key is looked up again", async () => {
+  const { secret, news, keys, find } = await cacheWithNews();
+  news.knownUntil = 5000;
+  await keys.find(secret, 5999);
+  expect(find).not.toHaveBeenCalled();
+  await keys.find(secret, 6000);
+  expect(find).toHaveBeenCalledOnce();
+});
+
+test("a key that changed while it was looked up is cached for a second", async () => {
+  const { store, key, secret, news, keys, find } = await cacheWithNews();
+  news.tell();
+  find.mockImplementationOnce(async () => {
+    await store.revoke(key.id, NOON);
+    news.tell({ keyId: key.id, accountId: key.accountId });
+    // As it was read before.
+    return key;
+  });
+  news.knownUntil = 10_000;
+  expect(await keys.find(secret, 10_000)).toMatchObject({ key });
+  expect(await keys.find(secret, 11_000)).toBeUndefined();
 });
 
 test("a key that is made while the service runs is valid at once", async () => {

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import type { KeyChange, KeyNews } from "@market-data/service";
+import type { Database, OwnConnection } from "./database.ts";
+import { selectKeyChannel } from "./postgres-key-store.ts";
+
+/** How often it is made sure that nothing was missed, in ms. */
+const ASK_MS = 300;
+/** How soon it is tried again to listen, in ms. */
+const RETRY_MS = 1000;
+/** In place of a key: said to find out whether it is heard. */
+const PROBE = "probe";
+/** A connection that answers later than this is given up, in ms: its other end may be gone. */
+const ANSWER_MS = 2000;
+
+/**
+ * Hears of changes of keys on a connection of its own. Each answer on it comes after all notifications that were sent before: what was
+ * stored before the question is known then.
+ */
+export class PostgresKeyNews implements KeyNews {
+  readonly #database: Database;
+  readonly #closing = new AbortController();
+  readonly #working: Promise<void>;
+  #listener: (change?: KeyChange) => void = () => {};
+  #probed: (text: string) => void = () => {};
+  #knownUntil = Number.NEGATIVE_INFINITY;
+
+  /** @param database With the tables of the accounts. */
+  constructor(database: Database) {
+    this.#database = database;
+    this.#working = this.#work();
+  }
+
+  get knownUntil(): number {
+    return this.#knownUntil;
+  }
+
+  onChange(listener: (change?: KeyChange) => void): void {
+    this.#listener = listener;
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      const connection = this.#database.connectAlone((text) => this.#hear(text));
+      // The database is asked for keys meanwhile: that it is away is reported there.
+      await this.#listen(connection).catch(() => {});
+      await connection.end({ timeout: 0 }).catch(() => {});
+      await pause(RETRY_MS, signal);
+    }
+  }
+
+  /** Listens until the connection is lost. */
+  async #listen(sql: OwnConnection): Promise<void> {
+    const { signal } = this.#closing;
+    const [row] = await inTime(sql`SELECT ${selectKeyChannel(sql)} AS channel, pg_backend_pid() AS pid`);
+    await inTime(sql.unsafe(`LISTEN ${quote(row?.["channel"])}`));
+    await this.#probe(row?.["channel"]);
+    // What changed before is not heard of.
+    this.#listener();
+    while (!signal.aborted) {
+      const start = performance.now();
+      const [answer] = await inTime(sql`SELECT pg_backend_pid() AS pid`);
+      // Another one was made in its place, which does not listen.
+      if (answer?.["pid"] !== row?.["pid"]) return;
+      this.#knownUntil = start;
+      await pause(ASK_MS, signal);
+    }
+  }
+
+  /**
+   * Makes sure that something is heard that another connection says: between a pooler's transactions nothing is.
+   *
+   * @throws {Error} where it is not.
+   */
+  async #probe(channel: string): Promise<void> {
+    const text = `${PROBE} ${randomUUID()}`;
+    const heard = new Promise<void>((resolve) => {
+      this.#probed = (each) => each === text && resolve();
+    });
+    await inTime(this.#database.query((sql) => sql`SELECT pg_notify(${channel}, ${text})`));
+    await inTime(heard);
+  }
+
+  #hear(text: string): void {
+    const [keyId, accountId] = text.split(" ");
+    if (keyId === PROBE) this.#probed(text);
+    else if (keyId === undefined || accountId === undefined) this.#listener();
+    else this.#listener({ keyId, accountId });
+  }
+}
+
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal, ref: false }).catch(() => {});
+}
+
+async function inTime<Result>(result: PromiseLike<Result>): Promise<Result> {
+  const timer = new AbortController();
+  const late = delay(ANSWER_MS, undefined, { signal: timer.signal, ref: false }).then(() => {
+    throw new Error(`The database did not answer within ${ANSWER_MS} ms.`);
+  });
+  late.catch(() => {});
+  try {
+    return await Promise.race([result, late]);
+  } finally {
+    timer.abort();
+  }
+}
